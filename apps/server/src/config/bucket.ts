@@ -11,13 +11,13 @@ export interface Bucket {
 /** How `PHOTOS_URL` is written. The secret may contain a slash, since secrets of Amazon do. */
 export const bucketPattern = /^(https?:\/\/)([^\s:/@]+):(\S+)@([^\s/@?#]+\/[^\s/@?#]+)\/?(?:\?region=([\w-]+))?$/;
 
-/** Reads what `bucketPattern` matches. */
+/** Parses a URL that matches `bucketPattern`. */
 export function readBucket(url: string): Bucket {
   const [, protocol = '', key = '', secret = '', place = '', region = 'auto'] = bucketPattern.exec(url) ?? [];
   return { address: protocol + place, region, key: decode(key), secret: decode(secret) };
 }
 
-/** A percent sign that encodes nothing stands for itself. */
+/** Keeps percent signs that encode nothing. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,2 +1,2 @@
-/** Days after which messages of chats are deleted where no setting says otherwise. */
+/** Days after which chat messages are deleted, unless set otherwise. */
 export const standardChatDays = 30;

@@ -1,25 +1,25 @@
-/** How often something may be done; undefined where it may be done without end. */
+/** A rate limit; undefined for unlimited. */
 export type Limit = { amount: number; seconds: number } | undefined;
 
 export interface Limits {
-  /** Donations that one address may list. */
+  /** Donations listed per address. */
   create: Limit;
-  /** Photos that one address may send. */
+  /** Photos uploaded per address. */
   photo: Limit;
-  /** Messages that one chat session may send. */
+  /** Messages per chat session. */
   chat: Limit;
-  /** Codes that one address may ask for, and ten times as many for one email address. */
+  /** Codes requested per address, and ten times as many per email address. */
   code?: Limit;
-  /** Tries to sign in that may fail from one address, and ten times as many for one email address. */
+  /** Failed sign-ins per address, and ten times as many per email address. */
   signIn?: Limit;
   /** Tries to sign in that may fail on the whole site, but in browsers that signed in before. */
   guess?: Limit;
-  /** Writes of one account; five times as many from one address. */
+  /** Writes per account; five times as many per address. */
   write?: Limit;
-  /** Donations that one account may ask for, and accounts at one address. */
+  /** Donations requested per account, and per address. */
   request?: Limit;
-  /** Messages that one account may send, and accounts at one address. */
+  /** Messages sent per account, and per address. */
   message?: Limit;
-  /** Things that one account may report, and accounts at one address. */
+  /** Reports per account, and per address. */
   report?: Limit;
 }

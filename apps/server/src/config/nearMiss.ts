@@ -1,7 +1,7 @@
 /** Shorter names are too common: `POST` is not meant as `PORT`. */
 const shortestGuessed = 7;
 
-/** The known name that an unknown one is one slip away from (`ALLOWED_ORIGIN`, `DATADIR`, `log_level`, `PROXIE`). */
+/** Returns the known name that an unknown one is a typo of (`ALLOWED_ORIGIN`, `DATADIR`, `log_level`, `PROXIE`). */
 export function nearMiss(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined;
   return known.find((one) => one.length >= shortestGuessed && (plain(one) === plain(name) || isOneSlipAway(one, name)));
@@ -11,7 +11,7 @@ function plain(name: string): string {
   return name.toUpperCase().replaceAll(/[^A-Z]/g, '');
 }
 
-/** Whether one letter more, less or other makes `a` of `b`, or two neighbors that change places. */
+/** Whether `a` and `b` differ by a single edit or by two swapped neighbors. */
 function isOneSlipAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

@@ -16,7 +16,7 @@ export interface ModelConfig {
   key: string | undefined;
   /** Messages that it answers in all. */
   limit: Limit;
-  /** And those of one chat session. */
+  /** Limit per chat session. */
   sessionLimit: Limit;
 }
 

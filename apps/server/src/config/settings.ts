@@ -11,7 +11,7 @@ import type { Limit } from './limit.js';
 /** Every level that a log can have, from talkative to mute. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** The messages of these schemas say what is expected, as the end of a sentence. */
+/** Error messages of these schemas complete the sentence "Expected …". */
 const matching = (pattern: RegExp, error: string) => z.string().check(z.regex(pattern, { error }));
 
 function whole(least: number, most: number, error = `a whole number from ${least} to ${most}`) {
@@ -141,7 +141,7 @@ const least = time(/^(0|[1-9]\d{0,5}) ?(second|minute|hour|day|week)s?$/);
 /** The environment's settings, each a text. */
 export const settings = z.object({
   PORT: z._default(whole(0, 65_535), 3000),
-  /** The address to listen at; all of the machine's where it is missing. */
+  /** Address to listen at; all of the machine's addresses by default. */
   HOST: z.optional(host),
   DATA_DIR: z._default(path, '.data'),
   /** A PostgreSQL to use instead of the embedded one. */
@@ -150,9 +150,9 @@ export const settings = z.object({
   DATABASE_DIRECT_URL: z.optional(databaseUrl),
   /** Spreads the tables of that PostgreSQL over the workers of its Citus, at the first start. */
   DISTRIBUTED: z.optional(z.literal('citus', { error: '"citus"' })),
-  /** A replica of it that answers what only reads. */
+  /** A replica that serves reads. */
   DATABASE_READ_URL: z.optional(databaseUrl),
-  /** The origin that visitors see; taken from each request where it is missing. */
+  /** Origin that visitors see; taken from each request by default. */
   PUBLIC_URL: z.optional(origin),
   /** Other origins whose pages may call with credentials. */
   ALLOWED_ORIGINS: z._default(list(origin), []),
@@ -167,27 +167,27 @@ export const settings = z.object({
   EXACT_DONORS: z._default(list(whole(1, donationLimits.id, 'ids of users such as 7, 12')), [
     ...standardAreas.exactDonors,
   ]),
-  /** Donations that one address may list. */
+  /** Donations listed per address. */
   CREATE_LIMIT: z.prefault(limit, '60/hour'),
-  /** S3-compatible storage for the uploaded photos; a folder in `DATA_DIR` where it is missing. */
+  /** S3-compatible storage for uploaded photos; a folder in `DATA_DIR` by default. */
   PHOTOS_URL: z.optional(bucket),
-  /** Photos that one address may send. */
+  /** Photos uploaded per address. */
   PHOTO_LIMIT: z.prefault(limit, '300/hour'),
-  /** Messages that one chat session may send. */
+  /** Messages per chat session. */
   CHAT_LIMIT: z.prefault(limit, '30/minute'),
-  /** Codes that one address may ask for, and as many questions about alerts. */
+  /** Codes requested per address, and as many confirmations of alerts. */
   CODE_LIMIT: z.prefault(limit, '30/hour'),
-  /** Tries to sign in that may fail from one address; ten times as many from an IPv6 site. */
+  /** Failed sign-ins per address; ten times as many per IPv6 site. */
   SIGN_IN_LIMIT: z.prefault(limit, '30/hour'),
   /** Tries to sign in that may fail on the whole site before the metrics count an attack. */
   GUESS_LIMIT: z.prefault(limit, '1000/hour'),
-  /** Writes of one account, whatever they are; five times as many from one address. */
+  /** Writes of any kind per account; five times as many per address. */
   WRITE_LIMIT: z.prefault(limit, '600/hour'),
-  /** Donations that one account may ask for, and one address. */
+  /** Donations requested per account, and per address. */
   REQUEST_LIMIT: z.prefault(limit, '30/hour'),
-  /** Messages that one account may send, and one address. */
+  /** Messages sent per account, and per address. */
   MESSAGE_LIMIT: z.prefault(limit, '60/minute'),
-  /** Things that one account may report, and one address. */
+  /** Reports per account, and per address. */
   REPORT_LIMIT: z.prefault(limit, '30/hour'),
   /** How long a donor is invited to wait before choosing. */
   CHOOSE_AFTER: z._default(duration, standardDurations.chooseAfter),
@@ -211,7 +211,7 @@ export const settings = z.object({
   /** Sender of mails. */
   MAIL_FROM: z._default(mailbox, 'Clothesline <noreply@localhost>'),
   MAIL_DIR: z.optional(path),
-  /** Hosts of the push services that notifications are sent to, with the hosts below them; none with "off". */
+  /** Hosts of push services, including their subdomains; none with "off". */
   PUSH_SERVICES: z._default(list(matching(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, '"off", or hosts such as push.example.com')), [
     ...standardPushServices,
   ]),
@@ -221,34 +221,34 @@ export const settings = z.object({
   CHAT_RETENTION: z._default(whole(1, 9999, 'a number of days from 1 to 9999'), standardChatDays),
   /** Help that the assistant names in an emergency: that of the United States by default. */
   HELP_LINES: z._default(helpLines, standardHelpLines),
-  /** An OpenAI-compatible endpoint whose model answers in the chat; the embedded assistant alone where it is missing. */
+  /** An OpenAI-compatible endpoint for the chat; only the embedded assistant by default. */
   ASSISTANT_URL: z.optional(modelUrl),
   /** The name of its model. */
   ASSISTANT_MODEL: z.optional(matching(/^[\x21-\x7e]{1,200}$/, 'the name of a model, without spaces')),
   ASSISTANT_KEY: z.optional(matching(/^[\x21-\x7e]{1,500}$/, 'a key without spaces')),
-  /** Messages that the model answers in all, and those of one chat session; the embedded assistant answers the others. */
+  /** Messages that the model answers in total, and per chat session. The embedded assistant answers the rest. */
   ASSISTANT_LIMIT: z.prefault(limit, '1000/day'),
   ASSISTANT_SESSION_LIMIT: z.prefault(limit, '40/day'),
-  /** Proxies of one's own before the server: which address in `X-Forwarded-For` is believed. */
+  /** Number of your own proxies in front of the server, which determines the trusted address in `X-Forwarded-For`. */
   PROXIES: z._default(whole(0, 99_999), 0),
   /** Megabytes of cached responses. */
   CACHE_MEGABYTES: z._default(whole(0, 99_999), 64),
   /** Bearer token for `/metrics`. */
   METRICS_TOKEN: z.optional(matching(/^[\x21-\x7e]{16,200}$/, '16 to 200 characters without spaces')),
-  /** A port of this machine alone that serves `/metrics` without a token. */
+  /** A port on localhost that serves `/metrics` without a token. */
   METRICS_PORT: z.optional(whole(0, 65_535)),
   LOG_LEVEL: z._default(z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }), 'info'),
-  /** The built marketplace; the one beside the server where it is missing. */
+  /** The built marketplace; the one beside the server by default. */
   MARKETPLACE_DIR: z.optional(path),
   /** The built widgets for other sites. */
   EMBED_DIR: z.optional(path),
-  /** The folder of the site's own settings and pictures; the standard site where it is missing. */
+  /** Folder of the site's own settings and pictures; the standard site by default. */
   SITE_DIR: z.optional(path),
 });
 
 export const settingNames = Object.keys(settings.shape);
 
-/** Settings whose text is never shown, not even where it is refused. */
+/** Settings whose values are never shown, not even in error messages. */
 export const secretNames: readonly string[] = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',

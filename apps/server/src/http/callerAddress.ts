@@ -2,9 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { parseAddress } from './callerNetwork.js';
 
 /**
- * The IP address that a request is from. Each of so many own proxies appends the address it was called from to
- * `X-Forwarded-For`; anybody may have written what stands before those. Where the header names no address, the
- * connection's own.
+ * Returns the client's IP address. Each of your proxies appends its client to `X-Forwarded-For`; earlier entries may
+ * be forged. Falls back to the connection's address.
  */
 export function callerAddress(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,

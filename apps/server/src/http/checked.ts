@@ -2,7 +2,7 @@ import { readIssues } from '@clothesline/api-client/contract';
 import { safeParse, type $ZodType, type output } from 'zod/v4/core';
 import { HttpError } from './httpError.js';
 
-/** The input as the schema reads it. Throws a `HttpError` (400) with what is wrong. */
+/** Parses input with a schema. Throws an `HttpError` (400) with the issues. */
 export function checked<Schema extends $ZodType>(schema: Schema, input: unknown): output<Schema> {
   const result = safeParse(schema, input);
   if (result.success) return result.data;

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { withoutSignal } from './givenUp.js';
 
 /**
- * Shares one run of `work` between all calls that arrive before it starts: within two turns of the event loop, or during the
- * previous run. A result is never older than its call.
+ * Shares a run of `work` between all calls that arrive before it starts: within two turns of the event loop, or during
+ * the previous run. A result is never older than its call.
  */
 export function coalesce<Result>(work: () => Promise<Result>): () => Promise<Result> {
   const shared = withoutSignal(work);

@@ -5,8 +5,8 @@ import { queryNames, queryText } from './queryText.js';
 import { HttpError } from './httpError.js';
 
 /**
- * The `Link` to the page after the row with this id: the request's own address with a cursor. Of its query only what the
- * call knows is repeated; `changes` replace some of that.
+ * Returns the `Link` to the page after the row with this id: the request's URL with a cursor. Keeps only known query
+ * parameters; `changes` override them.
  */
 export function linkToNext(c: Context, endpoint: Endpoint, changes: Record<string, string>): string {
   const query = new URLSearchParams(queryText(c.req.url, queryNames(endpoint)));
@@ -15,8 +15,8 @@ export function linkToNext(c: Context, endpoint: Endpoint, changes: Record<strin
 }
 
 /**
- * The id of the row after which a page begins; `max` is the largest that there may be. Throws a `HttpError` for a cursor
- * that is none of ours.
+ * Returns the id of the row that precedes a page; `max` is the largest valid id. Throws an `HttpError` for an invalid
+ * cursor.
  */
 export function readCursor(cursor: string | undefined, max: number = donationLimits.id): number | undefined {
   if (cursor === undefined) return undefined;

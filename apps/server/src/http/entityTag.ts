@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The tag of a body; weak, because the same text may come compressed. */
+/** Entity tag of a body; weak, since the same text may be sent compressed. */
 export function entityTag(body: string | Buffer): string {
   return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 }

@@ -1,7 +1,7 @@
 /** Bytes that a list's response may have: a slow phone takes longer for more than anybody waits. */
 export const maxListBytes = 512 * 1024;
 
-/** The JSON of as many rows, from the first on, as a list's response may hold; at least of one. */
+/** JSON of as many rows as a list's response may hold, but at least one. */
 export function fittingRows(rows: readonly unknown[]): string[] {
   const fitting: string[] = [];
   let bytes = 2;

@@ -3,12 +3,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const signals = new AsyncLocalStorage<AbortSignal | undefined>();
 
-/** Does work whose statements are refused once the signal is aborted: nobody waits for their answers any more. */
+/** Runs work whose statements are refused once the signal is aborted, since nobody waits for the result. */
 export function runUntil<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   return signals.run(signal, work);
 }
 
-/** Makes work that several callers share independent of the one that begins it. */
+/** Detaches work that several callers share from the caller that started it. */
 export function withoutSignal<Result>(work: () => Result): () => Result {
   return () => signals.run(undefined, work);
 }

@@ -1,7 +1,7 @@
 import type { Coded, ErrorBody, Issue, ValuesOf } from '@clothesline/api-client/contract';
 import { errorText, type ErrorCode, type errorTexts } from '@clothesline/api-client/members';
 
-/** Refusal whose text has no values. */
+/** A refusal whose text has no values. */
 export type PlainErrorCode = {
   [Code in ErrorCode]: ValuesOf<(typeof errorTexts)[Code]> extends [] ? Code : never;
 }[ErrorCode];
@@ -38,7 +38,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Refuses one field of the input. */
+/** Refuses a field of the input. */
 export const wrongField = (status: HttpErrorStatus, path: string, code: PlainErrorCode): HttpError =>
   new HttpError(status, code, { issues: [{ path, ...toText(code) }] });
 

@@ -3,7 +3,7 @@ import { isKnown } from './entityTag.js';
 
 const bodyHeaders = ['Content-Length', 'Content-Type', 'Content-Encoding'];
 
-/** Turns a response into 304 where the caller has it already, by `If-None-Match`. All other headers stay. */
+/** Turns a response into a 304 if `If-None-Match` matches. Keeps all other headers. */
 export const notModified: MiddlewareHandler = async (c, next) => {
   await next();
   const known = c.req.header('If-None-Match');

@@ -1,6 +1,6 @@
 import { isPhotoPath, type Donation } from '@clothesline/api-client/contract';
 
-/** Path of the pictures that come with the server. */
+/** Path of the pictures that are part of the server. */
 export const picturePath = '/pictures/';
 
 /** The donations with absolute addresses of their pictures: those of this server are stored as paths. */

@@ -4,9 +4,9 @@ import type { Environment } from './environment.js';
 import { HttpError } from './httpError.js';
 
 /**
- * The bytes of a request, which counts as running from here on. Throws a `HttpError` for another encoding, for more than
- * `limit` bytes before the rest is read, for a body that is cut off, and where too many requests run. `onBytes` is called
- * with the size of each part, and may throw one too.
+ * Reads a request's body, which counts as running from here on. Throws an `HttpError` for another encoding, for more
+ * than `limit` bytes (before reading the rest), for a truncated body, and if too many requests are running. `onBytes`
+ * receives the size of each chunk and may throw too.
  */
 export async function readBody(
   c: Context<Environment>,

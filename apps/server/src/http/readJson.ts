@@ -37,7 +37,10 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** Whether brackets outside strings nest deeper than `limit`. A loop, because a regular expression backtracks where a string never closes. */
+/**
+ * Whether brackets outside strings nest deeper than `limit`. A loop, since a regular expression would backtrack on
+ * unclosed strings.
+ */
 function isDeeperThan(limit: number, json: string): boolean {
   let depth = 0;
   let isInString = false;

@@ -14,15 +14,15 @@ interface CachedResponse {
 }
 
 export interface ResponseCacheOptions {
-  /** Bytes of responses that are cached; those unused the longest go first. 0 caches none. */
+  /** Maximum size of cached responses in bytes; evicts the least recently used. 0 disables the cache. */
   bytes: number;
-  /** Changes with each change of what the responses are made from. */
+  /** Changes whenever the underlying data changes. */
   version: () => Promise<string>;
 }
 
 /**
- * Wraps a call in the cache. `parameters` are the names of its query: others make no difference to its response.
- * `readVariant` says what else does.
+ * Wraps a call in the cache. `parameters` are the query parameters that affect its response; `readVariant` returns
+ * anything else that does.
  */
 export type ResponseCache = (
   parameters: readonly string[],
@@ -32,12 +32,13 @@ export type ResponseCache = (
 /** Of a response's headers, those that the call itself sets. The rest differs by caller. */
 const ownHeaders = ['Cache-Control', 'Content-Encoding', 'Content-Type', 'ETag', 'Link'];
 
-/** About what the headers of a response take, in bytes. */
+/** Estimated size of a response's headers, in bytes. */
 const headersSize = 1000;
 
 /**
- * Caches responses of reading calls. Each is given away only while the store is at the version that it was made from,
- * which is asked each time: once for all requests that wait together. Callers who ask for the same wait for one response.
+ * Caches responses of reading calls. A response is valid only while the store is at the version it was made from,
+ * which is read for each request, once for all that wait at the same time. Concurrent requests for the same response
+ * share one run.
  */
 export function createResponseCache({ bytes, version }: ResponseCacheOptions): ResponseCache {
   if (bytes === 0) return () => (_c, next) => next();
@@ -50,7 +51,7 @@ export function createResponseCache({ bytes, version }: ResponseCacheOptions): R
   const inFlight = new Map<string, Promise<CachedResponse | undefined>>();
 
   return (parameters, readVariant) => async (c, next) => {
-    // A HEAD has the headers of the GET, whose body is left out at the end.
+    // A HEAD uses the response of GET; its body is dropped at the end.
     if (!['GET', 'HEAD'].includes(c.req.method) || c.get('blockedDonors')) return next();
     const current = await currentVersion();
     const key = `${buildKey(c, parameters)}\n${readVariant?.(c) ?? ''}`;

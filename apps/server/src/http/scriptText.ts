@@ -1,4 +1,4 @@
-/** JSON that cannot end the script element which it stands in. */
+/** JSON that cannot close its script element. */
 export function scriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }

@@ -9,7 +9,7 @@ export interface JsonOptions {
   revalidated?: boolean;
 }
 
-/** Responds with a value as JSON, compressed where that is worth it. `sendList` sends lists, which it bounds. */
+/** Sends a value as JSON, compressed if that is worthwhile. Use `sendList` for lists, which it bounds. */
 export function sendJson<Value>(
   c: Context,
   value: Value extends readonly unknown[] ? never : Value,

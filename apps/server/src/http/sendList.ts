@@ -5,7 +5,7 @@ import { sendJsonText, type JsonOptions } from './sendJson.js';
 import { linkToNext } from './cursor.js';
 
 export interface ListOptions<Row> extends JsonOptions {
-  /** How the list goes on; left out for a list that has one page. */
+  /** Position of the next page; omitted for lists with a single page. */
   next?: {
     endpoint: Endpoint;
     /** Whether rows follow after these. */
@@ -19,7 +19,10 @@ export interface ListOptions<Row> extends JsonOptions {
   reversed?: boolean;
 }
 
-/** Responds with as many rows as 512 KB hold, and a `Link` to the rest. `sendJson` takes no lists: all come through here. */
+/**
+ * Sends as many rows as fit into 512 KB, with a `Link` to the rest. All lists go through here: `sendJson` accepts
+ * none.
+ */
 export function sendList<Row>(
   c: Context,
   rows: readonly Row[],

@@ -10,11 +10,11 @@ export interface TextOptions {
   /** The media type, with its charset. */
   type: string;
   status?: ContentfulStatusCode;
-  /** Whether caches may store the response and revalidate it each time; default: where the status is 200. */
+  /** Whether caches may store the response and revalidate it each time; by default if the status is 200. */
   revalidated?: boolean;
 }
 
-/** Responds with a text, compressed where that is worth it. */
+/** Sends a text, compressed if that is worthwhile. */
 export async function sendText(
   c: Context,
   body: string,

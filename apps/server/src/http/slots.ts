@@ -1,12 +1,12 @@
-/** Places, or bytes, that all callers share, of which one network has at most a part. */
+/** Shared slots or bytes. A network can take only a part of them. */
 export interface Slots {
-  /** Takes a place for the network, or so many; false where they are not free for it. */
+  /** Takes a slot, or `size` slots, for the network. Returns false if they are not available to it. */
   take(network: string, size?: number): boolean;
   free(network: string, size?: number): void;
   taken(): number;
 }
 
-/** `total` places, at most `share` of them for one network (see `callerNetwork`). */
+/** Creates `total` slots, at most `share` of them per network (see `callerNetwork`). */
 export function createSlots(total: number, share: number): Slots {
   const held = new Map<string, number>();
   let taken = 0;

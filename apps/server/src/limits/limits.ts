@@ -9,47 +9,50 @@ import { HttpError } from '../http/httpError.js';
 import { giveBack, take, type Allowance } from './takeAllowances.js';
 import type { Database } from '../store/database.js';
 
-/** Reports of broken pages that one network may send: enough for an operator to see, too few to fill a disk. */
+/** Error reports per network: enough for an operator to notice, too few to fill a disk. */
 const clientErrors = { amount: 20, seconds: 3600 };
 
-/** Messages of visitors that are mailed to the operators one by one. */
+/** Visitors' messages that are mailed to the operators one by one. */
 const contactMails = { amount: 30, seconds: 3600 };
 
-/** Tries of the three words of one request: some three million there are. */
+/** Attempts at a request's three words, which have about three million combinations. */
 const pickupCodes = { amount: 20, seconds: 3600 };
 
-/** Bytes that count as one photo: a larger one is as many as it has of them. The form sends less. */
+/** Bytes that count as one photo; larger photos count proportionally. The form sends less. */
 const bytesOfPhoto = 2 * 2 ** 20;
 
-/** Photos that one counts as whose decoder was killed. */
+/** How many photos it counts as if a decoder had to be killed. */
 const photosOfSlow = 30;
 
-/** Sessions whose sum one network may send, since several people may sit behind it. */
+/** How many sessions' worth a network may send, since several people may share it. */
 const sessionsPerNetwork = 5;
 
 export interface Limiter {
   /** Throws a `HttpError` (429) if this network listed too many donations. */
   onCreate(c: Context<Environment>): Promise<void>;
-  /** Throws a `HttpError` (429) if this network sent too many photos, or too large ones. */
+  /** Throws an `HttpError` (429) if this network sent too many or too large photos. */
   onPhoto(c: Context<Environment>, bytes: number): Promise<void>;
-  /** Counts a photo whose decoder had to be killed as many: those that may be sent in the period after this one too. */
+  /** Charges a photo whose decoder had to be killed as many photos, also against the next period. */
   onSlowPhoto(c: Context<Environment>): Promise<void>;
-  /** Throws a `HttpError` (429) if this session, or this network, said too much. */
+  /** Throws an `HttpError` (429) if this session or network sent too many messages. */
   onChat(c: Context<Environment>, sessionId: string): Promise<void>;
-  /** Throws a `HttpError` (429) if too many codes for this purpose were asked for from here. Resolves with whether many were asked for at this email address by anybody. */
+  /**
+   * Throws an `HttpError` (429) if this network requested too many codes for this purpose. Resolves with whether many
+   * codes were requested for this email address, from anywhere.
+   */
   onCode(c: Context<Environment>, email: string, purpose: 'sign in' | 'listing'): Promise<{ isBusy: boolean }>;
-  /** Throws a `HttpError` (429) if too many alerts were asked for from here. */
+  /** Throws an `HttpError` (429) if this network requested too many alerts. */
   onAlert(c: Context<Environment>, email: string): Promise<void>;
   /**
-   * Counts a try to sign in. Resolves with what gives it back after a success. Throws a `HttpError` (429) if too many
-   * failed from here. Tries of other networks never refuse anybody: they could keep everybody out.
+   * Counts an attempt to sign in. Resolves with a function that takes it back after a success. Throws an `HttpError`
+   * (429) if this network failed too often. Attempts from other networks never lock anyone out.
    */
   onSignIn(c: Context<Environment>, email: string): Promise<GiveBack>;
   /** Throws a `HttpError` (429) if this network went on as a person of the demo too often. */
   onDemo(c: Context<Environment>): Promise<void>;
   /** The holder of tries: a browser that signed in to this email address before, or a network. */
   caller(c: Context<Environment>, email: string): { key: string; isKnown: boolean };
-  /** Throws a `HttpError` (429) if this account, or this network, asked for too many donations. */
+  /** Throws an `HttpError` (429) if this account or network requested too many donations. */
   onRequest(c: Context<Environment>, userId: number): Promise<void>;
   /** Throws a `HttpError` (429) if this account, or this network, sent too many messages. */
   onMessage(c: Context<Environment>, userId: number): Promise<void>;
@@ -59,7 +62,7 @@ export interface Limiter {
   mailsContact(): Promise<boolean>;
   /** Throws a `HttpError` (429) if this account, or this network, wrote too often. */
   onWrite(c: Context<Environment>, userId: number): Promise<void>;
-  /** Throws a `HttpError` (429) where the words of this request were tried too often. */
+  /** Throws an `HttpError` (429) if this request's words were tried too often. */
   onPickupCode(c: Context<Environment>, requestId: number): Promise<void>;
   /** Throws a `HttpError` (429) if this network reported too many broken pages. */
   onClientError(c: Context<Environment>): Promise<void>;
@@ -69,10 +72,10 @@ export interface Limiter {
 type LimitCode = Extract<ErrorCode, `tooMany${string}`> &
   keyof { [Code in ErrorCode as ValuesOf<(typeof errorTexts)[Code]> extends [{ minutes: number }] ? Code : never]: 0 };
 
-/** Gives a use of a limit back. */
+/** Returns a use to its limit. */
 export type GiveBack = () => Promise<void>;
 
-/** The end of a try to sign in, for the metrics; `ceiling` is one beyond the limit of the whole site. */
+/** Outcome of an attempt to sign in, for the metrics; `ceiling` is one beyond the limit of the whole site. */
 export type SignInOutcome = 'tried' | 'right' | 'refused' | 'ceiling';
 
 export interface LimiterParts {
@@ -81,10 +84,10 @@ export interface LimiterParts {
   onSignInTried?: (outcome: SignInOutcome) => void;
 }
 
-/** Networks of an IPv6 site (/48) whose sum of tries it has: a site has 65,536 of them. */
+/** Networks' worth of attempts per IPv6 site (/48), which has 65,536 networks. */
 const networksPerSite = 10;
 
-/** Holds callers to the limits. Who did how much stands in the store, so that all instances count as one. */
+/** Creates the rate limits. Counters are in the database, so that all instances share them. */
 export function createLimiter(
   database: Pick<Database, 'write' | 'db'>,
   { create, photo, chat, code, signIn, guess, write, request, message, report }: Limits,
@@ -99,7 +102,7 @@ export function createLimiter(
     if (wait > 0) throw new HttpError(429, text, { headers: { 'Retry-After': String(wait) } });
   }
 
-  /** One use of the account and one of the network. */
+  /** Takes a use from the account and from the network. */
   function takeBoth(
     c: Context<Environment>,
     what: string,
@@ -197,7 +200,7 @@ export function createLimiter(
   };
 }
 
-/** The store holds no address and no session of anybody's, only what they hash to. */
+/** The database stores only hashes of addresses and sessions. */
 /** Builds the allowance that `take` counts; undefined without a limit, or without a caller to count for. */
 export function allowance(what: string, who: string | undefined, limit: Limit, uses = 1): Allowance | undefined {
   if (!limit || who === undefined) return undefined;

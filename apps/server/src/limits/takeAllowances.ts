@@ -9,19 +9,21 @@ export interface Allowance {
   /** How often at once, and then again within `seconds`. */
   amount: number;
   seconds: number;
-  /** How many of the amount are taken; one by default. */
+  /** Number of uses to take; one by default. */
   uses?: number;
 }
 
-/** Takes one of each allowance, or of none. Returns 0 if all were there, else the seconds until they are. */
+/**
+ * Takes a use of each allowance, or none at all. Returns 0 on success, otherwise the seconds until all are available.
+ */
 export const take = (database: Pick<Database, 'write'>, allowances: readonly Allowance[]): Promise<number> =>
   database.write((db) => takeAllowances(db, allowances));
 
 /**
- * The generic cell rate: each use moves the moment at which an allowance is full again by its share of the period; a use
- * is refused where that would be further away than the period is long. The row's own lock decides, so that any number of
- * requests at once, in any number of instances, get no more than the amount. Takes all or none, and a refusal writes
- * nothing. Returns 0, or the seconds to wait.
+ * Generic cell rate algorithm: each use moves the time at which an allowance is full again by its share of the period.
+ * A use is refused if that time would be more than a period away. The row lock decides, so that concurrent requests in
+ * any number of instances never exceed the amount. Takes all or none, and a refusal writes nothing. Returns 0, or the
+ * seconds to wait.
  */
 export async function takeAllowances(db: Kysely<Tables>, allowances: readonly Allowance[]): Promise<number> {
   if (allowances.length === 0) return 0;
@@ -63,7 +65,7 @@ export async function takeAllowances(db: Kysely<Tables>, allowances: readonly Al
 /** A moment further away than two periods was written before the clock was set back: it counts for nothing. */
 const isPossible = sql<boolean>`kept.full_at <= clock_timestamp() + make_interval(secs => 2 * kept.period)`;
 
-/** Gives back one use of each: of what was taken for nothing, or what a success makes good. */
+/** Returns a use of each allowance, after a success or an unneeded attempt. */
 export async function giveBack(db: Kysely<Tables>, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await sql`
@@ -72,7 +74,7 @@ export async function giveBack(db: Kysely<Tables>, keys: readonly string[]): Pro
     where allowances.key = locked.key`.execute(db);
 }
 
-/** A statement of its own: the one that was refused does not see a row that another made while it waited. */
+/** In a separate statement, since the refused one cannot see a row inserted while it waited. */
 async function readWait(db: Kysely<Tables>, refused: readonly Allowance[]): Promise<number> {
   const keys = refused.map(({ key }) => key);
   const { rows } = await sql<{ wait: number }>`

@@ -70,7 +70,7 @@ const closed: MailedNotice = {
     { id: 40, title: 'Rubber boots' },
   ],
 };
-/** One notice of each kind, as the digest of a day has them. */
+/** One notice of each kind, as in a daily digest. */
 const everyNotice = (title: string, language?: SiteLanguage) =>
   noticeKinds.map((kind, index): MailedNotice => ({
     ...notice,

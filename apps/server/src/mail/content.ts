@@ -2,7 +2,7 @@ import { siteLanguages } from '@clothesline/api-client/contract';
 import { alertPaces, alertSearchSchema, noticeKinds } from '@clothesline/api-client/members';
 import * as z from 'zod/mini';
 
-/** The account whose choice the mail is, so that it can be ended; missing in mails of earlier versions. */
+/** Account whose choice the mail follows, so that it can be turned off. Mails of earlier versions lack it. */
 const userId = z.optional(z.int());
 
 const donation = z.object({ id: z.int(), title: z.string() });
@@ -13,7 +13,7 @@ const notice = z.object({
   text: z.string(),
   donationId: z.nullable(z.int()),
   requestId: z.nullable(z.int()),
-  /** Donations that are offered in place of one that is gone. */
+  /** Similar donations that are still available. */
   similar: z.array(donation),
   /** Title of the donation, and the path of its picture on this server. */
   title: z.optional(z.string()),
@@ -25,7 +25,7 @@ const notice = z.object({
 });
 export type MailedNotice = z.infer<typeof notice>;
 
-/** Milliseconds that a code works at least; it ends with the span of that length after the one in which it was mailed. */
+/** Minimum lifetime of a code in ms. It expires at the end of the following period of this length. */
 export const codeLifetime = 600_000;
 
 /** Language of the mail; English without a choice, and in mails of earlier versions. */
@@ -36,14 +36,14 @@ export const mailContentSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('code'),
     code: z.string(),
-    /** Secret of the link that signs in; missing in mails of earlier versions, where it is the code. */
+    /** Secret of the sign-in link. Mails of earlier versions lack it and use the code. */
     link: z.optional(z.string()),
     language,
   }),
   /** A code that lists donations from another site; null for a program that is no site. */
   z.object({ kind: z.literal('listing code'), code: z.string(), site: z.nullable(z.string()), language }),
   z.object({ kind: z.literal('notice'), notice, userId, language }),
-  /** How one signs in was changed: told to the address that the account had. */
+  /** Tells the account's previous address about a change of the sign-in. */
   z.object({
     kind: z.literal('changed'),
     what: z.enum(['email', 'password', 'no password', 'passkey', 'no passkey', 'deleted']),
@@ -59,7 +59,7 @@ export const mailContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('contact'), email: z.string(), words: z.string(), language }),
   /** Messages of visitors that were not mailed themselves. */
   z.object({ kind: z.literal('contact digest'), count: z.int(), language }),
-  /** Asks an address whether it wants the mails of an alert. */
+  /** Asks to confirm an alert. */
   z.object({
     kind: z.literal('confirm alert'),
     /** Token of the link that confirms. */
@@ -68,7 +68,7 @@ export const mailContentSchema = z.discriminatedUnion('kind', [
     pace: z.enum(alertPaces),
     language,
   }),
-  /** New finds of one or more searches. */
+  /** New results of one or more searches. */
   z.object({
     kind: z.literal('alert'),
     /** Token that ends all of them. */
@@ -76,7 +76,7 @@ export const mailContentSchema = z.discriminatedUnion('kind', [
     alerts: z.array(
       z.object({
         search: alertSearchSchema,
-        /** Token that ends this one. */
+        /** Token that unsubscribes from this search. */
         token: z.string(),
         finds: z.array(
           z.object({
@@ -87,7 +87,7 @@ export const mailContentSchema = z.discriminatedUnion('kind', [
             image: z.optional(z.string()),
             sizes: z.optional(z.array(z.string())),
             miles: z.optional(z.number()),
-            /** Name of the donor, if they have one. */
+            /** Name of the donor, if any. */
             donor: z.optional(z.string()),
           }),
         ),

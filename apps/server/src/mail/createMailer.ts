@@ -9,7 +9,7 @@ import { claimMails, dropMail, markSent, type DueMail } from './outbox.js';
 const interval = 5000;
 
 export interface Mailer {
-  /** Sends what is due; resolves when all of it was tried. */
+  /** Sends what is due. Resolves after all mails were attempted. */
   deliver(): Promise<void>;
   /** Looks soon: a mail was just written. */
   wake(): void;
@@ -30,14 +30,14 @@ export interface MailerParts {
 /** Errors of nodemailer about the way to the mail server: their messages name it, and no person. */
 const ofConnection = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETLS']);
 
-/** Why a mail did not go out, without what the mail server says: that may name whom the mail is for. */
+/** Describes a failure without the mail server's text, which may contain the recipient. */
 function describeFailure(error: unknown): object {
   const { name, message, code, responseCode } = error as Error & { code?: string; responseCode?: number };
   const isWay = responseCode === undefined && code !== undefined && ofConnection.has(code);
   return { error: name, code, status: responseCode, ...(isWay && { reason: message }) };
 }
 
-/** Status of a mail server that wants a password first: what an operator mends, and no refusal of the recipient. */
+/** Status of a mail server that requires a password: the operator must fix it, and the recipient is not refused. */
 const needsPassword = 530;
 
 /** Whether the mail server refuses the recipient, or the mail itself, for good (SMTP 5xx): no further try will do. */
@@ -47,7 +47,7 @@ function isRefused(error: unknown): boolean {
   return isOfMail && responseCode >= 500 && responseCode < 600 && responseCode !== needsPassword;
 }
 
-/** Refused mails after which an address gets no more of its alerts. */
+/** Refused mails after which an address gets no more alerts. */
 const mostRefusals = 3;
 
 /** Drops a mail that was refused for good, and ends the alerts of an address that refuses several. */
@@ -64,13 +64,13 @@ async function giveUp(db: Database['db'], { id, to, content }: DueMail): Promise
   await db.deleteFrom('alerts').where(ofAddress).where('refusals', '>=', mostRefusals).execute();
 }
 
-/** Whether a mail holds a code that works no more. */
+/** Whether a mail contains an expired code. */
 function isDead({ content, createdAt }: DueMail, now: Date): boolean {
   const { kind } = mailContentSchema.parse(JSON.parse(content));
   return (kind === 'code' || kind === 'listing code') && now.getTime() - createdAt.getTime() >= codeLifetime;
 }
 
-/** Sends the mails of the outbox. Any number of instances may: each mail is claimed by one. */
+/** Sends the mails of the outbox. Safe with any number of instances: each mail is claimed by one of them. */
 export function createMailer({ database, transport, log, now, onTried = () => {} }: MailerParts): Mailer {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;

@@ -9,7 +9,7 @@ import { smtpTransport } from './smtp.js';
 import { unsubscribeHeaders } from './unsubscribeToken.js';
 import { writeMail } from './writeMail.js';
 
-/** Sends one mail; rejects where it could not. */
+/** Sends a mail; rejects on failure. */
 export type MailTransport = (mail: DueMail) => Promise<void>;
 
 export interface TransportOptions {
@@ -46,7 +46,7 @@ function composeMessage(mail: DueMail, { from, site, secret }: TransportOptions)
   };
 }
 
-/** Sends mails by SMTP, or writes each as an `.eml` file where no server is set. */
+/** Sends mails by SMTP, or writes them as `.eml` files if no server is configured. */
 export function createMailTransport(options: TransportOptions): MailTransport {
   const { smtpUrl, dir, log } = options;
   if (smtpUrl !== undefined) {

@@ -5,7 +5,7 @@ import type { MailSite } from './mail.js';
 export interface MailLinks {
   settings: string;
   donation(id: number): string;
-  /** Page of a notice; undefined if it has none. */
+  /** Page of a notice, if it has one. */
   notice(notice: Pick<MailedNotice, 'requestId' | 'donationId'>): string | undefined;
 }
 
@@ -35,14 +35,14 @@ export function mailLinks({ address }: Pick<MailSite, 'address'>): MailLinks {
 }
 
 /**
- * The page whose button signs in. What signs in stands behind the `#`: no server and no log sees it, and a scanner that
- * opens the link presses nothing.
+ * Page with the sign-in button. The secret is in the fragment, which servers and logs never see, and scanners that
+ * open the link press nothing.
  */
 export function signInLink({ address }: MailSite, email: string, code: string): string {
   return `${address}/sign-in#${new URLSearchParams({ email, code }).toString()}`;
 }
 
-/** The page whose button undoes a change of how one signs in. The token stands behind the `#`, as a code does. */
+/** Page whose button undoes a change of the sign-in. The token is in the fragment, like a code. */
 export function undoLink({ address }: MailSite, token: string | undefined): string | undefined {
   return token && `${address}/not-me#${token}`;
 }

@@ -4,9 +4,9 @@ import { createTransport } from 'nodemailer';
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * The mail server of an `smtp:` address. Mails hold codes, and the address a password: they go over TLS alone, but to this
- * machine, or where the address ends with `?requireTLS=false`.
- * @param timeout Milliseconds that it may take to connect, to greet, and to go on
+ * Creates a transport for an `smtp:` URL. Mails contain codes, and the URL may contain a password, so TLS is required,
+ * except for localhost or if the URL ends with `?requireTLS=false`.
+ * @param timeout Limit for connecting, greeting, and idle time, in ms
  */
 export function smtpTransport(url: string, timeout: number) {
   return createTransport({

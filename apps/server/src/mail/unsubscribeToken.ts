@@ -4,10 +4,10 @@ import { sign } from '../security/sign.js';
 import type { MailContent } from './content.js';
 import { unsubscribeLink } from './links.js';
 
-/** The mails that one press ends: those of a topic, or those of a day. */
+/** Kinds of mails that a link unsubscribes from: a topic, or the daily digest. */
 const ends = [...mailTopics, 'digest'] as const;
 
-/** Headers with which a mail program ends the mails of this kind to this person (RFC 8058); none for other mails. */
+/** Headers that let mail programs unsubscribe this person from this kind (RFC 8058); none for other mails. */
 export function unsubscribeHeaders(
   content: MailContent,
   { address, secret }: { address: string; secret: string },
@@ -26,7 +26,7 @@ function writeToken(content: MailContent, secret: string): string | undefined {
   return `${content.userId}.${end}.${sign(secret, 'unsubscribe', String(content.userId), end).toString('base64url')}`;
 }
 
-/** The person and the mails that a token ends; undefined for one that is not ours. */
+/** Returns the person and mails that a token unsubscribes; undefined if it is invalid. */
 export function readUnsubscribeToken(token: string, secret: string) {
   const [, id = '', name = '', mac = ''] = /^(\d{1,10})\.(\w+)\.([\w-]{43})$/.exec(token) ?? [];
   const end = ends.find((one) => one === name);

@@ -13,7 +13,7 @@ import { CodeMail } from './templates/CodeMail.js';
 import { NoticesMail } from './templates/NoticesMail.js';
 import { mailLanguage, type MailLanguage, type MailTexts } from './templates/mailLanguage.js';
 
-/** Characters of a subject: a title in it comes from another person. */
+/** Maximum length of a subject, which may contain another person's title. */
 const longestSubject = 150;
 
 /** Writes a mail in the language of its content: its subject, its plain text, and the same as HTML. */

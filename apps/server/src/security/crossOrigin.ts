@@ -22,8 +22,8 @@ function callerOfRequest(c: Context, lists: OriginLists): Caller {
 }
 
 /**
- * Lets any page read answers without credentials, and the pages of `allowedOrigins` with them. Whether a page may write is
- * the call's own matter (`rejectForeignOrigin`): its refusal has to be read, so the preflight lets everyone ask.
+ * Lets any page read responses without credentials, and pages of `allowedOrigins` with them. Preflights allow
+ * everyone: `rejectForeignOrigin` decides about writes, and its refusal must be readable.
  */
 export function crossOrigin(lists: OriginLists): MiddlewareHandler {
   return async (c, next) => {
@@ -53,13 +53,16 @@ export function isOtherPage(c: Context, lists: OriginLists): boolean {
   return !['none', 'own'].includes(callerOfRequest(c, lists));
 }
 
-/** Throws a `HttpError` (403) where a page that is on no list wants to write. */
+/** Throws an `HttpError` (403) for writes from pages on no list. */
 export function rejectForeignOrigin(c: Context, lists: OriginLists): void {
   if (callerOfRequest(c, lists) !== 'foreign') return;
   throw new HttpError(403, 'foreignOrigin');
 }
 
-/** Throws a `HttpError` (403) where a page writes that may not use a session: any but this site's and those of `allowedOrigins`. */
+/**
+ * Throws an `HttpError` (403) for writes from pages that may not use a session: any but this site's and those of
+ * `allowedOrigins`.
+ */
 export function rejectOtherSites(c: Context, lists: OriginLists): void {
   const caller = callerOfRequest(c, lists);
   if (caller === 'foreign' || caller === 'embed') throw new HttpError(403, 'otherSite');

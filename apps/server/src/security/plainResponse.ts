@@ -10,12 +10,12 @@ export interface PlainOptions {
   requestId: string;
   /** Value of the caller's `Accept` header: a browser gets a page, every other program JSON. */
   accept?: string | undefined;
-  /** Whether visitors come over https. */
+  /** Whether visitors use https. */
   https: boolean;
   headers?: Record<string, string>;
 }
 
-/** A refusal for what never reaches the app, with the headers that every response carries. The connection closes after it. */
+/** Refuses a request that never reaches the app, with the headers of every response, and closes the connection. */
 export function plainResponse(code: PlainErrorCode, options: PlainOptions): PlainResponse {
   const { requestId, https, accept = '', headers = {} } = options;
   const isPage = accept.toLowerCase().includes('text/html');
@@ -36,7 +36,7 @@ export function plainResponse(code: PlainErrorCode, options: PlainOptions): Plai
   };
 }
 
-/** A page of one sentence; `message` is one of our own, without markup. */
+/** Renders a page with one sentence; `message` must be trusted and contain no markup. */
 function renderPage(message: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -9,7 +9,7 @@ export interface ChangedMailProps extends MailLanguage {
   text: string;
   /** Sentence before the link. */
   undo: string;
-  /** The page whose button undoes it; none for a change that cannot be undone. */
+  /** Page whose button undoes the change; omitted if it cannot be undone. */
   link?: string | undefined;
 }
 

@@ -7,9 +7,9 @@ export interface CodeMailProps extends MailLanguage {
   product: string;
   /** Six digits. */
   code: string;
-  /** The page whose button signs in; none for a code that signs in nowhere. */
+  /** Page with the sign-in button; omitted for codes that do not sign in. */
   link?: string | undefined;
-  /** Sentence for a reader who did not ask for it. */
+  /** Sentence for readers who did not request it. */
   ignore: string;
 }
 

@@ -5,11 +5,11 @@ export interface ContactMailProps extends MailLanguage {
   title: string;
   product: string;
   words: string;
-  /** Names the address that an answer goes to; none for a mail that counts messages. */
+  /** Reply address; omitted for a mail that only counts messages. */
   from?: string;
 }
 
-/** Mail with a visitor's message to the operators. An answer goes to the visitor. */
+/** Sends a visitor's message to the operators. Replies go to the visitor. */
 export function ContactMail({ title, product, words, from, language }: ContactMailProps) {
   return (
     <Layout title={title} product={product} language={language}>

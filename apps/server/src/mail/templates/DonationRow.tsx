@@ -8,13 +8,13 @@ export interface DonationRowProps {
   site: MailSite;
   href: string;
   title: string;
-  /** Path on this server; pictures of other hosts would tell them who reads the mail. */
+  /** Path on this server: pictures of other hosts would reveal who reads the mail. */
   image?: string | undefined;
   /** Size, distance, name and the like, each in a few words. */
   details: readonly (string | undefined)[];
 }
 
-/** A donation in a mail: its picture beside its title and details. */
+/** A donation in a mail: picture, title, and details. */
 export function DonationRow({ site, href, title, image, details }: DonationRowProps) {
   const shown = details.filter((one) => one !== undefined && one !== '');
   return (

@@ -9,10 +9,10 @@ const { canvas, surface, text, accent, line } = tokens.color;
 /** Widest sheet, in px. */
 const sheetWidth = 600;
 
-/** Style of what matters less. */
+/** Style of secondary text. */
 export const muted: CSSProperties = { fontSize: 14, opacity: 0.8 };
 
-/** Color of links, and the colors of dark mail programs; others keep the inline ones. */
+/** Link colors, and colors for mail programs in dark mode. Others keep the inline styles. */
 const rules = `.sheet a:not(.button) { color: ${accent[0]}; }
 @media (prefers-color-scheme: dark) {
   body, .canvas { background: ${canvas[1]} !important; }

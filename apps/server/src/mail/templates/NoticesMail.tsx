@@ -9,12 +9,12 @@ import type { MailLanguage, MailTexts } from './mailLanguage.js';
 export interface NoticesMailProps extends MailLanguage {
   title: string;
   site: MailSite;
-  /** One, or all of a day. */
+  /** A single notice, or a day's digest. */
   notices: readonly MailedNotice[];
   links: MailLinks;
 }
 
-/** A mail that tells what notices tell. */
+/** Mails notices. */
 export function NoticesMail({ title, site, notices, links, language, texts: all }: NoticesMailProps) {
   const texts = all.notice;
   const { product } = site;

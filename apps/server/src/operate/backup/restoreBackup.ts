@@ -19,7 +19,7 @@ export interface RestoreTarget {
   photos: PhotoStore;
   /** Makes a backup of the store before it is replaced. Without it, only an empty store is filled. */
   setAside?: () => Promise<void>;
-  /** Called at the end of the transaction, with the deleted people who came back. */
+  /** Called at the end of the transaction with the deleted people that the backup contains. */
   record: (db: Kysely<Tables>, createdAt: string, comeBack: readonly number[]) => Promise<void>;
   /** Called before each write to the database; refuses it by throwing. */
   check?: () => void;
@@ -33,7 +33,7 @@ export interface Restored {
   comeBack: number[];
 }
 
-/** Whether the store holds nothing that people gave or wrote. */
+/** Whether the database has no content by people. */
 export async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
   for (const table of ['donations', 'messages', 'users', 'photos'] as const) {
     const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db);
@@ -83,7 +83,7 @@ export async function restoreBackup(
     await sql`set local clothesline.is_importing = 'on'`.execute(db);
     const people = await deletedPeople(db);
     const shapes = await tableShapes(db);
-    // Writers wait: each write is in the backup that is set aside, or comes after the restore.
+    // Blocks writers: each write is either in the backup that is set aside, or comes after the restore.
     await sql`lock table ${sql.join(shapes.map(({ name }) => sql.table(name)))} in access exclusive mode`.execute(db);
     await refuseFull();
     await setAside?.();
@@ -135,7 +135,7 @@ async function copyRows(client: ClientBase, { table = '', bytes, name }: BackupF
   return copy.rowCount;
 }
 
-/** Fills the tables in the shape of a backup's schema: those of an older one are migrated beside the store's own first. */
+/** Fills the tables in the schema of the backup. Backups of older schemas are migrated in a separate schema first. */
 async function inSchema(db: Kysely<Tables>, schema: string | undefined, fill: () => Promise<void>): Promise<void> {
   const names = Object.keys(migrations);
   const newer = schema === undefined ? [] : names.slice(names.indexOf(schema) + 1);
@@ -179,7 +179,7 @@ async function dropIndexes(db: Kysely<Tables>, shapes: readonly TableShape[]): P
   };
 }
 
-/** The people whose deletion is recorded. */
+/** People whose deletion is recorded. */
 async function deletedPeople(db: Kysely<Tables>): Promise<Set<number | null>> {
   const rows = await db
     .selectFrom('audit')
@@ -200,7 +200,7 @@ function readSequences(bytes: Buffer): Record<string, number> {
   return z.record(z.string(), z.int()).parse(JSON.parse(bytes.toString()));
 }
 
-/** New rows get numbers after those of the backup and those that the store gave before. */
+/** Continues numbering after the highest id of the backup and of the previous database. */
 async function continueNumbers(
   db: Kysely<Tables>,
   { name, key, isNumbered }: TableShape,

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../store/tables.js';
 
 /**
- * Tables whose rows are not carried: sums that triggers make again, what is forgotten anyway, sessions and what signs them, and Kysely's own. Every
- * other table is, one of a later version too.
+ * Tables that a backup leaves out: sums that triggers rebuild, short-lived data, sessions and their keys, and Kysely's
+ * own. Backups contain every other table, including those of later versions.
  */
 const left = new Set([
   'tallies',
@@ -22,7 +22,7 @@ const left = new Set([
   'kysely_migration_lock',
 ]);
 
-/** Those of them that say who may do what now: a restore ends all of it. */
+/** Tables with current permissions, which a restore clears. */
 export const passing = [
   'sessions',
   'sign_in_codes',
@@ -33,20 +33,20 @@ export const passing = [
   'allowances',
 ];
 
-/** Tables that others refer to, in the order in which they must be filled; all further ones come after. */
+/** Tables that others reference, in the order of filling. All others come after. */
 const first = ['points', 'donations'];
 
 export interface TableShape {
   name: string;
-  /** All that are kept; not those that the database works out. */
+  /** All stored columns, without generated ones. */
   columns: string[];
   /** The column that rows are in order of. */
   key: string;
-  /** Whether the key's numbers come from the database. */
+  /** Whether the database generates the key's numbers. */
   isNumbered: boolean;
 }
 
-/** The tables that hold what people gave, in an order in which they can be filled. */
+/** Lists the tables to back up, in an order in which they can be filled. */
 export async function tableShapes(db: Kysely<Tables>): Promise<TableShape[]> {
   const { rows } = await sql<TableShape>`
     select c.table_name as name,

@@ -9,7 +9,7 @@ import { parseLine } from './parseLine.js';
 import { exitCodes, UsageError } from './command.js';
 import { printable } from './printTable.js';
 
-/** Beside the built command line. */
+/** Relative to the built command line. */
 const folders = {
   cwd: process.cwd(),
   marketplace: fileURLToPath(new URL('../../marketplace/dist', import.meta.url)),
@@ -41,7 +41,7 @@ async function run(line: readonly string[]): Promise<number> {
   return answer.exitCode ?? exitCodes.done;
 }
 
-/** Asks on a terminal; throws a `UsageError` elsewhere. */
+/** Asks for confirmation on a terminal. Throws a `UsageError` elsewhere. */
 async function confirm(name: string, words: readonly string[]): Promise<boolean> {
   if (!process.stdin.isTTY || !process.stderr.isTTY) {
     throw new UsageError(`"clothesline ${name}" cannot be taken back; add --yes to do it.`);
@@ -57,7 +57,7 @@ async function confirm(name: string, words: readonly string[]): Promise<boolean>
 
 function print(text: string): Promise<void> {
   return new Promise((resolve) => {
-    // If it cannot be written, the stream says so itself.
+    // The stream reports failures itself.
     process.stdout.write(`${text}\n`, (error) => {
       if (!error) resolve();
     });

@@ -7,17 +7,20 @@ import type { Database } from '../../store/database.js';
 /** Exit codes of the command line. */
 export const exitCodes = { done: 0, failed: 1, usage: 2 } as const;
 
-/** The command line does not understand what it was given, or refuses it. The message is one sentence. */
+/** Invalid or refused command-line input. The message is one sentence. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** An impossible act, such as hiding a donation that is not there. The message is one sentence for the operator. */
+/**
+ * A command that cannot be carried out, such as hiding an unknown donation. The message is one sentence for the
+ * operator.
+ */
 export class ActError extends Error {
   override readonly name = 'ActError';
 }
 
-/** Parts of a running server, or the same opened for one act. */
+/** Parts of a running server, or the same parts opened for one command. */
 export interface Operator {
   database: Database;
   photos: PhotoStore;
@@ -36,35 +39,35 @@ export interface Answer {
 
 export interface OptionHelp {
   what: string;
-  /** How its value is called; an option without one is a switch. */
+  /** Name of its value; an option without one is a switch. */
   value?: string;
-  /** The letter that stands for it. */
+  /** Short form. */
   short?: string;
 }
 
 /** Arguments of a command, for its help and its parser. */
 export interface CommandHelp {
-  /** One sentence. */
+  /** One-sentence description. */
   what: string;
-  /** Arguments in their order, all required, with what each is. */
+  /** Required arguments in order, with their descriptions. */
   arguments?: Record<string, string>;
   options?: Record<string, OptionHelp>;
   /** Further lines of its help. */
   more?: string;
 }
 
-/** A word that works on the store alone, in the process that has it open. */
+/** A command that works only on the database, in the process that has it open. */
 export interface Act<Input = unknown> extends CommandHelp {
   /** Parses the arguments and options, all by their names. */
   input: z.ZodMiniType<Input>;
-  /** Whether it asks before it is done. */
+  /** Whether it asks for confirmation. */
   isFinal?: boolean;
-  /** Whether it makes a store where there is none. */
+  /** Whether it creates a missing database. */
   makesStore?: boolean;
   run(operator: Operator, input: Input): Promise<Answer>;
 }
 
-/** An act whose input is parsed before it runs. Throws a `UsageError` for what does not fit. */
+/** Defines a command whose input is parsed before it runs. Throws a `UsageError` for invalid input. */
 export function act<Input>(definition: Act<Input>): Act {
   const { input, run } = definition;
   return {
@@ -74,7 +77,7 @@ export function act<Input>(definition: Act<Input>): Act {
   };
 }
 
-/** Parses what was given. Throws a `UsageError` that names the first thing that does not fit. */
+/** Parses input. Throws a `UsageError` that names the first problem. */
 export function parsed<Input>(schema: z.ZodMiniType<Input>, given: unknown): Input {
   const result = schema.safeParse(given);
   if (result.success) return result.data;

@@ -11,12 +11,15 @@ import type { Answer } from './command.js';
 
 export const migrateInput = z.strictObject({ status: z._default(z.boolean(), false) });
 
-/** Brings the store to today's shape, or tells how far it is. */
+/** Migrates the database to the current schema, or reports its state. */
 export async function runMigrate(config: Config, { status }: z.infer<typeof migrateInput>): Promise<Answer> {
   return status ? toAnswer(await readState(config), true) : bringToToday(config);
 }
 
-/** How far the store of the configuration is; makes none. Throws a `StartError` if it is newer than this program. */
+/**
+ * Reads the state of the configured database without creating one. Throws a `StartError` if its schema is newer than
+ * this program.
+ */
 async function readState(config: Config): Promise<SchemaState> {
   if (config.databaseUrl === undefined && !(await hasStore(config.dataDir))) {
     return { done: [], due: Object.keys(migrations), newer: [] };

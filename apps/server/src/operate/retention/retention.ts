@@ -15,12 +15,12 @@ export interface RetentionParts {
   now: () => Date;
 }
 
-/** A kind of data in the store with what is past its term. */
+/** A kind of stored data, with its retention period and its expired rows. */
 export interface StoredTerm extends TermText {
   count: (parts: RetentionParts) => Promise<number>;
 }
 
-/** Everything in the store that goes when its term is over. */
+/** All stored data that is deleted after a retention period. */
 export const storedTerms: readonly StoredTerm[] = [
   ...rowTerms.map(({ table, isOver, ...text }) => ({
     ...text,
@@ -56,7 +56,7 @@ export const storedTerms: readonly StoredTerm[] = [
   },
 ];
 
-/** Terms of rows that are kept as long as others, and of data outside the store. */
+/** Retention of rows that depend on others, and of data outside the database. */
 export const otherTerms: readonly TermText[] = [
   {
     kind: 'accounts',

@@ -12,7 +12,7 @@ const megabyte = 1024 * 1024;
 const least = 256 * megabyte;
 const little = 1024 * megabyte;
 
-/** The folder itself, or the one in which it would be made. */
+/** Returns the folder, or its nearest existing parent. */
 function nearest(folder: string): string {
   let found = folder;
   while (!existsSync(found) && dirname(found) !== found) found = dirname(found);
@@ -28,7 +28,7 @@ export async function checkDisk({ dataDir }: Config): Promise<Found> {
   return free < little ? advice(what, mend) : ok(what);
 }
 
-/** Checks that this user may write the server's folders, and that no other user may read private ones. */
+/** Checks that this user can write the server's folders and that other users cannot read private ones. */
 export async function checkPermissions({ dataDir, mailDir }: Config): Promise<Found> {
   const folder = nearest(dataDir);
   try {

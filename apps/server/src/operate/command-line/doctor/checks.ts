@@ -1,9 +1,9 @@
-/** Result of one check. */
+/** Result of a check. */
 export interface Finding {
   check: 'configuration' | 'database' | 'photos' | 'mail' | 'disk' | 'clock' | 'permissions' | 'address' | 'demo';
   state: 'ok' | 'advice' | 'problem';
   what: string;
-  /** How to mend it; what to watch where there is nothing to mend. */
+  /** How to fix it, or what to watch if nothing is wrong. */
   mend: string;
 }
 

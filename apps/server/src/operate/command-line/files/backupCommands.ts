@@ -13,7 +13,7 @@ import { writeWhole } from '../../backup/writeWhole.js';
 import { exitCodes, type Answer } from '../command.js';
 import { printFacts } from '../printTable.js';
 
-/** Writes everything in the store to one file. */
+/** Writes the whole store to a file. */
 export async function backup(config: Config, file: string): Promise<Answer> {
   await withDatabase(config, { alone: false }, async (db, pool) => {
     const { due } = await refuseNewer(db);
@@ -55,7 +55,7 @@ export async function restore(config: Config, file: string, { replace }: { repla
   const folder = join(config.dataDir, 'backups');
   const aside = join(folder, `before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '')}.tar`);
   const photos = openPhotoStore(config);
-  // A starting server waits meanwhile, and a running one goes on.
+  // Starting servers wait meanwhile; running ones continue.
   const restored = await withDatabase(config, { alone: true }, async (db, pool) => {
     const { done } = await refuseNewer(db);
     await (done.length === 0 ? migrate(db) : requireToday(db));
