@@ -17,7 +17,7 @@ const sessionRenewal = 86_400;
 export interface AuthOptions {
   db: Kysely<Tables>;
   secret: string;
-  /** Whether visitors come over https. */
+  /** Whether visitors use https. */
   https: boolean;
 }
 
@@ -31,7 +31,7 @@ const sent = {
   body: z.object({ email: z.string(), language: z.enum(siteLanguages) }),
 } as const;
 
-/** Signs in the proven owner of an address, and makes an account in this language if the address has none. */
+/** Signs in the proven owner of an email address, and creates an account in this language if there is none. */
 const signInTo = createAuthEndpoint.serverOnly(sent, async (ctx) => {
   const user = await findOrCreate(ctx.context, ctx.body);
   const session = await ctx.context.internalAdapter.createSession(user.id);
@@ -39,7 +39,7 @@ const signInTo = createAuthEndpoint.serverOnly(sent, async (ctx) => {
   return { userId: Number(user.id) };
 });
 
-/** Finds or makes the account of an address whose owner has proven it. */
+/** Finds or creates the account of an email address whose owner has proven it. */
 const accountOf = createAuthEndpoint.serverOnly(sent, async (ctx) => {
   const user = await findOrCreate(ctx.context, ctx.body);
   return { userId: Number(user.id) };
@@ -58,7 +58,7 @@ async function findOrCreate(
   );
 }
 
-/** The library that keeps sessions. Only the calls made through `auth.api` exist: none of its routes is served. */
+/** Sessions by Better Auth. Only its `auth.api` functions are used: none of its routes is served. */
 export function createAuth({ db, secret, https }: AuthOptions) {
   return betterAuth({
     appName: 'Clothesline',

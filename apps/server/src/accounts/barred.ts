@@ -5,8 +5,8 @@ import { readSecret } from './readSecret.js';
 import { sign } from '../security/sign.js';
 
 /**
- * The mailbox that an address stands for: without what follows a `+`, and at Gmail, which ignores them, without dots. Other
- * providers may give an address with other dots to another person.
+ * Returns the mailbox of an email address: without the part after `+`, and without dots at Gmail, which ignores them.
+ * At other providers, dots may distinguish people.
  */
 export function normalMailbox(email: string): string {
   const [local = '', domain = ''] = email.split('@');
@@ -37,7 +37,7 @@ export async function unbarMailbox(db: Kysely<Tables>, email: string): Promise<v
     .execute();
 }
 
-/** Throws a `HttpError` (403) if the address has no account and its mailbox is one of a suspended account. */
+/** Throws an `HttpError` (403) if the email address has no account and its mailbox belongs to a suspended account. */
 export async function rejectBarred(db: Kysely<Tables>, email: string): Promise<void> {
   const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   if (user) return;

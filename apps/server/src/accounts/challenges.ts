@@ -6,16 +6,16 @@ import { sign, hashToken } from '../security/sign.js';
 /** Milliseconds that a challenge can be answered. */
 export const challengeLifetime = 300_000;
 
-/** Bytes of the parts of a challenge, in this order: when it ends, what makes it unique, and the signature of both. */
+/** Bytes of a challenge's parts, in order: expiry, nonce, and signature of both. */
 const timeBytes = 6;
 const headBytes = timeBytes + 16;
 
 /** Purpose and owner of a challenge: it is worth nothing for another. */
 export interface ChallengeKey {
   purpose: 'add' | 'prove' | 'sign in';
-  /** Session, or browser without one. */
+  /** A session, or a browser without one. */
   owner: string;
-  /** Of the page that asked for it. */
+  /** Origin of the page that requested it. */
   origin: string;
 }
 

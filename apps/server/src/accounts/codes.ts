@@ -7,11 +7,11 @@ import { takeAllowances } from '../limits/takeAllowances.js';
 import type { Tables } from '../store/tables.js';
 import { sign } from '../security/sign.js';
 
-/** Milliseconds after a mail in which the same code is not mailed again; longer if strangers ask for many. */
+/** Ms after a mail in which the same code is not mailed again; longer if strangers request many. */
 const mailPause = 60_000;
 const busyPause = codeLifetime;
 
-/** Tries for one code by all callers together; each by itself has `memberLimits.codeAttempts`. */
+/** Attempts per code by all callers together; each caller has `memberLimits.codeAttempts`. */
 const mostTries = 50;
 
 /** The purpose of a code that signs in. It also proves that an account gets its mail, before a change of sign-in. */
@@ -35,14 +35,14 @@ export interface IssuedCode {
 
 /** Field for a mailed code. */
 export interface TriedCode extends CodeKey {
-  /** A browser that signed in to this address before, or a network: each has tries of its own. */
+  /** A browser that signed in to this address before, or a network. Each has its own attempts. */
   caller: { key: string; isKnown: boolean };
 }
 
 /**
- * The code for an address that is to be mailed now; undefined if it was mailed a moment ago. Asked for again within its
- * life it is the same, so that a mail that comes late works, and a stranger does not end the code that its owner types.
- * The store holds only its seed: a secret turns that into digits.
+ * Returns the code to mail for an address; undefined if it was mailed a moment ago. Repeated requests within its
+ * lifetime return the same code, so that late mails work and strangers cannot replace the code that its owner types.
+ * The database holds only a seed, from which a secret derives the digits.
  */
 export async function issueCode(
   db: Kysely<Tables>,
@@ -76,9 +76,9 @@ export async function issueCode(
 export const isLinkSecret = (code: string): boolean => code.length > memberLimits.codeDigits;
 
 /**
- * Tries a code, which stays as it is. A caller has so many tries after each mail, all have so many for the code; a browser
- * that signed in before goes on whatever others tried, and the secret of a link is not counted. Returns the seed of the
- * right code.
+ * Checks a code without using it up. Each caller has a number of attempts per mail, and all callers share another
+ * number. Browsers that signed in before are not affected by others, and the secret of a link is not counted. Returns
+ * the seed of the matching code.
  */
 export async function tryCode(db: Kysely<Tables>, code: string, sent: TriedCode): Promise<string | undefined> {
   const { email, purpose, now, caller } = sent;
@@ -107,7 +107,7 @@ export async function tryCode(db: Kysely<Tables>, code: string, sent: TriedCode)
   return numUpdatedRows === 1n && right.some((one) => one.code === code) ? seed : undefined;
 }
 
-/** Tries a code: true once for the right one. */
+/** Checks a code, which works once. */
 export async function spendCode(db: Kysely<Tables>, code: string, sent: TriedCode): Promise<boolean> {
   const seed = await tryCode(db, code, sent);
   if (seed === undefined) return false;
@@ -120,7 +120,7 @@ export async function spendCode(db: Kysely<Tables>, code: string, sent: TriedCod
   return numDeletedRows === 1n;
 }
 
-/** Returns the codes of this span of time and the one before. Keyed, so that the table does not reveal them. */
+/** Returns the codes of the current and the previous period. Keyed, so that the table does not reveal them. */
 function deriveCodes(seed: string, { email, purpose, secret, now }: CodeKey): IssuedCode[] {
   const span = Math.floor(now.getTime() / codeLifetime);
   return [span, span - 1].map((one) => {

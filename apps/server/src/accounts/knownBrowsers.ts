@@ -4,19 +4,19 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { cookieName } from './cookieName.js';
 import { sign } from '../security/sign.js';
 
-/** Seconds for which a browser is known. */
+/** Seconds for which a browser is remembered. */
 const lifetime = 180 * 86_400;
 
 export interface KnownBrowsers {
-  /** Marks a browser in which the account of an address signed in. */
+  /** Marks a browser that signed in to an email address. */
   remember(c: Context, email: string): void;
   /** The mark of a browser that signed in to this address before; undefined for any other. */
   findMark(c: Context, email: string): string | undefined;
 }
 
 /**
- * Browsers that signed in before, by a signed cookie: what strangers try does not count for them. The cookie signs in to
- * no account, and is worth nothing for another address.
+ * Recognizes browsers that signed in before by a signed cookie, so that strangers' attempts do not affect them. The
+ * cookie does not sign in, and is valid for its email address only.
  */
 export function createKnownBrowsers({ secret, https }: { secret: string; https: boolean }): KnownBrowsers {
   const name = cookieName('known', https);

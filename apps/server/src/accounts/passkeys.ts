@@ -20,7 +20,7 @@ const loadHelpers = () => import('@simplewebauthn/server/helpers');
 /** Fields of a browser's answer that are read before it is checked. Our pages are in no frame of another site. */
 const clientDataSchema = z.object({ challenge: z.string(), crossOrigin: z.literal(false).optional() });
 
-/** The challenge that was answered; undefined for what no browser sends from a page of ours. */
+/** Returns the challenge that was answered; undefined for anything that our pages cannot send. */
 export function readChallenge({ response }: NewCredential | SignedCredential): string | undefined {
   try {
     const text = Buffer.from(response.clientDataJSON, 'base64url').toString();
@@ -70,7 +70,7 @@ export async function readNewPasskey(
   }
 }
 
-/** Whether no certificate comes with it. We ask for none, and checking one would call addresses that stand in it. */
+/** Whether no certificate is attached. We request none, and verifying one would call URLs in it. */
 async function isPlain({ response }: NewCredential): Promise<boolean> {
   const { decodeAttestationObject, isoBase64URL } = await loadHelpers();
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));
@@ -117,7 +117,7 @@ export interface Signed extends ChallengeParts {
   site: RelyingParty;
 }
 
-/** Spends a challenge. Returns the account whose passkey answered it; undefined if none did. */
+/** Uses up a challenge. Returns the account whose passkey answered it, if any. */
 export async function spendSignature(
   db: Kysely<Tables>,
   credential: SignedCredential,
@@ -136,7 +136,7 @@ export async function spendSignature(
     .updateTable('passkeys')
     .set({ counter, used_at: now })
     .where('id', '=', passkey.id)
-    // Of two at once with the same counter one is a copy.
+    // If two arrive with the same counter, one is a copy.
     .where('counter', '=', passkey.counter)
     .executeTakeFirst();
   return numUpdatedRows === 1n ? passkey.user_id : undefined;

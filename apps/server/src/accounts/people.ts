@@ -7,11 +7,14 @@ import type { Tables } from '../store/tables.js';
 import { shownImage } from './accounts.js';
 import type { UsersTable } from '../store/tables/accounts.js';
 
-/** Donations of one person that a page shows, and how many are read at once: they may be 40 KB each. */
+/** Maximum number of donations on a person's page, and how many are read at once: each may have 40 KB. */
 const most = 200;
 const batch = 50;
 
-/** Donations of a person, newest first, before the id `before`, on offer if asked; all of them if no limit is given. */
+/**
+ * Reads a person's donations, newest first, before the id `before`, optionally only available ones; all of them
+ * without a limit.
+ */
 export async function readGiven(
   db: Kysely<Tables>,
   userId: number,
@@ -77,8 +80,8 @@ function isOut(user: Pick<Selectable<UsersTable>, 'delete_at' | 'suspended_for'>
 const nameOfNumber = (id: number) => `User #${id}`;
 
 /**
- * A person's public page with what they have on offer; a donor without an account is a number. Undefined if unknown, or if the
- * account is being deleted or suspended. Its owner sees a suspended account, and donations in every state.
+ * Reads a person's public page with their available donations; donors without an account are a number. Undefined if
+ * unknown, suspended, or being deleted. Owners see their suspended account, and donations in every state.
  */
 export async function readPerson(
   db: Kysely<Tables>,

@@ -15,9 +15,9 @@ import type { Session } from './sessions.js';
 
 /** A proof that came with a change. */
 export interface ReadProof {
-  /** Spends it in the transaction of the change. Resolves with the issue of a wrong proof, whose try counts. */
+  /** Uses it up in the transaction of the change. Resolves with an issue if it is wrong, which counts as an attempt. */
   spend: (db: Kysely<Tables>) => Promise<Issue | undefined>;
-  /** Gives the try back, after the change. */
+  /** Returns the attempt after the change. */
   giveBack: GiveBack;
 }
 
@@ -35,7 +35,7 @@ export function rejectWrong<Answer extends object>(answer: Answer | Wrong): asse
 export const proofChallenge = ({ id }: Session, origin: string) =>
   ({ purpose: 'prove', owner: `session ${id}`, origin }) as const;
 
-/** Reads what shows that the owner makes a change. What takes long is looked at before the transaction. */
+/** Reads proofs that the owner makes a change. Slow checks happen before the transaction. */
 export function createProofs({ secret, limiter, origins, now }: AccountParts) {
   return async function read(
     c: Context<Environment>,

@@ -13,14 +13,14 @@ import type { UsersTable } from '../store/tables/accounts.js';
 
 export type User = Selectable<UsersTable>;
 
-/** One person at one browser. */
+/** A person in a browser. */
 export interface Session {
   id: number;
   user: User;
 }
 
 export interface Sessions {
-  /** Session of a request; undefined without one, and for a page of another site. Throws a `HttpError` (409). */
+  /** Session of a request; undefined without one, and for pages of other sites. Throws an `HttpError` (409). */
   findSession(c: Context<Environment>): Promise<Session | undefined>;
   /** Finds the signed-in person; undefined without a session, and for a page of another site. */
   findUser(c: Context<Environment>): Promise<User | undefined>;
@@ -65,7 +65,7 @@ export function createSessions({ auth, database, origins, limiter }: SessionPart
     if (renew) for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
     const users = database.db.selectFrom('users').selectAll().where('id', '=', Number(response.user.id));
     const user = await users.executeTakeFirst();
-    // Every write of a member is counted here, since none is made without a session.
+    // Counts every write of a member here, since each needs a session.
     if (user && renew && !c.get('isCounted') && !['GET', 'HEAD'].includes(req.method)) {
       c.set('isCounted', true);
       await limiter.onWrite(c, user.id);

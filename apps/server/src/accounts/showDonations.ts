@@ -10,7 +10,7 @@ import type { Tables } from '../store/tables.js';
 /** @param db A transaction whose connection is used; any other by default */
 export type ShownDonations = (c: Context, donations: readonly Donation[], db?: Kysely<Tables>) => Promise<Donation[]>;
 
-/** Makes donations what others see: with the donor's name, the area of the position, and absolute picture addresses. */
+/** Turns donations into what others see: donor's name, area instead of position, and absolute picture URLs. */
 export function showDonations(db: Kysely<Tables>, areas: AreaRule, origins: OriginLists): ShownDonations {
   return async (c, donations, transaction = db) =>
     withNames(transaction, withPictures(withAreas(areas, donations), publicOrigin(c, origins)));

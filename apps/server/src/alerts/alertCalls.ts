@@ -43,16 +43,16 @@ export interface AlertParts {
   now: () => Date;
 }
 
-/** Milliseconds after a mail in which the same confirmation is not mailed again. */
+/** Ms after a mail in which the same confirmation is not mailed again. */
 const mailPause = 300_000;
 
 /** Alerts of an address that wait for their first mail. */
 const mostUnasked = 5;
 
-/** Milliseconds in which the mailed link can confirm an alert. */
+/** Ms for which the mailed link can confirm an alert. */
 const confirmTime = memberLimits.alertDays * 86_400_000;
 
-/** Miles around a place in which it may be what a visitor calls their place. */
+/** Radius within which a place may be the one that a visitor names, in miles. */
 const placeMiles = 30;
 
 type Row = Selectable<AlertsTable>;
@@ -70,7 +70,7 @@ function alertHandlers({ database, secret, sessions, limiter, mailer, site, cate
     email,
     isConfirmed: row.confirmed_at !== null,
   });
-  /** The alert with its token, for whom it is for. */
+  /** The alert with its token, for its owner. */
   const toOwnAlert = (row: Row, email: string): Alert => ({
     ...toAlert(row, email),
     token: alertToken(secret, 'end', [row.key]),
@@ -170,7 +170,7 @@ function alertHandlers({ database, secret, sessions, limiter, mailer, site, cate
     return rows.find((row) => row.confirmed_at === null) ?? rows[0];
   }
 
-  /** Confirms an alert. One that its person has for the same search goes on at the new pace. */
+  /** Confirms an alert. An existing alert for the same search gets the new frequency. */
   async function confirm(db: Kysely<Tables>, row: Row): Promise<{ alert: Row; email: string }> {
     const email = row.email ?? '';
     const user = await db
@@ -240,7 +240,7 @@ function alertHandlers({ database, secret, sessions, limiter, mailer, site, cate
       }
       const row = await addForAddress(c, email, wanted, pace);
       mailer.wake();
-      // Anybody may ask for any address: the token is only in the mail.
+      // Anyone may request an alert for any address: the token is only in the mail.
       return sendJson(c, toAlert(row, email), { status: 201 });
     },
 
@@ -272,7 +272,7 @@ function alertHandlers({ database, secret, sessions, limiter, mailer, site, cate
   };
 }
 
-/** Ends alerts by the keys of a token, or by the ids of an earlier one. Resolves with how many there were. */
+/** Ends alerts by the keys of a token, or by the ids of an old token. Resolves with their number. */
 export async function endAlerts(db: Kysely<Tables>, keys: readonly string[]): Promise<number> {
   const ids = keys.filter((key) => /^[1-9]\d{0,8}$/.test(key)).map(Number);
   const { numDeletedRows } = await db

@@ -19,13 +19,13 @@ import { createAlertIndex, isFind, readSearch, type AlertIndex } from './alertIn
 import { alertToken } from './alertTokens.js';
 import { askAddress } from './askAddress.js';
 
-/** Milliseconds between two mails of an alert. The first leaves time for several donations of one donor. */
+/** Minimum ms between two mails of an alert. `now` waits for a donor to list several donations. */
 const pause: Record<AlertPace, number> = { now: 120_000, daily: 86_400_000, weekly: 7 * 86_400_000 };
 
-/** Part of the pause by which an alert is mailed early, so that all of a person's alerts come in one mail. */
+/** Part of the pause by which an alert may be mailed early, so that all of a person's alerts come in one mail. */
 const early: Record<AlertPace, number> = { now: 0, daily: 0.5, weekly: 0.5 };
 
-/** People whose alerts are mailed in one round. */
+/** People whose alerts are mailed per round. */
 const batch = 50;
 
 /** Donations that are matched together. */
@@ -58,8 +58,8 @@ export interface AlertWork {
 }
 
 /**
- * Finds the alerts of what is newly offered, and mails what is due: one mail for all alerts of a person and pace. Any
- * number of servers may: a lock on the alerts decides which one mails them. Resolves with the number of mails.
+ * Matches new donations with alerts and mails what is due: a mail per person and frequency. Safe with any number of
+ * servers: a lock decides which one sends. Resolves with the number of mails.
  */
 export async function sendDueAlerts(work: AlertWork): Promise<number> {
   const { database, now } = work;
@@ -136,7 +136,7 @@ interface DuePerson extends Pick<Row, 'email' | 'pace'> {
   blocked: ReadonlySet<number> | undefined;
 }
 
-/** Mails and notes what was found for the due alerts of one person. An address that has an account is that account. */
+/** Mails and records the results of a person's due alerts. An address with an account belongs to that account. */
 async function sendAlerts(
   { secret, units, now }: AlertWork,
   db: Transaction<Tables>,
@@ -190,8 +190,8 @@ interface Taking {
 }
 
 /**
- * Takes the finds that wait for some alerts, each donation for the first of them only, and never one that was mailed to
- * this person. What is no longer available, or no longer fits, is forgotten: it is found again when it is offered again.
+ * Takes the pending results of some alerts, each donation for the first of them only, and never one already mailed to
+ * this person. Drops donations that are no longer available or no longer match; they are found again if they return.
  */
 async function takeFinds(db: Transaction<Tables>, { rows, without, now }: Taking): Promise<Found[]> {
   const ids = rows.map(({ id }) => id);
@@ -245,7 +245,7 @@ interface Reader {
   isLeaving: boolean;
 }
 
-/** The account of an alert or of its address; undefined without one. */
+/** The account of an alert or of its address, if there is one. */
 async function readUser(db: Kysely<Tables>, userId: number | null, email: string | null): Promise<Reader | undefined> {
   const user = await db
     .selectFrom('users')

@@ -49,28 +49,31 @@ export function createDonations(database: Database, areas: AreaRule) {
       const page = () => read((from) => readPage(from, query, layout));
       return isPlain(query) ? page() : search(page);
     },
-    /** Nearest first, newest first among those at one point; each with its distance in miles. */
+    /** Nearest first, and newest first at the same point; each with its distance in miles. */
     nearby: (query: NearbyQuery) => read((from) => readNearby(from, query, layout)),
     find: (query: FindQuery) => search(() => read((from) => findDonations(from, query))),
-    /** For each name the place that has it, or the first ones whose names begin with it ("mission": "mission district"). */
+    /**
+     * For each name, the place with that name or the first ones whose names start with it ("mission": "mission
+     * district").
+     */
     placesNamed: (names: readonly string[]) => read((from) => layout.readPlaces(from, names)),
     get: (id: number) => read((from) => readDonation(from, id)),
     /** Those of the ids that exist, in no order. */
     withIds: (ids: readonly number[]) => read((from) => readDonationsWithIds(from, ids, layout)),
-    /** 0 if there is none. */
+    /** 0 if there are none. */
     newestId: () => read(readNewestId),
     /** Donations with an id above `after`, up to `to`; oldest first. */
     listed: (ids: { after: number; to: number }) => read((from) => readListed(from, ids)),
     /**
-     * Lists a donation. With a key, once: the same key again returns the donation that it made. Rejects with a `ReusedKey`
-     * if the caller's key came with another donation.
+     * Lists a donation, once per key: the same key returns the existing donation. Rejects with a `ReusedKey` if the
+     * caller used the key for another donation.
      */
     add: (donation: NewDonation, key?: WriteKey) =>
       write(() => addBatched({ donation: roundToArea(areas, donation), key })),
-    /** The donation that `add` would return without listing one; undefined if it would list one. */
+    /** Returns the donation that `add` would return without listing it; undefined if `add` would list it. */
     known: (donation: NewDonation, key: WriteKey) =>
       donationOfKey(db, identifyWrite(key, roundToArea(areas, donation))),
-    /** Lists all or none, the first as the oldest. */
+    /** Lists all donations or none, the first one as the oldest. */
     addAll: (donations: readonly NewDonation[]) =>
       write(async () => {
         await rememberWords(db, donations);

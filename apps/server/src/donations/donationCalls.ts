@@ -64,7 +64,7 @@ export function donationCalls({
   const shown = showDonations(database.db, areas, origins);
   const createSchema = makeCreateDonationSchema(categories);
 
-  /** Those of the ids that are there, in their order. */
+  /** Returns the donations with these ids that exist, in the given order. */
   async function findDonations(ids: string): Promise<Donation[]> {
     const numbers = ids.split(',').map(Number);
     const found = await Promise.all(
@@ -90,7 +90,7 @@ export function donationCalls({
     });
   }
 
-  /** A hidden donation, for its donor alone. Throws a `HttpError` (404) for everybody else. */
+  /** Returns a hidden donation to its donor. Throws an `HttpError` (404) for everyone else. */
   async function hiddenFromOthers(c: Context<Environment>, id: number) {
     const viewer = await donor.sessions.findViewer(c);
     const page = { limit: 1, before: Math.min(id + 1, donationLimits.id) };
@@ -172,7 +172,7 @@ export function donationCalls({
 
     async getDonation(c) {
       const { id } = checked(endpoints.getDonation.params, c.req.param());
-      // One address for each donation: 01 and 1.0 are numbers too.
+      // A single URL per donation: 01 and 1.0 are numbers too.
       const donation = c.req.param('id') === String(id) ? await donations.get(id) : undefined;
       if (!donation) return sendJson(c, await hiddenFromOthers(c, id));
       if (blockedDonors(c).includes(donation.userId)) throw new HttpError(404, 'donationNotFound');
@@ -191,7 +191,7 @@ export function donationCalls({
       const given = idempotencyKey(c);
       const caller = user ? `user ${user.id}` : readCaller(c);
       const key = given === undefined ? undefined : { key: given, caller };
-      // Before the limit: a caller that lost the response to a create may ask for it again at any time.
+      // Before the rate limit: a caller that lost the response may ask again at any time.
       const known = key && (await donations.known(listing, key));
       if (!known) {
         await limiter.onCreate(c);
@@ -203,7 +203,7 @@ export function donationCalls({
   };
 }
 
-/** In ms. What is dated earlier, or later than now, comes from a clock that is wrong. */
+/** In ms. Dates before or after that come from a wrong clock. */
 const oneDay = 86_400_000;
 
 /**

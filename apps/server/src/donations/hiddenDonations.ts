@@ -8,7 +8,7 @@ import { forgetWords } from './search/knownWords.js';
 import { tally } from './tally.js';
 import type { Tables } from '../store/tables.js';
 
-/** One donation, or all of a person. */
+/** A donation, or all donations of a person. */
 export type Which = { donationId: number } | { userId: number };
 
 function isOne(which: Which): RawBuilder<boolean> {
@@ -16,12 +16,12 @@ function isOne(which: Which): RawBuilder<boolean> {
 }
 
 export interface Hiding {
-  /** Why a moderator hides it; missing where the whole account is out of sight. */
+  /** Why a moderator hides it; omitted if the whole account is hidden. */
   reason?: string;
   now: Date;
 }
 
-/** Takes donations out of every list, search and feed. One that was promised goes back to available later. */
+/** Removes donations from every list, search, and feed. A promised donation becomes available when it is restored. */
 export async function hideDonations(db: Transaction<Tables>, which: Which, { reason, now }: Hiding): Promise<void> {
   const { rows } = await sql<ChangedRow>`
     update donations set
@@ -31,7 +31,7 @@ export async function hideDonations(db: Transaction<Tables>, which: Which, { rea
   await settle(db, rows, -1);
 }
 
-/** Brings donations back that are hidden by a moderator, or with the account of their donor. They are offered anew. */
+/** Restores donations that were hidden by a moderator or with their donor's account. They are offered again. */
 export async function showDonations(
   db: Transaction<Tables>,
   which: Which,
@@ -56,7 +56,7 @@ async function settle(db: Transaction<Tables>, rows: readonly ChangedRow[], adde
   await settlePhotos(db, photoHashes(rows.flatMap(({ images }) => images)));
 }
 
-/** Deletes hidden donations for good, with what is remembered of their hand-overs and words. Resolves with those that are gone. */
+/** Permanently deletes hidden donations with their hand-overs and words. Resolves with the deleted ones. */
 export async function deleteHiddenDonations(db: Transaction<Tables>, which: Which) {
   const { rows } = await sql<{ id: number; images: string[]; title: string; locationName: string }>`
     delete from donations where ${isOne(which)} and hidden_at is not null

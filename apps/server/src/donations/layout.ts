@@ -11,20 +11,20 @@ import type { Tables } from '../store/tables.js';
 import { spread } from './spread/spread.js';
 import { writeBatch, type KeyedDonation } from './writeDonations.js';
 
-/** Statements that differ between tables in one database and tables that are spread over several machines. */
+/** Statements that differ between a single database and tables distributed over several machines. */
 export interface Layout {
-  /** Reads the donations that are asked for, with their points. */
+  /** Reads matching donations with their points. */
   readRows(
     db: Kysely<Tables>,
     ask: (
       donations: SelectQueryBuilder<Tables, 'donations', object>,
     ) => SelectQueryBuilder<Tables, 'donations', object>,
   ): Promise<DonationRow[]>;
-  /** Reads the donations that fit, the nearest first; at one distance the newest first. */
+  /** Reads matching donations, nearest first, and newest first at the same distance. */
   readOutward(db: Kysely<Tables>, position: Position, asked: Outward): Promise<DonationRow[]>;
-  /** Reads the places whose names begin with each name, in the order of their keys: 4 at most. */
+  /** Reads the places whose names start with each name, in the order of their keys, at most 4. */
   readPlaces(db: Kysely<Tables>, names: readonly string[]): Promise<Map<string, Place[]>>;
-  /** Lists all or none. */
+  /** Lists all donations or none. */
   writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation[]): Promise<Donation[]>;
   /** Deletes the rows of a table that meet a condition. */
   deleteRows(db: Kysely<Tables>, table: keyof Tables, condition: RawBuilder<unknown>): Promise<void>;
@@ -43,7 +43,7 @@ const whole: Layout = {
 export const layoutOf = ({ isDistributed }: Pick<Database, 'isDistributed'>): Layout =>
   isDistributed ? spread : whole;
 
-/** Rows that are deleted in one statement, so that each takes some milliseconds. */
+/** Rows deleted per statement, so that each takes a few milliseconds. */
 const batch = 2000;
 
 /** Deletes rows in batches, so that others can write in between. */

@@ -1,17 +1,17 @@
 import type { Donation, Position } from '@clothesline/api-client/contract';
 
 export interface ListFilter {
-  /** One of the known categories; every category where it is missing. */
+  /** A known category; every category by default. */
   category?: string | undefined;
-  /** Words to be found (see `find`); none where it is missing. */
+  /** Search words (see `find`). */
   search?: string | undefined;
-  /** Only donations of this size (see `filterToWords`); any where it is missing or blank. */
+  /** Only donations of this size (see `filterToWords`); any size if blank. */
   size?: string | undefined;
-  /** Only donations with this status; any where it is missing. */
+  /** Only donations with this status. */
   status?: string | undefined;
   /** Only donations within so many miles of a position. */
   around?: Around | undefined;
-  /** Donors whose donations are left out; none by default. */
+  /** Donors whose donations are left out. */
   withoutDonors?: readonly number[] | undefined;
 }
 
@@ -23,15 +23,15 @@ export interface Around {
 
 export interface ListQuery extends ListFilter {
   limit: number;
-  /** The newest first or the nearest to a position; where it is missing, the best matches of a search first, else the newest. */
+  /** Newest first or nearest to a position. By default, the best matches of a search first, otherwise the newest. */
   order?: 'newest' | { nearest: Position } | undefined;
-  /** Only donations that come after this place in the list. */
+  /** Only donations after this position in the list. */
   before?: ListCursor | undefined;
 }
 
 /** The place of a donation in a list. */
 export interface ListCursor {
-  /** How well it fits a search, 0 best; 0 for all where nothing is searched, or in an order of its own. */
+  /** Rank in a search, 0 is best. Always 0 without a search, or in an explicit order. */
   tier: number;
   id: number;
 }
@@ -41,7 +41,7 @@ export interface DonationPage {
   donations: Donation[];
   /** The tier of each (see `ListCursor`). */
   tiers: number[];
-  /** Of a search, the words that were looked for instead where nothing has all of them. */
+  /** The corrected words of a search, if nothing matches all of the original ones. */
   instead?: string | undefined;
   /** How many match in all. */
   total: number;
@@ -54,13 +54,13 @@ export interface NearbyQuery extends Pick<ListFilter, 'withoutDonors'> {
   position: Position;
   category?: string;
   limit: number;
-  /** Only donations that come after the one with this id. */
+  /** Only donations after the one with this id. */
   after?: number | undefined;
 }
 
 /** Search of the assistant. Everything given must hold. */
 export interface FindQuery {
-  /** Words as a visitor wrote them; blank ones find any donation. */
+  /** Words as entered; blank words match any donation. */
   words: string;
   /** How a part of the location's name begins, in lower case. */
   place?: string | undefined;
@@ -70,7 +70,7 @@ export interface FindQuery {
   categories?: readonly string[] | undefined;
   /** Another circle, within which all of it is. */
   within?: Around | undefined;
-  /** Whether only what has all words is found, as they are written: that takes a third of the time. */
+  /** Whether all words must match as written, which takes a third of the time. */
   isExact?: boolean | undefined;
   limit: number;
 }
@@ -78,9 +78,9 @@ export interface FindQuery {
 export interface Finds {
   /** The best first, without distance. */
   donations: Donation[];
-  /** Whether there are no more than these. */
+  /** Whether the list is complete. */
   isAll: boolean;
-  /** The words that were looked for instead where nothing has all of them. */
+  /** The corrected words, if nothing matches all of the original ones. */
   instead?: string | undefined;
 }
 

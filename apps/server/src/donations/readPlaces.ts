@@ -5,7 +5,7 @@ import type { Tables } from '../store/tables.js';
 /** Number of newest donations from which a place's position is computed. */
 export const sample = 100;
 
-/** The most places whose names begin alike. */
+/** Maximum number of places with the same beginning. */
 export const mostAlike = 4;
 
 export interface PlaceRow {
@@ -19,7 +19,7 @@ export interface PlaceRow {
 /** Reads places by a few short walks along an index for each name: the cost does not grow with the donations. */
 export async function readWholePlaces(db: Kysely<Tables>, names: readonly string[]): Promise<Map<string, Place[]>> {
   if (names.length === 0) return new Map();
-  // Byte by byte, "." comes after the space and the hyphen that a longer name goes on with.
+  // In byte order, "." sorts after the space and hyphen with which longer names continue.
   const { rows } = await sql<PlaceRow>`
     select asked, key, min(location_name) as location_name, avg(latitude) as latitude, avg(longitude) as longitude
     from unnest(array[${sql.join(names)}]::text[]) as asked
@@ -46,7 +46,7 @@ export async function readWholePlaces(db: Kysely<Tables>, names: readonly string
   return toPlaces(rows);
 }
 
-/** Groups rows of places by the name that was asked for. */
+/** Groups rows of places by the requested name. */
 export function toPlaces(rows: readonly PlaceRow[]): Map<string, Place[]> {
   const places = new Map<string, Place[]>();
   for (const { asked, key, location_name: location, latitude, longitude } of rows) {

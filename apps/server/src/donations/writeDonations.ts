@@ -19,7 +19,7 @@ import type { Tables } from '../store/tables.js';
 import { tally } from './tally.js';
 import { identifyWrite, type KnownBy, type WriteKey } from './writeKeys.js';
 
-/** Donations in one statement, where many are listed: some hundred kilobytes. */
+/** Donations per statement: a few hundred kilobytes. */
 const batch = 500;
 
 /** Lists a donation. With a key that was used, returns the donation that it made. */
@@ -37,7 +37,7 @@ export async function writeDonation(db: Kysely<Tables>, one: KeyedDonation, layo
   throw new Error('The database returned no donation.');
 }
 
-/** Lists all in one transaction, the first as the oldest. */
+/** Lists all donations in a single transaction, the first one as the oldest. */
 export async function writeDonations(db: Kysely<Tables>, donations: readonly NewDonation[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (let start = 0; start < donations.length; start += batch) {
@@ -51,16 +51,15 @@ export async function writeDonations(db: Kysely<Tables>, donations: readonly New
   });
 }
 
-/** A donation to be listed, with the key that it came with. */
+/** A donation to list, with its key. */
 export interface KeyedDonation {
   donation: NewDonation;
   key?: WriteKey | undefined;
 }
 
 /**
- * Lists all in one statement, after one for points that are new: a statement for each would wait for the disk each
- * time. If one of the keys was used before, or a point went away in between (no donation may be without), none is
- * listed.
+ * Lists all donations in one statement, after another for new points: a statement per donation would wait for the disk
+ * each time. Lists none if one of the keys was used before, or if a point disappeared in between.
  */
 export async function writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation[]): Promise<Donation[]> {
   const rows = JSON.stringify(

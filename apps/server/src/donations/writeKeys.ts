@@ -4,15 +4,15 @@ import type { NewDonation } from '../store/rows.js';
 /** A caller's own name for a write. */
 export interface WriteKey {
   key: string;
-  /** Owner of the key; all callers are one if it is missing. */
+  /** Owner of the key; all anonymous callers count as the same. */
   caller?: string | undefined;
 }
 
-/** The rows by which a write is known again. */
+/** The rows that identify a repeated write. */
 export interface KnownBy {
-  /** The caller's key: it is of one donation alone, and says nothing about other callers' keys. */
+  /** The caller's key, which belongs to a single donation and reveals nothing about others' keys. */
   ofCaller: string;
-  /** The key with what was sent: a phone that tries again may come from another network. */
+  /** The key with the content, since a phone may retry from another network. */
   ofContent: string;
   fingerprint: string;
 }

@@ -10,22 +10,22 @@ import { plainResponse } from '../security/plainResponse.js';
 
 export interface ListenerOptions {
   app: App;
-  /** Proxies of one's own between the callers and this server. */
+  /** Number of your own proxies in front of this server. */
   proxies?: number;
-  /** Whether visitors come over https. */
+  /** Whether visitors use https. */
   https?: boolean;
   capacity?: Partial<Capacity>;
   observe?: (request: ObservedRequest) => void;
-  /** Called where a request is refused because too many run. */
+  /** Called when a request is refused because too many are running. */
   onOverload?: () => void;
-  /** Called with errors that no response could tell. */
+  /** Called with errors that could not be sent in a response. */
   onError?: (error: unknown) => void;
 }
 
 export interface Capacity {
   /** Requests that run at once: half a second's work for a small machine. */
   running: number;
-  /** Requests whose body is still on its way; each may hold a whole body in memory. */
+  /** Requests whose body is still arriving; each may hold a whole body in memory. */
   receiving: number;
   /** Bytes of responses that wait for callers to read them. */
   unreadBytes: number;
@@ -42,10 +42,10 @@ const rejections = {
   503: ['busy', { 'Retry-After': '1' }],
 } as const;
 
-/** Milliseconds before a refused caller is answered: one that asks again at once would take the others' processor time. */
+/** Ms before a refusal is sent: callers that retry immediately would take the others' processor time. */
 const refusalDelay = 250;
 
-/** The part of the capacity that one network may have. */
+/** Maximum share of the capacity per network. */
 const share = 0.1;
 
 export interface Listener {
@@ -58,8 +58,8 @@ export interface Listener {
 const alwaysAnswered = new Set(['/healthz', '/readyz']);
 
 /**
- * Stands between the sockets and the app, and rejects too much quickly: requests that run at once, bodies on their way,
- * bytes that callers do not read. A request counts as running once its body is in.
+ * Stands between the sockets and the app, and refuses overload early: concurrent requests, bodies in transit, and
+ * bytes that callers do not read. A request counts as running once its body has arrived.
  */
 export function createListener({
   app,
@@ -76,8 +76,8 @@ export function createListener({
   const limitUnread = createUnreadLimit(most.unreadBytes);
 
   /**
-   * Frees the slot when the response is closed and its work is done: a caller who leaves does not stop the work. False
-   * where there is no slot.
+   * Frees the slot when the response is closed and its work is done, since work continues if a caller leaves. Returns
+   * false if there is no free slot.
    */
   function start(exchange: Exchange, network: string): boolean {
     if (!running.take(network)) return false;
@@ -97,7 +97,7 @@ export function createListener({
   const bindings = new WeakMap<object, Environment['Bindings']>();
   const pass = getRequestListener((request, env) => app.fetch(request, bindings.get(env.incoming)), { errorHandler });
 
-  /** The response where the app gave none: an address that is no URL, or a failure outside of its own error handler. */
+  /** Responds if the app could not: to an invalid URL, or after a failure outside its error handler. */
   function errorHandler(error: unknown): Response {
     const status = error instanceof RequestError ? 400 : 500;
     if (status === 500) onError?.(error);
@@ -163,7 +163,7 @@ interface Exchange {
   outgoing: ServerResponse;
   /** Resolves when the response is closed, and nothing is done for the request any more. */
   over: PromiseWithResolvers<void>;
-  /** Work that goes on after the response. */
+  /** Work that continues after the response. */
   held: Promise<unknown>[];
   /** Frees the slot that it has, if any. */
   stopRunning: () => void;
@@ -181,7 +181,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Node takes the first of several, though RFC 9112 asks for 400. */
+/** Node uses the first of several `Host` headers, but RFC 9112 requires a 400. */
 function hostLines({ rawHeaders }: IncomingMessage): number {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') count += 1;

@@ -8,8 +8,8 @@ import { createSlots } from '../http/slots.js';
 import { errorCode, errorReason, StartError } from '../config/startError.js';
 
 /**
- * Milliseconds until a slow client is cut: headers, the body of a request, a photo, one that arrives slower than `leastRate`,
- * a silent connection, an idle one, and the interval of the checks.
+ * Time limits for slow clients, in ms: headers, the body of a request, a photo, a photo slower than `leastRate`, a
+ * silent connection, an idle one, and the interval of the checks.
  */
 export const timeouts = {
   headers: 10_000,
@@ -21,22 +21,25 @@ export const timeouts = {
   check: 1000,
 };
 
-/** Bytes of a photo that arrive in a second at least: half of what 2G carries. */
+/** Minimum bytes per second of a photo: half of what 2G carries. */
 const leastRate = 10_000;
 
 /**
- * Milliseconds until an idle connection of a proxy is closed: longer than proxies hold theirs (Caddy 2 minutes, Google
- * Cloud's load balancer 10), so that none sends a request over a connection that is just being closed, and answers 502.
+ * Ms until an idle connection of a proxy is closed. Longer than proxies keep theirs (Caddy 2 minutes, Google Cloud's
+ * load balancer 10): a request over a closing connection would be a 502.
  */
 const proxyIdle = 620_000;
 
-/** Connections that are open at once, and how many of them one network may have: each costs a few kilobytes. */
+/** Maximum number of open connections, in total and per network. Each costs a few kilobytes. */
 const maxConnections = { all: 8000, ofOne: 2000 };
 
-/** Bytes of an address and its headers: twice the longest address that is answered, so that the listener refuses a longer one. */
+/**
+ * Maximum bytes of a URL and its headers: twice the longest URL that the app answers, so that longer ones are refused
+ * here.
+ */
 export const maxHeaderSize = 32_768;
 
-/** Milliseconds in which a stopping server still responds on open connections, with `Connection: close`. */
+/** Ms for which a stopping server still responds on open connections, with `Connection: close`. */
 const lingering = 1000;
 
 /** Milliseconds that running requests have to finish when the server stops. */
@@ -46,15 +49,18 @@ export interface ListenOptions extends Partial<BrokenRequestOptions> {
   port: number;
   /** The setting that the port is from, for complaints; `PORT` by default. */
   setting?: string;
-  /** All addresses of the machine where it is missing. */
+  /** All addresses of the machine by default. */
   host?: string | undefined;
   timeouts?: Partial<typeof timeouts>;
-  /** Own proxies in front: with any, all connections come from those, no network has a share, and idle ones stay open. */
+  /**
+   * Number of your own proxies. With any, all connections come from them, so networks have no share and idle
+   * connections stay open.
+   */
   proxies?: number;
 }
 
 export interface Listening {
-  /** The port that it really has; another than asked for where that was 0. */
+  /** The actual port, also if 0 was requested. */
   port: number;
   /**
    * Calls `drain`, responds a moment longer on open connections, finishes the running requests, and resolves when all are
@@ -63,7 +69,7 @@ export interface Listening {
   stop(drain?: () => void): Promise<void>;
 }
 
-/** Answers HTTP. Throws a `StartError` where the port cannot be had. */
+/** Serves HTTP. Throws a `StartError` if the port is not available. */
 export async function listen(
   listener: RequestListener,
   { port, setting = 'PORT', host, timeouts: own, proxies = 0, https = false, observe }: ListenOptions,
@@ -94,9 +100,8 @@ export async function listen(
 }
 
 /**
- * Cuts requests whose body takes longer, and photos that arrive too slowly; Node itself has one limit for all, which is that
- * of photos. The sender of a photo is not cut for being silent while it waits for its turn: the next request of the
- * connection has the limit again.
+ * Closes requests whose body takes too long, and photos that arrive too slowly; Node has a single limit, which is set
+ * to that of photos. The sender of a photo that waits for its turn may be silent.
  */
 function limitBodies(server: Server, { request, slowPhoto, check }: typeof timeouts): void {
   server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -124,8 +129,8 @@ function timeoutError(): Error {
 }
 
 /**
- * Follows the connections, for a function that closes those which nothing came over: browsers open some ahead, and Node
- * does not take them for idle.
+ * Returns a function that closes connections without any request. Browsers open some in advance, and Node does not
+ * count them as idle.
  */
 function followUnused(server: Server): () => void {
   const connections = new Set<Socket>();

@@ -8,7 +8,7 @@ import { BadPhoto } from './badPhoto.js';
 import type { PhotoRequest, PhotoResponse } from './photoProcess.js';
 import type { PreparedPhoto } from './preparePhoto.js';
 
-/** Beside the built server; in tests the source, which Node runs as it is. */
+/** Beside the built server; in tests the source, which Node can run. */
 const program = fileURLToPath(
   new URL(`./photoProcess.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url),
 );
@@ -21,7 +21,7 @@ export interface PhotoPreparer {
 }
 
 export interface PhotoPreparerOptions {
-  /** Milliseconds of the processor that one photo may take, and of time, on a machine that is busy. */
+  /** Processor time per photo in ms, and elapsed time on a busy machine. */
   processor?: number;
   timeout?: number;
   /** Milliseconds without a photo until a process is ended. */
@@ -30,17 +30,19 @@ export interface PhotoPreparerOptions {
   processes?: number;
 }
 
-/** Photos that wait for their turn, in all and of one network. */
+/** Photos that may wait, in total and per network. */
 const mostWaiting = { waiting: 120, ofNetwork: 12 };
 
-/** Two processes if two cores are left for the rest of the server, so that a slow photo holds no other up; else one. */
+/**
+ * Two processes if two cores remain for the rest of the server, so that a slow photo blocks no other; otherwise one.
+ */
 export function photoProcesses(): number {
   return availableParallelism() >= 4 ? 2 : 1;
 }
 
 /**
- * Decodes photos in processes of their own: however many are sent, one for each process is in memory, and one that takes
- * too long, or crashes the decoder, ends that process and not the server.
+ * Decodes photos in separate processes. Memory holds one photo per process, however many are sent, and a photo that
+ * takes too long or crashes the decoder ends only that process.
  */
 export function createPhotoPreparer({
   processes = photoProcesses(),
@@ -51,7 +53,8 @@ export function createPhotoPreparer({
   const free = [...all];
 
   async function prepare(bytes: Uint8Array): Promise<PreparedPhoto> {
-    // The one that was used last is running already. There is one: no more photos are in turn than there are decoders.
+    // Reuses the most recent decoder, which is running. There is one, since no more photos are decoded at once than
+    // there are decoders.
     const decoder = free.pop() ?? createDecoder(options);
     try {
       return await decoder.prepare(bytes);
@@ -76,7 +79,7 @@ function guessCost(bytes: Uint8Array): number {
   return Math.min(pixels / 30_000, 10_000);
 }
 
-/** One process, started with its first photo. It takes one photo at a time: those of 64 megapixels need two seconds. */
+/** A process that starts with its first photo and decodes one at a time. 64 megapixels take two seconds. */
 function createDecoder({ processor = 8000, timeout = 30_000, idle = 30_000 }: PhotoPreparerOptions) {
   let child: ChildProcess | undefined;
   let idling: NodeJS.Timeout | undefined;
@@ -86,7 +89,7 @@ function createDecoder({ processor = 8000, timeout = 30_000, idle = 30_000 }: Ph
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: [],
-      // None of the server's settings: the process reads foreign bytes. Few arenas, or freed memory stays in many.
+      // Passes no settings, since the process reads untrusted bytes. Limits arenas, which would keep freed memory.
       env: { MALLOC_ARENA_MAX: '2' },
     });
     started.once('exit', () => {

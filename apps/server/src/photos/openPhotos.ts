@@ -9,10 +9,10 @@ import { createPhotoBucket } from './photoBucket.js';
 import { createPhotoFolder, removeParts } from './photoFolder.js';
 import type { PhotoStore } from './photoStore.js';
 
-/** Statuses by which the storage says that it cannot do it now, and not that it may not be asked. */
+/** Statuses of a storage that is temporarily unavailable. */
 const passing = new Set([408, 429]);
 
-/** The photos that the configuration names, without a look whether they are there. */
+/** Opens the configured photo storage without checking it. */
 export function openPhotoStore({ photosBucket, dataDir }: Pick<Config, 'photosBucket' | 'dataDir'>): PhotoStore {
   return photosBucket === undefined ? createPhotoFolder(join(dataDir, 'photos')) : createPhotoBucket(photosBucket);
 }
@@ -21,8 +21,8 @@ export function openPhotoStore({ photosBucket, dataDir }: Pick<Config, 'photosBu
 const smallest = Buffer.from('UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAAAdQwChg/wMR0f8A', 'base64');
 
 /**
- * The photos that the configuration names. Throws a `StartError` where the storage refuses to store, read or delete; one
- * that is away is only warned of, since everything but the photos works without it.
+ * Opens the configured photo storage. Throws a `StartError` if it refuses to write, read, or delete. If it is
+ * unavailable, only warns, since everything except photos works without it.
  */
 export async function openPhotos(
   { photosBucket, dataDir }: Pick<Config, 'photosBucket' | 'dataDir'>,
@@ -35,8 +35,8 @@ export async function openPhotos(
 }
 
 /**
- * Why the storage of photos does not answer; undefined where it does its work. Throws a `StartError` where it refuses to
- * store, read or delete.
+ * Returns why the photo storage is unavailable; undefined if it works. Throws a `StartError` if it refuses to write,
+ * read, or delete.
  */
 export async function whyBucketIsAway(bucket: Bucket): Promise<string | undefined> {
   try {

@@ -14,13 +14,13 @@ const deletesAtOnce = 8;
 const mostBytes = 16 * 1024 * 1024;
 
 export interface PhotoBucketOptions {
-  /** Milliseconds that one request to the storage may take. */
+  /** Time limit of a request to the storage, in ms. */
   timeout?: number;
 }
 
 /**
- * Photos in a bucket, under the names of their files. While the storage is away, reads and writes are a 503 that says so;
- * a file that is larger than any photo is a 502.
+ * Stores photos in a bucket, by file name. While the storage is unavailable, reads and writes are a 503; a file larger
+ * than any photo is a 502.
  */
 export function createPhotoBucket(bucket: Bucket, { timeout = 5000 }: PhotoBucketOptions = {}): PhotoStore {
   const storage = new S3mini({
@@ -41,7 +41,7 @@ export function createPhotoBucket(bucket: Bucket, { timeout = 5000 }: PhotoBucke
     async write(files) {
       await Promise.all(
         files.map(({ name, bytes }) => {
-          // The storage checks what arrives.
+          // Lets the storage verify the bytes.
           const headers = { 'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex') } as const;
           return storage.putObject(name, Buffer.from(bytes), 'image/webp', undefined, headers);
         }),
@@ -59,7 +59,7 @@ export function createPhotoBucket(bucket: Bucket, { timeout = 5000 }: PhotoBucke
     async remove(names) {
       for (let at = 0; at < names.length; at += deletesAtOnce) {
         const some = names.slice(at, at + deletesAtOnce);
-        // All of them end before the caller goes on: a photo that is uploaded again is written after its deletion.
+        // Waits for all deletions, so that a photo that is uploaded again is written after them.
         const ends = await Promise.allSettled(some.map((name) => storage.deleteObject(name).catch(ignoreMissing)));
         for (const end of ends) if (end.status === 'rejected') throw away(end.reason);
       }
@@ -67,7 +67,7 @@ export function createPhotoBucket(bucket: Bucket, { timeout = 5000 }: PhotoBucke
   };
 }
 
-/** Counts while it reads: what a storage says of a length, or packs, may be wrong. */
+/** Counts bytes while reading, since a storage's content length may be wrong or compressed. */
 async function readBytes({ body }: Response, name: string): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;

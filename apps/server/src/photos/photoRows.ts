@@ -9,10 +9,7 @@ const batch = 100;
 /** Photos that no donation listed within their day. */
 export const photosOver = sql`not is_listed and not is_forbidden and stored_at < now() - interval '1 day'`;
 
-/**
- * Remembers a photo; the day within which a donation must list it begins again where it is known. Resolves with false where
- * it is forbidden.
- */
+/** Records a photo, or restarts the day within which a donation must use it. Resolves with false if it is forbidden. */
 export async function writePhoto(
   db: Kysely<Tables>,
   { hash, widths, sha256s }: StoredPhoto & { sha256s: readonly string[] },
@@ -47,7 +44,7 @@ export async function forbidPhoto(db: Kysely<Tables>, hash: string, isForbidden:
   return rows.flatMap(({ widths }) => widths);
 }
 
-/** Of the hashes, the photos that are there and may be seen; none of them is deleted within the next day. */
+/** Returns the photos that exist and may be shown. None of them is deleted within the next day. */
 export async function holdRows(db: Kysely<Tables>, hashes: readonly string[]): Promise<StoredPhoto[]> {
   const { rows } = await sql<StoredPhoto>`
     update photos set stored_at = now() where hash = any(${[...hashes]}::text[]) and not is_hidden and not is_forbidden
@@ -55,7 +52,7 @@ export async function holdRows(db: Kysely<Tables>, hashes: readonly string[]): P
   return rows;
 }
 
-/** A further part of a statement that lists donations: their photos are kept from then on. */
+/** A part of a statement that lists donations: keeps their photos from then on. */
 export function listPhotos(donations: readonly { images: readonly string[] }[]): RawBuilder<unknown> {
   const hashes = photoHashes(donations.flatMap(({ images }) => images));
   if (hashes.length === 0) return sql``;
@@ -71,8 +68,8 @@ export async function releasePhotos(db: Kysely<Tables>, hashes: readonly string[
 }
 
 /**
- * Takes the released photos that nothing shows for unlisted ones. Reads all donations, once for all of these photos. One
- * that was asked for within a day waits: a donation may be about to list it.
+ * Marks released photos that nothing shows as unlisted. Reads all donations once. Photos requested within a day are
+ * kept, since a donation may be about to use them.
  */
 async function unlistReleased(db: Kysely<Tables>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -90,14 +87,17 @@ async function unlistReleased(db: Kysely<Tables>): Promise<void> {
   });
 }
 
-/** The hash of each photo for each donation and person that shows it, and whether that one is hidden. */
+/** Hash of each photo per donation and person that shows it, and whether that donation or person is hidden. */
 const shownPhotos = sql`
   select substr(image, 9, 64) as hash, hidden from (
     select unnest(images) as image, hidden_at is not null as hidden from donations
     union all select profile_image, delete_at is not null or suspended_for is not null from users
   ) images where image like '/photos/%'`;
 
-/** Hides the photos that hidden donations and people alone show, and no others. One that nothing shows stays as it is. */
+/**
+ * Hides exactly the photos that are only shown by hidden donations and people. Photos that nothing shows stay
+ * unchanged.
+ */
 export async function settlePhotos(db: Kysely<Tables>, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
   const { rows } = await sql<{ hash: string; hidden: boolean }>`
@@ -124,7 +124,7 @@ export async function deletePhotos(
     const over = await sql<StoredPhoto>`select hash from photos where ${photosOver} limit ${batch}`.execute(db);
     const count = await db.transaction().execute(async (transaction) => {
       const rows: StoredPhoto[] = [];
-      // One by one: rows on several machines cannot be locked together.
+      // One by one, since rows on several machines cannot be locked together.
       for (const { hash } of over.rows) {
         const locked = await sql<StoredPhoto>`
           select hash, widths from photos where hash = ${hash} and ${photosOver}

@@ -28,24 +28,24 @@ const highest = 3840;
 /** Bytes of the widest variant, whatever was sent: ordinary photos have a third. */
 const mostBytes = 600_000;
 
-/** Qualities that are tried until the widest variant fits; where none does, it is made narrower. */
+/** Qualities to try until the widest variant fits; if none does, it is made narrower. */
 const qualities = [{ quality: 80 }, { quality: 50, alphaQuality: 50 }, { quality: 20, alphaQuality: 20 }];
 
 /** How a picture is made upright, by its orientation in EXIF: some are mirrored first, then all are turned clockwise. */
 const isMirrored = [false, false, true, false, true, true, false, true, false];
 const angles = [0, 0, 0, 180, 180, 270, 90, 90, 270];
 
-// Of the many decoders these three alone are given foreign bytes.
+// Only these three decoders receive untrusted bytes.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
-// Every photo is another one: what is cached is never used again.
+// Every photo is different, so a cache would be useless.
 sharp.cache(false);
 
 /**
- * Makes the files of a photo: upright, in sRGB, without metadata, in WebP. Throws a `BadPhoto`. The decoder is given
- * pixels and colors alone, and all variants are made from pixels alone, so that nothing else that was sent can be in them.
+ * Creates the files of a photo: upright, in sRGB, without metadata, as WebP. Throws a `BadPhoto`. Decodes to pixels
+ * first and makes all variants from those, so that no other data can survive.
  */
 export async function preparePhoto(bytes: Buffer, { pixels, widths }: PhotoRules): Promise<PreparedPhoto> {
   const bare = stripMetadata(bytes);
@@ -71,7 +71,7 @@ export async function preparePhoto(bytes: Buffer, { pixels, widths }: PhotoRules
   return { hash: createHash('sha256').update(widest.bytes).digest('hex'), variants };
 }
 
-/** The widest variant that has no more bytes than it may, and the quality that it needed. */
+/** Returns the widest variant within the size limit, and the quality that it needed. */
 async function makeWidest(draw: () => Sharp, width: number): Promise<{ widest: Variant; quality: object }> {
   for (const quality of qualities) {
     const widest = await makeVariant(draw(), width, quality);

@@ -7,14 +7,14 @@ import { chord, cubeText } from '../sphere.js';
 export interface Outward {
   /** Condition on rows of `donations`. */
   condition: RawBuilder<boolean>;
-  /** Miles from the position; without end where it is missing. */
+  /** Radius in miles; unlimited by default. */
   miles?: number | undefined;
   limit: number;
-  /** Only donations that come after the one with this id. */
+  /** Only donations after the one with this id. */
   after?: number | undefined;
 }
 
-/** Reads the donations that fit, the nearest first, in one walk along an index. */
+/** Reads matching donations, nearest first, in a single index scan. */
 export async function readWholeOutward(db: Kysely<Tables>, position: Position, asked: Outward): Promise<DonationRow[]> {
   const { rows } = await sql<DonationRow>`
     select ${returnedColumns}, latitude, longitude from ${outward(position, asked)} nearest
@@ -23,8 +23,8 @@ export async function readWholeOutward(db: Kysely<Tables>, position: Position, a
 }
 
 /**
- * The rows of `donations` that fit, each with its point's `latitude`, `longitude` and distance `far`. Walks the points from
- * the nearest outward, and takes the newest donations of each: many may share one point.
+ * The matching rows of `donations`, each with its point's `latitude`, `longitude`, and distance `far`. Scans the
+ * points from the nearest outward and takes the newest donations of each, since many may share a point.
  */
 function outward(position: Position, { condition, miles, limit, after }: Outward): RawBuilder<unknown> {
   const far = distanceTo(position);

@@ -4,13 +4,13 @@ import type { ListCursor } from '../queries.js';
 import type { Filters } from './filters.js';
 
 export interface Search extends Filters {
-  /** The contract's `searchNeedle`; not empty. Where it is missing, only words are looked for. */
+  /** The contract's `searchNeedle`, not empty. If omitted, only words are searched. */
   needle?: string | undefined;
-  /** Words that are looked for; empty where the text says nothing by them. */
+  /** Words to search for; empty if the text has no searchable words. */
   groups: readonly WordGroup[];
   limit: number;
   before?: ListCursor | undefined;
-  /** "newest" whatever fits best; the best first where it is missing. */
+  /** "newest" ignores the rank; by default the best matches come first. */
   order?: 'newest' | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface Search extends Filters {
 export type Hit = DonationRow & { tier: number };
 
 export interface SearchHits {
-  /** The best matches, one more than the limit where there are more. */
+  /** The best matches, one more than the limit if there are more. */
   hits: Hit[];
   /** How many match in all. */
   total: number;

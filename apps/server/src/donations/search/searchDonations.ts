@@ -20,10 +20,10 @@ const afterAll = 7;
 type Row = Hit & { total: number; isEstimate: boolean };
 
 /**
- * Ranks and pages in one statement, in a time that hardly grows with the donations: what is common is met among the
- * newest, and an index is only asked for better matches than the last of the page, which are rare. First come the
- * donations that hold the text as it is, then those that have its words; of each, the newest first. In the order
- * "newest" all are alike.
+ * Ranks and pages in one statement. The time hardly grows with the number of donations: common words are found among
+ * the newest, and an index is only used for better matches than the last on the page, which are rare. Donations that
+ * contain the exact text come first, then those with its words, each newest first. In the order "newest" all rank
+ * equally.
  */
 export async function searchDonations(db: Kysely<Tables>, search: Search): Promise<SearchHits> {
   const { before, groups, limit, order } = search;
@@ -33,7 +33,7 @@ export async function searchDonations(db: Kysely<Tables>, search: Search): Promi
   const isAfter = before
     ? sql`(tier > ${before.tier}::int or (tier = ${before.tier}::int and id < ${before.id}::int))`
     : sql`tier is not null`;
-  // What follows in the tier of a late page is older than all of the first.
+  // Later pages contain only older donations of the same tier.
   const older = before
     ? sql`union select id, tier from (
         select id, ${tier} as tier from visible_donations
@@ -70,12 +70,12 @@ export async function searchDonations(db: Kysely<Tables>, search: Search): Promi
   return { hits: rows.filter((row): row is Row => row.id !== null), total, isEstimate };
 }
 
-/** What the indexes find for each tier that comes before the last one of the page. */
+/** Index results for each tier before the last one of the page. */
 function indexed(search: Search, tier: RawBuilder<unknown>): RawBuilder<unknown> {
   const { needle, groups, before } = search;
   const { words, title, relatedTitle, related } = wordConditions(search);
   const holds = needle === undefined ? sql`false` : contains(sql`search_text`, needle);
-  // By the tier of the page's last: older ones of the same tier come after it.
+  // By the tier of the page's last donation: older donations of the same tier follow.
   const byWords = [
     { lasts: sql`= 3`, worst: 2, condition: title, as: sql`case when ${holds} then 0 else 2 end` },
     {

@@ -5,17 +5,17 @@ function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
-/** Letters of a text from which on LIKE may take too long: it compares the whole text at each place that begins like it. */
+/** Length from which LIKE may be slow: it compares the whole text at each place with the same beginning. */
 const longestForLike = 8;
 
 /** Bytes of a text that LIKE reads quickly for any other text. */
 const ordinary = sql.lit(1000);
 
-/** Whether a column holds the text as it is anywhere, in a time that grows with the column alone. */
+/** Whether a column contains the text anywhere, in time linear to the column's length. */
 export function contains(column: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
   const isLike = sql<boolean>`${column} like ${containing(text)}`;
   if (text.length <= longestForLike) return isLike;
-  // An automaton reads each letter once. It costs more than LIKE for what people mostly write.
+  // A regular expression reads each letter once, but costs more than LIKE for ordinary lengths.
   return sql`case when octet_length(${column}) < ${ordinary} then ${isLike} else ${column} ~ ${`***=${text}`} end`;
 }
 
@@ -27,8 +27,8 @@ export function beginning(word: string): string {
 }
 
 /**
- * Finds the text anywhere in what is searched, by an index. That of three letters knows no other characters than these,
- * and nothing shorter; the index of letters knows all.
+ * Finds the text anywhere in the searched text by an index. The trigram index ignores other characters and shorter
+ * texts; the index of letters covers all.
  */
 function holding(text: string): RawBuilder<boolean> {
   const isContained = contains(sql`search_text`, text);
@@ -36,15 +36,15 @@ function holding(text: string): RawBuilder<boolean> {
   return sql<boolean>`(letters_of(search_text) @> ${splitLetters(text)}::text[] and ${isContained})`;
 }
 
-/** Words of a text that an index is asked for: each is looked for again in every text that it finds. */
+/** Words of a text to look up in the index: each is checked again in every text found. */
 const askedWords = 3;
 
-/** Bytes of texts with those words that are read: tens of thousands of ordinary ones, hundreds of the largest. */
+/** Bytes of matching texts to read: tens of thousands of ordinary ones, hundreds of the largest. */
 const mostBytes = 2_500_000;
 
 /**
- * A condition that an index answers for each text that holds this one, and for few others, in a time that grows only
- * with these: of a long text, the beginnings of its longest words.
+ * A condition that an index answers for each text that contains this one, and for few others, in time linear to their
+ * number: for a long text, the beginnings of its longest words.
  */
 export function substringCondition(text: string): RawBuilder<boolean> {
   if (text.length <= longestForLike) return holding(text);
@@ -64,7 +64,7 @@ export function substringCondition(text: string): RawBuilder<boolean> {
 /** Separator of the pairs of letters; it is in no pair itself. */
 const between = '\u0001';
 
-/** Splits a text into the pairs of letters that the index of letters has, or its one letter. */
+/** Splits a text into the letter pairs in the index of letters, or its single letter. */
 function splitLetters(text: string): string[] {
   const letters = [...text];
   if (letters.length === 1) return letters;

@@ -22,17 +22,17 @@ export function hasWordOf({ wide }: WordGroup): RawBuilder<boolean> {
   return hasAny(wide);
 }
 
-/** Whether a donation has any of the words; none where there are no words. */
+/** Whether a donation has any of the words; false without words. */
 export function hasAny(words: readonly string[]): RawBuilder<boolean> {
   return sql`search_words @@ ${words.map(lexeme).join(' | ')}::tsquery`;
 }
 
-/** A condition for each group, and not one query for all: an index passes quickly over what a rarer group leaves out. */
+/** One condition per group instead of a single query, which lets an index skip what a rarer group excludes. */
 function hasEach(groups: readonly (readonly string[])[]): RawBuilder<boolean> {
   return groups.length === 0 ? sql`true` : sql`(${sql.join(groups.map(hasAny), sql` and `)})`;
 }
 
-/** A word for a tsquery; several of which a donation has to have all, with "&" between. */
+/** Formats a word for a tsquery; joined by "&" for texts of several words. */
 function lexeme(word: string): string {
   const quoted = word.split(allOf).map((one) => `'${one.replaceAll(/['\\]/g, '$&$&')}'`);
   return quoted.length === 1 ? quoted.join('') : `(${quoted.join(' & ')})`;

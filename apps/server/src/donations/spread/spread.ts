@@ -17,7 +17,7 @@ export const spread: Layout = {
   readOutward,
   readPlaces,
   writeBatch: write,
-  // In one statement, since no row has a place that all machines know.
+  // In one statement, since no row has a position that all machines know.
   async deleteRows(db, table, condition) {
     await sql`delete from ${sql.table(table)} where ${condition}`.execute(db);
   },
@@ -49,8 +49,8 @@ function atPoints<Id>(
 }
 
 /**
- * Number of points that are read first, and the factor by which it grows while a page is not full. In databases large
- * enough to be spread, a few points fill a page.
+ * Number of points read first, and its growth factor while a page is not full. In databases large enough to be
+ * distributed, a few points fill a page.
  */
 const steps = { first: 10, growth: 8 };
 
@@ -79,7 +79,7 @@ async function readOutward(
     const last = points.at(-1);
     if (!last) break;
     const [ids, fars] = [points.map((point) => point.id), points.map((point) => point.far)];
-    // Of points that are equally far, the newest donations come first.
+    // At equal distance, the newest donations come first.
     const order = new Set(fars).size < fars.length ? sql`far` : sql`nth`;
     const { rows } = await sql<Omit<DonationRow, 'latitude' | 'longitude'> & { point_id: string }>`
       select ${sql.join(ownColumns.map((column) => sql.ref(column)))}, point_id from visible_donations donations
@@ -98,7 +98,7 @@ async function readFar(db: Kysely<Tables>, id: number, position: Position): Prom
   return rows[0]?.far ?? undefined;
 }
 
-/** Reads places with a statement for each step, since no walk along an index goes over several machines. */
+/** Reads places with a statement per step, since index scans do not cross machines. */
 async function readPlaces(db: Kysely<Tables>, names: readonly string[]): Promise<Map<string, Place[]>> {
   const rows = await Promise.all(
     names.map(async (asked) => {
@@ -129,7 +129,7 @@ async function readPlace(db: Kysely<Tables>, asked: string, key: string): Promis
   return rows.map((row) => ({ ...row, asked, key }));
 }
 
-/** Lists donations with a statement for each table, all in one transaction. */
+/** Lists donations with a statement per table, in a single transaction. */
 async function write(db: Kysely<Tables>, all: readonly KeyedDonation[]): Promise<Donation[]> {
   return db.transaction().execute(async (transaction) => {
     const written = await writeBatch(
