@@ -12,6 +12,7 @@ declare module '@20minutes/s3rver' {
       configureBuckets: { name: string; configs: string[] }[];
     });
     readonly httpServer: Server;
+    readonly logger: { silent: boolean };
     run(): Promise<AddressInfo>;
     close(): Promise<void>;
   }

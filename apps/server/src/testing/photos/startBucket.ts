@@ -35,8 +35,11 @@ export async function startBucket(): Promise<TestBucket> {
   const stop = async () => {
     const ended = storage;
     storage = undefined;
-    ended?.httpServer.closeAllConnections();
-    await ended?.close();
+    if (!ended) return;
+    // Requests that are cut off here would log after their logger is closed.
+    ended.logger.silent = true;
+    ended.httpServer.closeAllConnections();
+    await ended.close();
   };
   await start();
   return {
