@@ -17,7 +17,7 @@ import {
   type Say,
 } from './say.js';
 
-/** The most donations that an answer shows, in all and of those that come close. */
+/** Maximum number of donations in an answer: exact matches, close matches, and matches nearby. */
 const most = { shown: 4, close: 2, near: 3 };
 
 /** A search with its place found. */
@@ -29,15 +29,15 @@ interface Found {
   /** The wish and the place in words. */
   what: string;
   at: string;
-  /** Whether nothing but a place is asked for. */
+  /** Whether only a place is given. */
   isBare: boolean;
   donations: DonationReader;
-  /** Donations that were shown, and are not asked for again. */
+  /** Donations that were shown and should not repeat. */
   hidden: ReadonlySet<number>;
   say: Say;
 }
 
-/** The results of a search; undefined if nothing says that donations are asked for. */
+/** Answers a search; undefined if the message does not clearly ask for donations. */
 export async function answerFind(
   search: Search,
   seen: readonly number[],
@@ -77,7 +77,10 @@ function nameUnknown({ placeSaid }: Search, { place, choices, unknown }: Where):
   return !place && !choices && placeSaid !== undefined && isUnknown(placeSaid) ? quotable(placeSaid) : undefined;
 }
 
-/** Asks back about a place that is not clear, or not known and all that is asked for; undefined if nothing is to be asked. */
+/**
+ * Asks about an ambiguous place, or about an unknown one that is all the message has; undefined if there is nothing to
+ * ask.
+ */
 function askPlace(
   { others, places }: Search,
   { place, name, choices }: Where,
@@ -98,10 +101,10 @@ function describePlace({ place, miles }: Around, say: Say): string {
     : say('within', { miles: String(toTenthOfMile(miles)), place: place.name });
 }
 
-/** Beyond this distance, a donation does not even come close if nothing nearer is there. */
+/** Beyond this distance from the wish, a donation is not even a close match, unless something closer is listed. */
 const farthestAlone = 6;
 
-/** Whether an item is a close result: the same kind of thing, with one different quality. */
+/** Whether an item is a close match: the same kind of item, with one different quality. */
 const isClose = ({ misses }: Item, { things }: Wish) =>
   !(things.length === 0 && (misses.includes('detail') || misses.includes('color'))) &&
   misses.filter((miss) => !miss.endsWith('Unsaid')).length <= (misses.includes('whomUnsaid') ? 0 : 1);
@@ -151,7 +154,7 @@ async function answerFound(found: Found): Promise<Answer | undefined> {
   return listItems(found, items.length > 0 && hidden.size > 0 ? 'noMore' : 'nothing');
 }
 
-/** An answer with a list below a sentence, and maybe a second list of items that come close. */
+/** A sentence with a list, and optionally a second list of close matches. */
 function listItems(
   { search, where, around: { place }, what, at, say }: Found,
   sentence: string,
@@ -176,7 +179,9 @@ function listItems(
   };
 }
 
-/** The place of the newest message that names one; undefined if a message has nothing but a place, and that is none. */
+/**
+ * The place of the newest message that names one; undefined if a message only consists of a place, which is unknown.
+ */
 async function findLayer({ places, isPlaceOnly }: Search, parts: PlaceParts): Promise<Where | undefined> {
   for (const [at, names] of places.entries()) {
     const where = names.length > 0 ? await findPlace(names, parts) : {};
@@ -186,7 +191,7 @@ async function findLayer({ places, isPlaceOnly }: Search, parts: PlaceParts): Pr
   return {};
 }
 
-/** The circle that is looked at: as far as was said; near a place at which nothing is listed. */
+/** The area to search: as far as requested, or near a place without donations. */
 function chooseAround({ miles, others }: Search, { place, isListed }: Where, circle: Bounds['circle']): Around {
   if (!place) return circle ? { place: circle.place, miles: Math.min(miles ?? circle.miles, circle.miles) } : {};
   const said = miles ?? (isListed === true ? undefined : nearMiles);
@@ -202,7 +207,7 @@ function sortByDistance(items: readonly Item[], { place }: Where): readonly Item
 
 const ownPlace = /^(?:my|mi|the|el|la|school|work|home|downtown|center|centro|city|town|here|escuela|trabajo|casa)\b/i;
 
-/** Whether a name is one of a place that is not known: "my office" is none. */
+/** Whether a name is an unknown place; "my office" does not count. */
 const isUnknown = (name: string) => name.length > 2 && !ownPlace.test(name);
 
 /** A wish without the words of the place. */

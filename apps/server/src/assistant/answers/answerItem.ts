@@ -33,14 +33,14 @@ const askedPlace = async (places: readonly PlaceName[], parts: AnswerParts): Pro
     ? findPlace(places, { donations: cacheFinds(parts.donations), list: parts.places, center: parts.center })
     : {};
 
-/** The donations that are asked about, as they are now, and the place that they are compared with. */
+/** The current state of the donations in question, and the place to compare with. */
 async function findDonations({ which, places }: ItemIntent | OrderIntent, parts: AnswerParts) {
   const found = await Promise.all(which.map((id) => parts.donations.get(id)));
   const where = await askedPlace(places, parts);
   return { donations: found.filter((donation) => donation !== undefined), where };
 }
 
-/** The answer to a question about shown donations: of one all that helps, of several a line each. */
+/** Answers a question about shown donations: everything helpful for a single one, a line each for several. */
 export async function answerItem(intent: ItemIntent, parts: AnswerParts): Promise<Answer> {
   const { say } = parts;
   const { donations, where } = await findDonations(intent, parts);
@@ -54,12 +54,12 @@ export async function answerItem(intent: ItemIntent, parts: AnswerParts): Promis
   return answerLines(say(general.has(question) ? question : 'each'), donations.map(write), say);
 }
 
-/** The sizes of a donation in words; '' if it has none. */
+/** The sizes of a donation in words, or ''. */
 const writeSizes = ({ sizes = [] }: Donation, say: Say) => sizes.map((size) => describeSize(size, say)).join(', ');
 
 const sayState = ({ status }: Donation, say: Say) => say.find(`state.${status}`) ?? say('state.other');
 
-/** The day on which a donation was listed. */
+/** The date on which a donation was listed. */
 const writeDay = ({ createdAt }: Donation, { language }: Say) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(createdAt));
 
@@ -74,7 +74,7 @@ function answerOne(donation: Donation, intent: ItemIntent, place: Where['place']
   };
 }
 
-/** The sentences that answer a question about one donation. */
+/** The sentences that answer a question about a donation. */
 function writeTexts(donation: Donation, intent: ItemIntent, place: Where['place'], say: Say): readonly string[] {
   const { question, sizes, words } = intent;
   const fit = compareSize(donation, sizes);
@@ -97,7 +97,7 @@ function writeNotes(donation: Donation, question: Question, sizes: readonly stri
   return [say('sizeNote', { sizes: writeSizes(donation, say) }), ...(fit ? [say(`fitNote.${fit}`)] : [])];
 }
 
-/** Questions whose answer is the same for each donation. */
+/** Questions with the same answer for every donation. */
 const general: ReadonlySet<Question> = new Set(['how', 'time', 'donor']);
 
 const answerLines = (title: string, lines: readonly ItemLine[], say: Say): Answer => ({
@@ -121,7 +121,7 @@ function quoteOne(donation: Donation, words: readonly string[], say: Say): strin
   ];
 }
 
-/** The answers of several donations to a question: the sentences of those that say something about it. */
+/** Answers a question for several donations by quoting the relevant sentences. */
 function quoteEach(donations: readonly Donation[], { words }: ItemIntent, place: Where['place'], say: Say): Answer {
   const asked = words.filter((word) => !donations.every(({ title }) => splitWords(title).includes(word)));
   const told = donations.map((donation) => ({ donation, said: findSentences(donation, asked) }));
@@ -134,7 +134,7 @@ function quoteEach(donations: readonly Donation[], { words }: ItemIntent, place:
   return answerLines(say(asked.length === 0 ? 'each' : saying.length > 0 ? 'eachSays' : 'silent'), lines, say);
 }
 
-/** Finds the sentences of a description with one of the words. Returns the first two if there are no words. */
+/** Finds the sentences of a description with one of the words. Without words, returns the first two. */
 function findSentences({ description }: Donation, words: readonly string[]): string[] {
   const sentences = oneLine(description).split(/(?<=[.!?。،])\s+/u);
   return words.length > 0 ? sentences.filter((sentence) => saysWords(sentence, words)) : sentences.slice(0, 2);

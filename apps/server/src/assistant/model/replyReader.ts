@@ -13,24 +13,24 @@ const longestSentence = 2000;
 /** The most donations that an answer shows. */
 const mostShown = 4;
 
-/** A line that shows a donation, with what models like to put before and after it. */
+/** A line that shows a donation, with typical decorations by models. */
 const showing = /^[-*•\s]*\/donations\/(\d{1,10})[.\s]*$/;
 
-/** Words that an answer may not have: addresses, mail addresses and telephone numbers are none of the site's. */
+/** Words that answers must not contain: URLs, email addresses, and phone numbers would not be the site's. */
 const forbidden = /[\p{L}\p{N}][.。]\p{L}{2,}|[a-z]{3}:(?=[\w/])|<\/?[a-z]|<\||[{}]|\[\/?inst\]|passw|contrase/iu;
 
 /** Everything is free. */
 const money = 'dollars?|dólares|euros?|usd|eur|gbp|paypal|venmo|zelle|cash ?app|bizum';
 const price = new RegExp(`[$€£]\\s?\\d|\\d\\s?[$€£]|(?<!\\p{L})(?:${money})(?!\\p{L})`, 'iu');
 
-/** States that only a donation that the model has read can have, and none of those that it shows. */
+/** States that donations in the results cannot have, only one that the model looked up. */
 const states = [
   'given away|gone|promised|reserved|sold|withdrawn|expired',
   'agotad[oa]s?|vendid[oa]s?|entregad[oa]s?|reservad[oa]s?|prometid[oa]s?|retirad[oa]s?',
 ];
 const state = new RegExp(`(?<!\\p{L})(?:${states.join('|')})(?!\\p{L})`, 'iu');
 
-/** Marks of formatting, and what controls a terminal. */
+/** Formatting characters and terminal controls. */
 const marks = /[*_`#]|(?![\n\t])\p{Cc}/gu;
 
 /** Characters before a part that are checked with it: a number may go on over the end of a sentence. */
@@ -43,18 +43,18 @@ export interface ReaderOptions {
   /** The donations that may be shown: they exist and are available. */
   found: ReadonlyMap<number, Donation>;
   language: Language;
-  /** Whether the model was told that something cannot be had any more, or how that goes. */
+  /** Whether the model was told that a donation is no longer available, or how that works. */
   mayTellStates?: () => boolean;
   /** Called with each part once it is checked. */
   onText?: ((text: string) => void) | undefined;
 }
 
 export interface ReplyReader {
-  /** Takes more of what a model says. Throws an error for what may not be shown. */
+  /** Adds text from the model. Throws an error if it must not be shown. */
   add(text: string): void;
-  /** Forgets what was said so far. Gives whether any of it was passed on. */
+  /** Discards the text so far. Returns whether any of it was passed on. */
   restart(): boolean;
-  /** The whole answer. Throws an error where there is none. */
+  /** Returns the whole answer. Throws an error if there is none. */
   end(): string;
   /** The donations that it shows, in order. */
   items(): AnswerItem[];

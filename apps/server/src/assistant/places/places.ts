@@ -14,7 +14,7 @@ import { bare } from '../language/language.js';
 import type { PlaceName } from './placeNames.js';
 import { findMiddle } from '../../donations/zipCodes.js';
 
-/** The place of a search, whether or not something is listed at it; several to choose from; or none. */
+/** The place of a search, whether or not anything is listed there; or several to choose from; or none. */
 export interface Where {
   place?: Place;
   /** The words of the message that name it. */
@@ -26,7 +26,7 @@ export interface Where {
 
 export interface PlaceParts {
   donations: Pick<Donations, 'placesNamed'>;
-  /** The places of the world, for those at which nothing is listed. */
+  /** The world's places, for places without donations. */
   list: () => Promise<PlaceList>;
   /** The site's place. */
   center: Position;
@@ -38,10 +38,10 @@ const farthest = 100;
 /** Words before the name of a place's part: "the outer Sunset". */
 const partWords = ['inner', 'outer', 'north', 'south', 'east', 'west', 'upper', 'lower', 'old', 'new'];
 
-/** Letters of a name that is hardly another one by a letter more or less. */
+/** Minimum length of a name in which a missing or extra letter is forgiven. */
 const shortestSpelled = 4;
 
-/** The place of the found ones, or the choice between several; undefined if none was found. */
+/** Returns the place found, or the choice between several; undefined if none was found. */
 function choosePlace(found: readonly Place[], name: string): Where | undefined {
   const [only] = found;
   if (found.length === 1 && only) return { place: only, name, isListed: true };
@@ -49,8 +49,8 @@ function choosePlace(found: readonly Place[], name: string): Where | undefined {
 }
 
 /**
- * The first name that a place has. Without a preposition before it only a whole name counts: "golden" alone is no park.
- * "The Mission" is the Mission District; a name that several places begin with, and none of them is called by, is asked back about.
+ * Finds the first name that matches a place. Without a preposition only whole names match: "golden" is no park. "The
+ * Mission" is the Mission District. If a name is only the beginning of several places, asks which one is meant.
  */
 export async function findPlace(names: readonly PlaceName[], parts: PlaceParts): Promise<Where> {
   const zip = names.find(({ name }) => /^\d{5}$/.test(name))?.name;
@@ -73,7 +73,7 @@ function findZip(zip: string, center: Position): Where {
   return { name: zip, place: { key: zip, name: zip, position } };
 }
 
-/** A place that is called so, or whose name begins so. */
+/** A place with this name, or whose name starts with it. */
 async function findCalled(names: readonly PlaceName[], donations: PlaceParts['donations']): Promise<Where | undefined> {
   const places = await donations.placesNamed(names.map(({ name }) => name));
   for (const { name, isNamed } of names) {
@@ -86,7 +86,7 @@ async function findCalled(names: readonly PlaceName[], donations: PlaceParts['do
   return undefined;
 }
 
-/** Places that are parts of the named one: the inner and the outer Sunset. */
+/** Places that are parts of the named place: the inner and the outer Sunset. */
 async function findParts(named: readonly string[], donations: PlaceParts['donations']): Promise<Where | undefined> {
   const wholeNames = named.slice(0, 6).flatMap((name) => partWords.map((part) => `${part} ${name}`));
   const places = await donations.placesNamed(wholeNames);
@@ -99,7 +99,7 @@ async function findParts(named: readonly string[], donations: PlaceParts['donati
   return undefined;
 }
 
-/** The spellings of which a word may lack or double a letter, or swap two. */
+/** Spellings with a missing or doubled letter or two swapped letters. */
 function listSpellings(word: string): string[] {
   return [...word].flatMap((letter, at) => {
     const [before, after] = [word.slice(0, at), word.slice(at + 1)];
@@ -115,7 +115,7 @@ function listSpellings(word: string): string[] {
 /** The most names that are spelled otherwise. */
 const mostSpelled = 4;
 
-/** "Misson", "Misión": a place whose first word is spelled a little otherwise. */
+/** "Misson", "Misión": a place whose first word has a typo. */
 async function findMisspelled(
   named: readonly string[],
   donations: PlaceParts['donations'],
@@ -154,7 +154,7 @@ export interface Bounds {
   circle?: { place: Place; position: Position; miles: number };
 }
 
-/** The categories of donations if a site sets none. */
+/** Categories of donations, unless a site sets others. */
 export const standardCategories = donationCategories(knownCategories);
 
 /** Miles around a place without a radius. */
@@ -165,7 +165,7 @@ interface BoundsParts extends PlaceParts {
   categories: readonly string[];
 }
 
-/** The bounds that a site asks for; none if it asks for none, or for what is no place and no category. */
+/** The search limits that a site sets. Ignores unknown places and categories. */
 export async function readBounds({ categories, place, radius }: ChatScope, parts: BoundsParts): Promise<Bounds> {
   const circle = place === undefined ? undefined : await findCircle(place, radius, parts);
   const asked = new Set(categories?.map((name) => name.trim().toLowerCase()));
@@ -184,7 +184,7 @@ type Finder = Pick<Donations, 'find'>;
 export function narrow<Reader extends Finder>(donations: Reader, { categories, circle }: Bounds): Reader {
   if (!categories && !circle) return donations;
   const within = circle && { position: circle.position, miles: circle.miles };
-  // Around the same place, a search never goes farther.
+  // Around the same place, a search never exceeds the site's radius.
   const isSame = (around: FindQuery['around']) => around?.position === circle?.position;
   return {
     ...donations,

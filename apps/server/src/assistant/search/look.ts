@@ -8,13 +8,16 @@ import { judge, type Judgement } from './judge.js';
 
 export type DonationReader = Pick<Donations, 'find' | 'placesNamed' | 'get' | 'version'>;
 
-/** The most finds in the cache, each of 60 donations, seldom 180: about 20 MB; and the most names of places, most of which are none. */
+/**
+ * Maximum entries in the cache: results of 60 donations each, rarely 180, about 20 MB; and names of places, most of
+ * which do not exist.
+ */
 const mostCached = { finds: 400, names: 5000 };
 
 /** Finds of all assistants of this process: from the cache, and from the store. */
 export const findCounts = { cached: 0, read: 0 };
 
-/** A read of many keys of which those are asked for again whose donations may have changed since (decision 010). */
+/** Caches reads by key. Repeats those whose donations may have changed since (decision 010). */
 function createCache<Value>(max: number, version: () => Promise<string>, counts = { cached: 0, read: 0 }) {
   const cache = new LRUCache<string, { version: string; value: Promise<Value> }>({ max });
   return async (keys: readonly string[], read: (missing: readonly string[]) => Promise<readonly Value[]>) => {
@@ -28,7 +31,7 @@ function createCache<Value>(max: number, version: () => Promise<string>, counts 
       const entry = { version: current, value: all.then((values) => values[at] as Value) };
       known.set(key, entry);
       cache.set(key, entry);
-      // A failed one is read again.
+      // Failed reads are not cached.
       entry.value.catch(() => cache.delete(key));
     }
     return Promise.all([...known.values()].map((entry) => entry?.value as Promise<Value>));
@@ -68,16 +71,16 @@ export interface Item extends Judgement {
   donation: Donation;
 }
 
-/** Beyond this distance from the wish, a donation does not come close. */
+/** Beyond this distance from the wish, a donation is not a close match. */
 export const farthest = 4;
 
-/** Donations of one search that are judged. */
+/** Donations of a search that are ranked. */
 const considered = 60;
 
-/** The most things that are searched for one by one. */
+/** Maximum number of items searched one by one. */
 const mostThings = 3;
 
-/** The place at which donations are looked for; everywhere if it is missing. */
+/** The area to search; everywhere by default. */
 export interface Around {
   place?: Place | undefined;
   miles?: number | undefined;
@@ -134,7 +137,7 @@ export async function lookNear(wish: Wish, donations: DonationReader): Promise<I
   return others.map((item) => ({ ...item, misses: ['thing', ...item.misses] }));
 }
 
-/** The word by which donations for a wearer are searched: those for a child seldom say for which. */
+/** The search word for a wearer. Donations for children seldom say for which sex. */
 function searchedWearer({ whom, sizes }: Wish): readonly string[] {
   const isForChild = whom.some(isChild) || (whom.length === 0 && sizes.some(isAge));
   return isForChild ? [whom.find((name) => /^(?:bab|newborn|toddler)/.test(name)) ?? 'kids'] : whom;
@@ -150,10 +153,12 @@ const sizeWords = (size: string) =>
 /** Whether unknown words may be a name that donations have: many are talk. */
 const isBrand = (others: readonly string[]) => others.length > 0 && others.length <= 3;
 
-/** The words of a search, and of narrower ones for the case that it has more finds than are judged, the narrowest first. */
+/**
+ * The words of a search, then of narrower searches (narrowest first) in case there are more results than are ranked.
+ */
 type Search = readonly (readonly string[])[];
 
-/** The search for one thing. */
+/** The search for one item. */
 function searchThing(thing: string, wish: Wish): Search {
   const { whom, sizes, colors, details, others } = wish;
   const wearer = searchedWearer(wish);

@@ -7,11 +7,11 @@ export type Wearer = 'women' | 'men' | 'kids';
 /** The thing that has a size. */
 export interface SizedThing {
   isShoe: boolean;
-  /** Undefined if nothing tells: then it may be for women or for men. */
+  /** Undefined if unknown: it may be for women or for men. */
   wearer: Wearer | undefined;
 }
 
-/** The fit of a donation's size beside one that is wished for. */
+/** How a donation's size compares with the requested one. */
 export type SizeFit = 'same' | 'about' | 'larger' | 'smaller';
 
 const sections = readSections(tables);
@@ -64,7 +64,7 @@ export function rankSize(size: string, isShoe = false): Rank | undefined {
   return { scale: isShoe && Number(number) > firstEuropean ? 'EU' : system, rank: Number(number) };
 }
 
-/** The fit of sizes beside those that are wished for; undefined if nothing tells. */
+/** Compares sizes with the requested ones; undefined if they cannot be compared. */
 export function compareSizes(
   sizes: readonly string[],
   wanted: readonly string[],
@@ -84,7 +84,7 @@ export function compareSizes(
   return new Set(fits).size === 1 ? fits[0] : undefined;
 }
 
-/** The steps between sizes and the nearest of those that are wished for; 0 if nothing tells. */
+/** Returns the steps between sizes and the nearest requested one; 0 if they cannot be compared. */
 export function measureGap(sizes: readonly string[], wanted: readonly string[]): number {
   const ranks = wanted.map((size) => rankSize(size));
   const gaps = sizes.flatMap((size) => {
@@ -101,7 +101,7 @@ interface Span {
   to: number;
 }
 
-/** The fit of a size of one system beside one of another. */
+/** Compares sizes of different systems. */
 function compareSystems(size: string, want: string, { isShoe, wearer }: SizedThing): SizeFit | undefined {
   const readSpans = isShoe ? footSpans : clothesSpans;
   const wearers: readonly Wearer[] = wearer ? [wearer] : ['women', 'men'];
@@ -123,8 +123,8 @@ function compareSystems(size: string, want: string, { isShoe, wearer }: SizedThi
 }
 
 /**
- * Inches of a foot that fits an American size, three sizes to an inch (Brannock's table: a man's 9 is 10.33 inches, a
- * woman's 9 is 9.83, a child's 9 is 6.22); how much larger it is than the British one; centimeters that a shoe is longer.
+ * Inches of a foot for an American size, three sizes per inch (Brannock: a man's 9 is 10.33 inches, a woman's 9 is
+ * 9.83, a child's 9 is 6.22); the difference to British sizes; and the extra length of a shoe in cm.
  */
 const feet: Readonly<Record<Wearer, { inches: (american: number) => number; aboveBritish: number; room: number }>> = {
   women: { inches: (american) => (american + 20.5) / 3, aboveBritish: 2, room: 1.8 },
@@ -132,16 +132,16 @@ const feet: Readonly<Record<Wearer, { inches: (american: number) => number; abov
   kids: { inches: (american) => (american + 9.67) / 3, aboveBritish: 1, room: 1.2 },
 };
 
-/** Children's sizes begin again with 1 after this one. */
+/** After this, children's sizes start over at 1. */
 const childSizes = 13;
 
 /** Half a European shoe size: makers differ by more. */
 const footTolerance = 0.75;
 
-/** Months from which feet differ too much to tell. */
+/** Age in months from which feet differ too much to compare. */
 const lastMonth = 120;
 
-/** European sizes of children's shoes by age, as makers print them: 24 at one and a half years, 1.4 more each year. */
+/** European children's shoe size by age, as printed by makers: 24 at one and a half years, plus 1.4 per year. */
 const sizeFoot = (months: number) => 24 + (1.4 * (months - 18)) / 12;
 
 function footSpans(size: string, wearer: Wearer): Span[] {
@@ -178,7 +178,7 @@ function clothesSpans(size: string, wearer: Wearer): Span[] {
   if (wearer === 'kids') return [];
   const [, system = 'US', digits] = /^(?:(EU|UK|US) )?(\d{1,2})$/.exec(size) ?? [];
   if (wearer === 'men') {
-    // "A suit, 40": most people say no length.
+    // "A suit, 40": most people omit the length.
     const chest = /^(3[4-9]|4\d|5\d)[RSL]?$/.exec(size)?.[1];
     const inches = chest ?? (system === 'EU' && digits !== undefined ? Number(digits) - aboveChest : undefined);
     return inches === undefined ? [] : [{ scale: 'chest', from: Number(inches), to: Number(inches) }];

@@ -8,20 +8,20 @@ const sections = readSections(shortForms);
 
 const short = new Map(languages.map((language) => [language, readPairs(sections.get(language) ?? [])]));
 
-/** Words that are meant as they are written, though a known one is nearly so. */
+/** Words that are correct, though similar to a known one. */
 const usual = new Map(languages.map((language) => [language, readWords(languageData[language].usualWords)]));
 
 /** Whether a word is English as it is. */
 export const isEnglishWord = (word: string) =>
   usual.get('en')?.has(word) || isStopWord(word) || readEntry(stemWord(word)) !== undefined;
 
-/** The shortest and the longest word in which a wrong letter is looked past. */
+/** Lengths between which typos are forgiven. */
 const [shortest, longest] = [4, 20];
 
 /** Stems as short as this are alike by chance: "giants" are no "guantes". */
 const shortestStem = 5;
 
-/** Words of a message that are corrected; of a longer one the first. */
+/** Maximum number of words corrected in a message. */
 const mostWords = 80;
 
 interface KnownWord {
@@ -43,7 +43,7 @@ const known: Partial<Record<Language, KnownWords>> = {};
 /** Words that may be meant: those of the search and of the examples. */
 const knownWords = (language: Language) => (known[language] ??= readKnownWords(language));
 
-/** Examples that a word of them stands in, if it is a right one: some of them are misspelled. */
+/** Minimum number of examples that confirm a word, since some of them are misspelled. */
 const leastCount = 3;
 
 function readKnownWords(language: Language): KnownWords {
@@ -63,7 +63,7 @@ function readKnownWords(language: Language): KnownWords {
   return { all: new Set([...alike.values()].flat().flatMap(({ plain, stem }) => [plain, stem])), alike };
 }
 
-/** Whether a word stands in no example and in no name of the search: a brand, or a misspelled one. */
+/** Whether neither examples nor vocabulary contain a word: a brand, or a typo. */
 export function isUnknownWord(word: string, language: Language): boolean {
   const { all } = knownWords(language);
   const plain = bare(word);
@@ -87,7 +87,7 @@ function correctWord(word: string, language: Language): string {
   return likeliest?.word ?? word;
 }
 
-/** Whether a word of few letters lacks one, doubles one or swaps two: with another letter it is another word. */
+/** Whether a short word has a missing, doubled, or swapped letter. A different letter makes a different word. */
 const isSlip = (word: string, meant: string) =>
   meant.length > word.length ||
   withoutDoubles(word) === meant ||
@@ -95,7 +95,7 @@ const isSlip = (word: string, meant: string) =>
 
 const withoutDoubles = (word: string) => word.replaceAll(/(.)\1/g, '$1');
 
-/** Names are meant before words of talk; a letter is doubled or left out more often than taken for another one. */
+/** Prefers names to conversational words, and doubled or missing letters to different ones. */
 function unlikeliness(word: string, { plain, isName }: KnownWord): number {
   const isDoubled = withoutDoubles(word) === withoutDoubles(plain);
   const isOther = word.length === plain.length || !isSimilar(word, plain);
@@ -117,10 +117,10 @@ export function correctWords(text: string, language: Language): string {
   });
 }
 
-/** From these lengths on, two wrong letters are looked past: if the ends are right, and if the first one is. */
+/** Lengths from which two typos are forgiven: if both ends match, and if the first letter matches. */
 const [longWord, veryLongWord] = [6, 8];
 
-/** The word of a list that was meant; undefined if none was. More is looked past than elsewhere: the list is of needs. */
+/** Returns the closest word of a list, if any. Forgives more than elsewhere, since the list contains needs. */
 export function chooseMeaning(word: string, list: readonly string[]): string | undefined {
   if (word.length < shortest) return undefined;
   const near = list.filter((one) => Math.abs(one.length - word.length) <= 2);
@@ -128,7 +128,7 @@ export function chooseMeaning(word: string, list: readonly string[]): string | u
   return steps.map((isMeant) => near.find((one) => isMeant(word, one))).find((one) => one !== undefined);
 }
 
-/** In four letters, one is missing, too many or in the wrong place: another one makes another word. */
+/** In four letters, one may be missing, added, or misplaced. A different letter makes a different word. */
 function isMisspelled(word: string, one: string): boolean {
   if (!isSimilar(word, one)) return false;
   const isSameLetters = word.length !== one.length || [...word].toSorted().join('') === [...one].toSorted().join('');
@@ -145,7 +145,7 @@ const isNearlyLong = (word: string, one: string) =>
 const isNearlyVeryLong = (word: string, one: string) =>
   word.length >= veryLongWord && one.length >= veryLongWord - 1 && word[0] === one[0] && countWrong(word, one) <= 2;
 
-/** The number of letters that are other ones, too many, missing, or changed places with their neighbor. */
+/** Counts different, added, missing, and swapped letters. */
 function countWrong(one: string, other: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= one.length; row += 1) {
@@ -162,7 +162,7 @@ function countWrong(one: string, other: string): number {
   return last[other.length] ?? 0;
 }
 
-/** Numbers in words that a half may stand behind, from one on. */
+/** Numbers in words that "and a half" may follow, starting at one. */
 const english = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
 const spanish = 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince'.split(' ');
 
@@ -171,7 +171,7 @@ const half = new RegExp(
   'giu',
 );
 
-/** Numbers in words as ages; "one of them" is none. */
+/** Numbers in words as ages, but not "one of them". */
 const age = new RegExp(
   String.raw`\b((?:is|are|turned|turns|aged?|almost|tienen?|cumple|cumplió) )(${[...english.slice(1), ...spanish.slice(1)].join('|')})\b`,
   'giu',

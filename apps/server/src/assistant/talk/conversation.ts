@@ -36,14 +36,14 @@ const storedSearch = z.object({
   placeSaid: name.optional(),
 });
 
-/** The things that are looked for, and the place. Its last four are of one message alone. */
+/** What a conversation searches for, and where. The last four fields apply to a single message. */
 export interface Search extends z.infer<typeof storedSearch> {
   isHere: boolean;
-  /** The way in which only others than those shown are asked for. */
+  /** How the requested donations differ from those shown, if only others are requested. */
   others?: Others | undefined;
-  /** Whether it has nothing but a place: then that has to be one. */
+  /** Whether it names nothing but a place, which then must be known. */
   isPlaceOnly: boolean;
-  /** Whether it surely asks for donations: words that no table knows are looked for, too. */
+  /** Whether it clearly asks for donations; then unknown words are searched too. */
   isSure: boolean;
 }
 
@@ -66,15 +66,15 @@ const storedConversation = z.object({
   earlier: items,
   /** Ids of all that were shown since another thing was looked for, the newest first. */
   seen: few(id, 60),
-  /** The one that was spoken of last, or that alone fits. */
+  /** The donation discussed last, or the only match. */
   one: id.optional(),
-  /** Names of places that the last answer asked back about. */
+  /** Names of places that the last answer offered to choose from. */
   choices: names,
   /** Needs of the visitor. */
   needs: few(z.enum(needs), needs.length),
-  /** The topic of the last message, if it had one. */
+  /** Topic of the last message, if it had one. */
   topic: name.optional(),
-  /** Whether the visitor gives something, as far as was said since the last search. */
+  /** Whether the visitor is donating, judging by the messages since the last search. */
   gives: z.boolean().default(false),
 });
 
@@ -85,10 +85,10 @@ export type ShownItem = Conversation['shown'][number];
 
 export const newConversation: Conversation = storedConversation.parse({ language: 'en' });
 
-/** Characters of a state as JSON; a longer one is not stored. */
+/** Maximum length of a state as JSON; a longer one is not stored. */
 const longestState = 4096;
 
-/** The conversation of a stored state; a new one if the state is missing or cannot be read. */
+/** Restores the conversation from a stored state. Starts a new one if the state is missing or invalid. */
 export function readState(stored: unknown): Conversation {
   const { success, data } = storedConversation.safeParse(stored);
   return success ? data : newConversation;
@@ -122,10 +122,10 @@ export interface ItemIntent {
   sizes: readonly string[];
 }
 
-/** One search, or several of one message. */
+/** One or several searches in a message. */
 export interface FindIntent {
   kind: 'find';
-  /** The one that was spoken of last. */
+  /** The search mentioned last. */
   search: Search;
   /** Those before it, in the order of the message. */
   beside?: readonly Search[];
@@ -139,13 +139,13 @@ export interface TopicIntent {
   isLoss?: boolean;
 }
 
-/** Two questions of one message, in its order; the first may be a wish. */
+/** Two questions in a message, in order; the first may be a search. */
 export interface QuestionsIntent {
   kind: 'questions';
   questions: readonly (FindIntent | TopicIntent | ItemIntent)[];
 }
 
-/** A need, with the clothes that are wished for; if they are only kept, their wearer and sizes alone are known yet. */
+/** A need, with the requested clothes. If those are only remembered, only wearer and sizes are known. */
 export interface CareIntent {
   kind: 'care';
   needs: readonly Need[];
@@ -163,7 +163,7 @@ function readFind(intent: Intent): FindIntent | undefined {
 /** The request of a message. */
 export type Intent =
   | { kind: 'hello' | 'reset' | 'whichSize' }
-  /** A message in another language, by its tag; undefined for an unknown one. The wish has the words that the search knows. */
+  /** A message in another language, by its tag if it is known. The wish contains the words that the search knows. */
   | { kind: 'otherLanguage'; language: string | undefined; wish: FindIntent | undefined }
   | CareIntent
   | TopicIntent
@@ -174,21 +174,21 @@ export type Intent =
   /** Not understood: topics that may be meant. */
   | { kind: 'unclear'; guesses: readonly Topic[] };
 
-/** The parts of an answer that the next message goes on with. */
+/** What an answer leaves for the next message. */
 export interface Told {
   /** The donations that it shows, in order. */
   donations: readonly ShownItem[];
   /** Whether they are a new list. */
   isList: boolean;
-  /** The one that is spoken of. */
+  /** The donation that the answer is about. */
   one: number | undefined;
-  /** Places that it asks back about. */
+  /** Places that it offers to choose from. */
   choices: readonly string[];
   /** The name of the place that was looked at. */
   placeName: string | undefined;
 }
 
-/** The searches of the same message: of this one, or of the one before if this one goes on with one of its searches. */
+/** The other searches of the same message, or of the previous message if this one continues one of its searches. */
 function listBeside({ search, beside }: Conversation, now: FindIntent): readonly Search[] {
   if (now.beside) return now.beside;
   const all = search ? [...beside, search] : [];
@@ -211,7 +211,7 @@ export function continueConversation(
   const ids = items.map(({ id }) => id);
   const earlier = [...before.shown, ...before.earlier].filter(({ id }) => !ids.includes(id));
   const { placeName, choices } = told;
-  // "What color are they?" after a search without finds is not about an older list.
+  // After a search without results, "What color are they?" is not about an older list.
   const isEmptyList =
     search?.others === undefined && search !== undefined && items.length === 0 && choices.length === 0;
   const isNewList = told.isList || isEmptyList;
@@ -221,7 +221,7 @@ export function continueConversation(
   const place = (one: Search): Search => ({
     ...one,
     places: placeName === undefined ? [] : [[{ name: placeName, isNamed: true }]],
-    // Forgets a place that is not known: the answer has said so.
+    // Forgets an unknown place, which the answer has mentioned.
     placeSaid: placeName === undefined && items.length > 0 ? undefined : one.placeSaid,
   });
   return {

@@ -16,7 +16,10 @@ import { readWishes } from '../wish/wishes.js';
 import { newConversation, type Conversation } from './conversation.js';
 import phraseLists from './phrases.txt';
 
-/** Likeness of a message to its nearest examples: meant whatever else it says, surely meant, likely meant, worth asking about. */
+/**
+ * Similarity of a message to its nearest examples: certain whatever else it contains, sure, likely, unlikely, and
+ * worth asking about.
+ */
 export const likeness = { certain: 0.6, sure: 0.4, likely: 0.27, unlikely: 0.2, perhaps: 0.14 };
 
 /** A message by itself. */
@@ -61,8 +64,8 @@ export function readMessage(text: string, language: Language): Message {
 }
 
 /**
- * The wish of a text, as one and as several. A story before it is no wish: "I'm a nurse and my scrubs are torn, I need
- * sneakers"; only its wearers, sizes and occasions count.
+ * The wishes of a text, as one and as several. A preceding story is not a wish: "I'm a nurse and my scrubs are torn, I
+ * need sneakers"; only its wearers, sizes, and occasions count.
  */
 function readOwnWishes(text: string): Pick<Message, 'wish' | 'wishes'> {
   const whole = readWish(withEnglishNames(text));
@@ -82,7 +85,7 @@ function readOwnWishes(text: string): Pick<Message, 'wish' | 'wishes'> {
   return { wish, wishes: wishes.map((one) => (one.sizes.length > 0 ? one : { ...one, sizes: known })) };
 }
 
-/** Whether a part of a text asks for a thing. */
+/** Whether a part of a text asks for an item. */
 function isSeeking(part: string): boolean {
   const words = readPlainWords(bare(part));
   return (
@@ -93,12 +96,12 @@ function isSeeking(part: string): boolean {
 /** The words of a message: small letters, no accents. */
 export const readPlainWords = (plain: string): string[] => plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether a text is names of things alone, without words of talk. */
+/** Whether a text consists of names of items, without conversational words. */
 const isName = (text: string) => !splitWords(text).some((word) => isTalk(word) && !/^\d/.test(word));
 
-/** The language of a message; that of the messages before it if it tells none. */
+/** The language of a message, or of the previous messages if it has no clues. */
 export function chooseLanguage(text: string, before: Conversation): Language {
-  // One word that both languages may have does not change the language of a conversation.
+  // A single word that both languages may share does not change the language.
   const isShort = splitWords(text).length <= 2 && !/[¿¡ñáéíóú]/i.test(text);
   const isWeak = before !== newConversation && isShort && isName(text);
   const found = requestedLanguage(text) ?? (isWeak ? before.language : detectLanguage(text));
@@ -150,16 +153,16 @@ function test(words: readonly string[], name: string, way: Way): boolean {
   return pattern.test(joined);
 }
 
-/** Whether a phrase of a list stands in a message. */
+/** Whether a message contains a phrase of a list. */
 export const hasPhrase = (name: string, words: readonly string[]) => test(words, name, 'anywhere');
 
 /** Whether a message begins with a phrase of a list, after words of its fillers. */
 export const beginsWithPhrase = (name: string, words: readonly string[]) => test(words, name, 'atBeginning');
 
-/** The longest message that may be phrases alone, in words. */
+/** Maximum number of words in a message that consists of phrases. */
 const mostPhraseWords = 12;
 
-/** Whether a message has nothing but phrases of a list and of its fillers, and at least one of the list. */
+/** Whether a message consists of phrases of a list and its fillers, with at least one phrase. */
 export const isOnlyPhrases = (name: string, words: readonly string[]) =>
   words.length <= mostPhraseWords && test(words, name, 'alone');
 
@@ -178,7 +181,7 @@ export function rankInConversation(meanings: readonly Ranked[], before: Conversa
   return shifted.toSorted((one, other) => other.score - one.score);
 }
 
-/** The topics of the site among meanings; how to ask for a donation is one of them. */
+/** The site topics among ranked meanings, including how to request a donation. */
 export const rankTopics = (meanings: readonly Ranked[]): { topic: Topic; score: number }[] =>
   meanings
     .filter(({ meaning }) => meaning === 'item.how' || !/^(?:item|more)\.|^wish$/.test(meaning))
@@ -187,10 +190,10 @@ export const rankTopics = (meanings: readonly Ranked[]): { topic: Topic; score: 
 /** Whether a message is a question. */
 export const asks = ({ text, words }: Message) => text.includes('?') || beginsWithPhrase('question', words);
 
-/** Words of a message that may well be names alone. */
+/** Number of words up to which a message may consist of names only. */
 export const shortNames = 4;
 
-/** Whether the slots of a message are what it is about, not words beside something else. */
+/** Whether a message is about its slots, rather than mentioning them beside something else. */
 export function isAboutWish({ wish, words, place }: Message, isRequest: boolean): boolean {
   const known = countNames(wish);
   const placeWords = new Set(place?.names.filter(({ isNamed }) => isNamed).flatMap(({ name }) => name.split(' ')));
@@ -200,7 +203,7 @@ export function isAboutWish({ wish, words, place }: Message, isRequest: boolean)
   return isRequest || isDescribed || words.length <= shortNames || unknown <= known;
 }
 
-/** Whether a thing or clothes are missing in a message, or help is asked for with them and no topic is near. */
+/** Whether a message says that an item or clothes are missing, or asks for help with them and no topic is near. */
 export function isNeed({ words, wish }: Message, bestTopic: number): boolean {
   const isLacking = hasPhrase('lacking', words);
   const isNamed = wish.things.length > 0 || (wish.whom.length > 0 && (isLacking || hasPhrase('anything', words)));
@@ -209,13 +212,13 @@ export function isNeed({ words, wish }: Message, bestTopic: number): boolean {
 
 const changes = ['any size', 'any color', 'anywhere', 'anybody', 'for me'];
 
-/** A change of the search alone: "in any size", "not the red one". */
+/** Only changes the search: "in any size", "not the red one". */
 export function isChange({ wish, words }: Message): boolean {
   const isRefusal = wish.not.length > 0 && words.length <= shortNames;
   return isRefusal || changes.some((phrases) => hasPhrase(phrases, words));
 }
 
-/** "How about 30?" after a search: the number is a size of what is looked for, and the message means nothing else. */
+/** "How about 30?" after a search: the number is a size, if the message means nothing else. */
 export function readNumber(message: Message, { search }: Conversation): Message {
   const { plain, words, wish, place } = message;
   const [number = '', other] = plain.match(/\d+(?:\.\d+)?x?/g) ?? [];

@@ -10,15 +10,15 @@ import qualityWords from './qualities.txt';
 /** Words of a short message. */
 export const shortMessage = 6;
 
-/** Behind an article or pronoun stands the name of one of several: "the blue one", "el azul". */
+/** The name of one of several donations follows an article or pronoun: "the blue one", "el azul". */
 const article = /\b(?:the|that|this|el|la|los|las|esa|ese) \p{L}/u;
 
 const namesInTitles = ({ things, colors, details, others }: Wish) =>
   new Set([...things, ...colors, ...details, ...others].flatMap(splitWords).map(stemWord));
 
-/** Ids of those whose titles have the most of the words; none if all have as many. */
+/** Returns the ids of the titles with the most matching words; none if all titles match equally. */
 function pointByTitle({ plain, words, wish }: Message, items: readonly ShownItem[]): number[] {
-  // "Is there a blue one?" asks for another.
+  // "Is there a blue one?" asks for another donation.
   if (!article.test(plain) || hasPhrase('request', words)) return [];
   const stems = namesInTitles(wish);
   const counts = items.map(({ id, title }) => {
@@ -36,7 +36,7 @@ export function choosePointed(message: Message, { shown, earlier }: Conversation
   const isBefore =
     message.words.at(-1) === 'first' && ['it', 'they', 'them'].some((word) => message.words.includes(word));
   const numbered = (isBefore ? [] : ordinals).flatMap((name, at) => {
-    // "The second one" of a single one is of the list before.
+    // "The second one" after a single donation refers to the list before.
     const item = shown[at] ?? earlier[at];
     // "First the girl" names a wearer.
     return item && message.wish.whom.length === 0 && hasPhrase(name, message.words) ? [item.id] : [];
@@ -54,7 +54,7 @@ const isShownThing = ({ wish }: Message, shown: readonly ShownItem[]) =>
 
 const orders: readonly Order[] = ['nearest', 'largest', 'smallest', 'newest'];
 
-/** The order that a message asks for of what was shown: "which is the nearest?" */
+/** The requested order of the shown donations: "which is the nearest?" */
 export function readOrder({ words, wish, place }: Message, { shown }: Conversation): Intent | undefined {
   const order = orders.find((name) => hasPhrase(`order ${name}`, words));
   const isOfShown = wish.things.length === 0 && words.length <= 2 * shortMessage && shown.length > 1;
@@ -62,17 +62,17 @@ export function readOrder({ words, wish, place }: Message, { shown }: Conversati
   return { kind: 'order', order, which: shown.map(({ id }) => id), places: place?.names ?? [] };
 }
 
-/** Qualities that a question names, with words that tell of each; "@" begins a facet of the vocabulary. */
+/** Qualities in a question, with the words for each; "@" starts a facet of the vocabulary. */
 export const qualities = readPairs(qualityWords.split('\n'));
 
-/** A question about the donations that are pointed at, else about the one that was spoken of, else about all that were shown. */
+/** A question about the donations pointed at, otherwise about the one discussed last, otherwise about all shown. */
 export function askItems(
   question: Question,
   { wish, words, place }: Message,
   { shown, earlier, one }: Conversation,
   pointed: readonly number[] = [],
 ): ItemIntent {
-  // "The red one" is not asked whether it is red.
+  // "The red one" does not ask whether it is red.
   const titles = [...shown, ...earlier].flatMap(({ id, title }) => (pointed.includes(id) ? [title] : []));
   const chosenBy = new Set(titles.flatMap(splitWords).map(stemWord));
   const names = [
@@ -97,13 +97,13 @@ export function askItems(
   };
 }
 
-/** The least likeness of a question about what was shown. */
+/** Minimum similarity of a question about shown donations. */
 function leastLikeness(isPointed: boolean, isPronoun: boolean): number {
   if (isPointed) return likeness.unlikely;
   return isPronoun ? likeness.likely : (likeness.likely + likeness.sure) / 2;
 }
 
-/** The question about shown donations that a message likely asks; undefined if it is not likely enough. */
+/** The most likely question about shown donations; undefined if it is not likely enough. */
 function likelyQuestion({ meanings, words }: Message, isPointed: boolean): Question | undefined {
   const [best] = meanings;
   const found = meanings.find(({ meaning }) => meaning.startsWith('item.'));
@@ -118,7 +118,7 @@ function likelyQuestion({ meanings, words }: Message, isPointed: boolean): Quest
 const isSiteQuestion = ({ meanings: [best] }: Message) =>
   best !== undefined && !/^(?:item|more)\.|^wish$/.test(best.meaning) && best.score >= likeness.sure;
 
-/** A question about what was shown: it points at one, or asks what is asked of donations alone. */
+/** A question about shown donations: it points at one, or asks something that only applies to donations. */
 export function readShownQuestion(message: Message, before: Conversation): Intent | undefined {
   const { text, words, wish } = message;
   const pointed = choosePointed(message, before);
@@ -128,9 +128,9 @@ export function readShownQuestion(message: Message, before: Conversation): Inten
     !isSite && (hasPhrase('about them', words) || beginsWithPhrase('about them at the beginning', words));
   const isTaken = hasPhrase('take', words) || beginsWithPhrase('take at the beginning', words);
   if (isTaken && wish.things.length === 0) return askItems('how', message, before, pointed);
-  // "Anything with a zipper?": words that no slot has are looked for in what was shown.
+  // "Anything with a zipper?": searches the shown donations for words outside all slots.
   if (hasPhrase('feature', words) && isEmpty(wish) && wish.others.length > 0) return askItems('more', message, before);
-  // "Not the red one", "something waterproof" and "size 8" go on with the search.
+  // "Not the red one", "something waterproof" and "size 8" continue the search.
   const isRefusal = wish.not.length > 0 && !text.includes('?');
   const isSomething = hasPhrase('something', words) && !isEmpty(wish) && !hasPhrase('pronoun', words);
   const isGoingOn = isSomething || (isChange(message) && !hasPhrase('pronoun', words));

@@ -45,7 +45,7 @@ import { find, newSearch, readNewMessage, readOthers } from './request.js';
 import { isGiver } from './role.js';
 import { choosePointed, readOrder, readShownQuestion, shortMessage } from './shown.js';
 
-/** The request of a message, after all messages before it. A need comes before all else. */
+/** Determines what a message asks for, given all messages before it. Needs come first. */
 export function understand(text: string, before: Conversation): Intent {
   const crisis = readCrisis(text);
   const language = chooseLanguage(text, before);
@@ -92,7 +92,7 @@ const ofHome: ReadonlySet<Need> = new Set(['shelter', 'cold']);
 const mayHaveParts = (intent: Intent) =>
   intent.kind === 'topic' ? !alone.has(intent.topic) : ['find', 'item', 'unclear'].includes(intent.kind);
 
-/** A wish and a question about the site in one message: "I need a coat, is it free?" */
+/** A search and a question about the site in one message: "I need a coat, is it free?" */
 function readWishBeside(
   parts: readonly Message[],
   language: Language,
@@ -121,7 +121,7 @@ function readGiver(donate: TopicIntent, parts: readonly Message[]): TopicIntent 
   return { kind: 'questions', questions: [donate, { kind: 'topic', topic: best.topic }] };
 }
 
-/** Topics beside which nothing else is answered. */
+/** Topics that are answered without anything else. */
 const alone: ReadonlySet<string> = new Set(['report', 'refuse', 'loss']);
 
 const rank = (message: Message, before: Conversation): Message => ({
@@ -132,7 +132,7 @@ const rank = (message: Message, before: Conversation): Message => ({
 const readOne = (text: string, message: Message, before: Conversation): Intent =>
   readFixed(text, message, before) ?? readSearches(message, before);
 
-/** The questions of the parts of a message, if two or more of them clearly ask something else each. */
+/** The questions in the parts of a message, if two or more parts clearly ask different ones. */
 function readQuestions(
   parts: readonly Message[],
   pointed: readonly number[],
@@ -149,7 +149,7 @@ function readQuestions(
   return questions.size > 1 ? { kind: 'questions', questions: [...questions.values()].slice(0, 2) } : undefined;
 }
 
-/** The question that a part of a message surely asks by itself. */
+/** The question that a part of a message clearly asks by itself. */
 function readClearQuestion(part: Message, before: Conversation): TopicIntent | ItemIntent | undefined {
   if (!asks(part)) return undefined;
   const fixed = readFixedTopic(part);
@@ -160,7 +160,10 @@ function readClearQuestion(part: Message, before: Conversation): TopicIntent | I
   return intent.kind === 'topic' && isCourtesy(intent.topic) ? undefined : intent;
 }
 
-/** A request that goes on with one of several searches, or with all: "both in blue". A message may have several of its own. */
+/**
+ * A search that continues one of several searches, or all of them: "both in blue". A message may also contain several
+ * new ones.
+ */
 function readSearches(message: Message, before: Conversation): Intent {
   const { words, wish, wishes } = message;
   const searches = before.search ? [...before.beside, before.search] : [];
@@ -185,21 +188,21 @@ function readSearches(message: Message, before: Conversation): Intent {
   return { ...intent, ...findEach(own, intent.search) };
 }
 
-/** Tells a wish without a thing of its own: "in blue" goes on with all that was asked for. */
+/** Whether a wish names no item: "in blue" applies to all searches. */
 function isChangeOfAll({ text, wish, words, place }: Message): boolean {
   const isPlaced = isEmpty(wish) && (place?.sure !== undefined || place?.miles !== undefined);
   const isLook = !isEmpty(wish) && !text.includes('?');
   return wish.things.length === 0 && (isPlaced || isLook) && !hasPhrase('pronoun', words);
 }
 
-/** A search for each wish, at the place of one. */
+/** A search for each wish, at the place of one search. */
 function findEach(wishes: readonly Wish[], search: Search): FindIntent {
   if (wishes.length < 2) return find(search);
   const [last = search, ...beside] = wishes.map((wish) => ({ ...search, wish: readChildSizes(wish) })).toReversed();
   return { ...find(last), beside: beside.toReversed() };
 }
 
-/** The search for the one of several wearers that a message means by "her" or "the oldest", with the things of the last one. */
+/** The search for the wearer that a message means by "her" or "the oldest", with the items of the last search. */
 function chooseSearch(words: readonly string[], searches: readonly Search[]): Search | undefined {
   const last = searches.at(-1);
   const isOne = searches.every(({ wish }) => wish.whom.length === 1);
@@ -211,13 +214,13 @@ function chooseSearch(words: readonly string[], searches: readonly Search[]): Se
     sizes: all.flatMap(({ sizes }) => sizes.slice(0, 1)),
   });
   const meant = at === undefined ? undefined : searches[at];
-  // "First the girl" means what was wished for her.
+  // "First the girl" refers to what was requested for her.
   if (!meant || words.some(readSex)) return meant;
   const { things, details } = last.wish;
   return { ...meant, wish: { ...meant.wish, things, details } };
 }
 
-/** A request about what was shown, for others than that, or a new one. */
+/** A question about shown donations, a search for others, or a new search. */
 function readInConversation(message: Message, before: Conversation): Intent {
   const { words } = message;
   const others = before.search && readOthers(message, before.search);

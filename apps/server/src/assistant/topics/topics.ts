@@ -8,26 +8,29 @@ import { help } from '../../locales/assistant/en/help.js';
 /** A subject of the site that the assistant explains: a key of the catalog `assistant` and a section of the files of examples. */
 export type Topic = string;
 
-/** Topics that only givers ask about, those that they ask about more often than others, and others that they ask about. */
+/**
+ * Topics that only donors ask about, topics that they ask about more often than others, and other topics that they ask
+ * about.
+ */
 const only = new Set<Topic>(
   'donate bundle onlyClothes choosing listingTime listingSize listingCount ownPhotos taxes wanted'.split(' '),
 );
 const often = new Set<Topic>('condition remove removeAccount account noShow pickup noShop'.split(' '));
 const also = new Set<Topic>('privacy anonymous safety cost'.split(' '));
 
-/** Recognizes a topic by which its asker gives. */
+/** Whether a topic shows that the visitor is donating. */
 export const tellsGiver = (topic: Topic) => only.has(topic);
 
-/** Recognizes topics of donors: one such question makes another likelier. */
+/** Donors' topics: one such question makes another likelier. */
 export const isDonorTopic = (topic: Topic) => only.has(topic) || often.has(topic);
 
-/** Recognizes topics that a giver asks about beside what is given. */
+/** Topics that donors ask about besides the donation. */
 export const isOfGiver = (topic: Topic) => isDonorTopic(topic) || also.has(topic);
 
 /** A question about a donation that was shown. */
 export type Question = 'how' | 'state' | 'donor' | 'place' | 'time' | 'listed' | 'size' | 'more';
 
-/** The way in which other donations than the shown ones are asked for. */
+/** How the requested donations differ from those shown. */
 export type Others = 'more' | 'closer' | 'bigger' | 'smaller' | 'colors';
 
 /** The meaning of an example: a topic, `item.` and a question, `more.` and a way, or `wish`. */
@@ -58,7 +61,7 @@ interface Example {
   text: string;
 }
 
-/** Sentences with what they mean, in a language. */
+/** Example sentences with their meanings, in a language. */
 export const readExamples = (language: Language): Example[] =>
   [...readSections(languageData[language].topics)].flatMap(([meaning, lines]) =>
     lines.map((text) => ({ meaning, text })),
@@ -66,7 +69,7 @@ export const readExamples = (language: Language): Example[] =>
 
 let exampleStems: ReadonlySet<string> | undefined;
 
-/** Whether a word, or one of its stem, stands in an example of any language. */
+/** Whether an example of any language contains the word or its stem. */
 export function isExampleWord(word: string): boolean {
   const texts = () => languages.flatMap(readExamples).map(({ text }) => text);
   exampleStems ??= new Set(splitWords(texts().join(' ')).map(stemWord));
@@ -79,7 +82,7 @@ export interface Ranked {
   score: number;
 }
 
-/** The kinds of words that are compared as one: pronouns, persons, days. */
+/** Kinds of words that count as equal: pronouns, persons, days. */
 const kinds = new Map(
   [...readSections(alikeWords)].flatMap(([kind, lines]) =>
     lines
@@ -99,13 +102,13 @@ function comparedWord(word: string): string {
   return facet === 'thing' ? '#it' : facet === 'color' ? '#color' : stem;
 }
 
-/** How much pairs of words and parts of words count beside the words. */
+/** Weights of word pairs and word parts, relative to words. */
 const weights = { pair: 0.7, part: 0.4 };
 
 /** Letters of the parts that are compared, so that "mesages" is like "messages". */
 const partLength = 4;
 
-/** Words of a message that are compared; of a longer one the first. */
+/** Maximum number of words compared; the rest of a message is ignored. */
 const mostWords = 60;
 
 function readFeatures(text: string): Map<string, number> {
@@ -126,7 +129,7 @@ function readFeatures(text: string): Map<string, number> {
   return features;
 }
 
-/** Examples as vectors of tf-idf: by each feature their numbers and its weights, one after the other. */
+/** Examples as tf-idf vectors: for each feature their numbers and weights, interleaved. */
 interface Index {
   meanings: readonly Meaning[];
   features: ReadonlyMap<string, Float32Array>;
@@ -134,7 +137,7 @@ interface Index {
 
 const indexes: Partial<Record<Language, Index>> = {};
 
-/** The rarity of a feature that so many of all examples have. */
+/** Rarity of a feature that this many examples have. */
 const weighRarity = (count: number, all: number) => Math.log(1 + all / (count || 0.5));
 
 function buildIndex(language: Language): Index {
@@ -156,7 +159,7 @@ function buildIndex(language: Language): Index {
   };
 }
 
-/** The weights of features, the rare ones more, as a vector of length 1. */
+/** Weighs features by rarity, as a vector of length 1. */
 function normalize(features: ReadonlyMap<string, number>, rarity: (feature: string) => number): [string, number][] {
   const weighted = [...features].map(([feature, weight]): [string, number] => [feature, weight * rarity(feature)]);
   const length = Math.hypot(...weighted.map(([, weight]) => weight)) || 1;
@@ -196,7 +199,7 @@ function chooseHighest(scores: Float32Array): number[] {
 
 /** The likely meanings of a message by the examples that are most like it, the likeliest first. */
 export function rankMeanings(text: string, language: Language): Ranked[] {
-  // A size alone means nothing more.
+  // A bare size has no other meaning.
   if (splitWords(text).every((word) => /^\d/.test(word))) return [];
   const index = (indexes[language] ??= buildIndex(language));
   const { meanings } = index;

@@ -8,13 +8,13 @@ function areTwo(one: string, other: string): boolean {
 
 const between = /[,;.](?=\s(?!\d))|(?<=\s)(?:and|plus|also|y|e|además|ademas|también|tambien|&)(?=\s)/i;
 const forMe = /\b(?:for|para) (?:me|myself|m[ií])(?!\p{L})/iu;
-/** "Clothes for my son" names no thing, and wishes for none that another part names. */
+/** "Clothes for my son" names no item, and does not ask for those of another part. */
 const anything = /\b(?:clothes|clothing|outfits?|something|anything|ropa|algo)\b/i;
 
-/** The most wishes of one message, and the most parts of a message that has several. */
+/** Maximum number of wishes per message, and of parts in a message with several wishes. */
 const most = { wishes: 3, parts: 12 };
 
-/** A part of a message with a wish of its own. */
+/** A part of a message with a separate wish. */
 interface Part {
   text: string;
   wish: Wish;
@@ -26,10 +26,10 @@ function readPart(text: string): Part {
   return { text, wish, isForMe: wish.whom.length === 0 && forMe.test(text) };
 }
 
-/** The wearers of a part; of an age alone it is a child. */
+/** The wearers of a part. A bare age means a child. */
 const readWearers = ({ wish: { whom, sizes } }: Part) => (whom.length === 0 && sizes.some(isAge) ? ['kid'] : whom);
 
-/** Tests if a wearer cannot be the visitor: "for me, I'm a woman" is of one person. */
+/** Whether a wearer cannot be the visitor: "for me, I'm a woman" is a single person. */
 const isAnother = (name: string) => relative.test(name) || isChild(name);
 
 const isOtherPerson = (part: Part, other: Part) =>
@@ -41,7 +41,7 @@ const isOtherPerson = (part: Part, other: Part) =>
 const differ = (one: readonly string[], other: readonly string[]) =>
   one.length > 0 && other.length > 0 && one.join() !== other.join();
 
-/** Whether a part says of its thing other than another part says of its own. */
+/** Whether a part describes its item differently from another part. */
 const isApart = (part: Part, before: Part) =>
   isOtherPerson(part, before) ||
   differ(part.wish.things, before.wish.things) ||
@@ -52,7 +52,7 @@ const isNext = (part: Part, before: Part) =>
   (part.wish.things.length > 0 && before.wish.things.length > 0) ||
   ((before.wish.sizes.length > 0 || before.isForMe || part.isForMe) && isOtherPerson(part, before));
 
-/** Parts, each joined with those behind it that are no part of their own. */
+/** Joins parts with the following ones that do not stand by themselves. */
 function join(parts: readonly Part[], isSplit: (part: Part, before: Part) => boolean): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {
@@ -63,7 +63,10 @@ function join(parts: readonly Part[], isSplit: (part: Part, before: Part) => boo
   return joined;
 }
 
-/** The wishes of a text, of which one is known: several if two things are for two people, of two sizes or of two colors. */
+/**
+ * The wishes of a text whose overall wish is known: several if there are two items for two people, in two sizes, or in
+ * two colors.
+ */
 export function readWishes(text: string, whole: Wish): readonly Wish[] {
   const texts = text.split(between);
   const isOne = [whole.things, whole.whom, whole.sizes].every(({ length }) => length < 2) && !forMe.test(text);
@@ -71,7 +74,7 @@ export function readWishes(text: string, whole: Wish): readonly Wish[] {
   const parts = join(join(texts.map(readPart), isNext), isApart);
   if (parts.length < 2 || parts.length > most.wishes) return [whole];
   const things = parts.find(({ wish }) => wish.things.length > 0)?.wish.things ?? [];
-  // One person, and their age, are those of each thing.
+  // A single person and their age apply to each item.
   const isOnePerson = !whole.whom.some((one) => whole.whom.some((two) => areTwo(one, two)));
   const isShared = isOnePerson && (whole.whom.length === 0 || !parts.some(({ isForMe }) => isForMe));
   const ages = isShared && whole.sizes.length === 1 ? whole.sizes.filter(isAge) : [];
@@ -87,10 +90,10 @@ export function readWishes(text: string, whole: Wish): readonly Wish[] {
 const isOfShoes = (size: string) => /^(?:shoe|kids) /.test(size);
 const isOfClothes = (size: string) => /^(?:W\d|\d?X*[SML]$)|\d[RSL]$/.test(size);
 
-/** Sizes of clothes that those of another garment share: not those of pants or suits alone. */
+/** Sizes that different garments share, unlike those of pants or suits. */
 const isCommon = (size: string) => /^(?:\d?X*[SML]|1?\d|2[0-4])$/.test(size);
 
-/** Wishes of one person with the sizes that their things can have: one that has none shares those of another like it. */
+/** Shares sizes between one person's wishes: an item without a size takes those of a similar item. */
 function shareSizes(wishes: readonly Wish[]): readonly Wish[] {
   const families = wishes.map(({ things }) => sizeFamily(things));
   return wishes.map((wish, at) => {
