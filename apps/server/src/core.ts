@@ -44,18 +44,18 @@ export interface AppParts {
   origins: OriginLists;
   areas: AreaRule;
   limits: Limits;
-  /** Bytes of responses that are cached in memory; 0 caches none. */
+  /** Maximum size of cached responses in bytes; 0 disables the cache. */
   cacheBytes: number;
   metrics: Metrics;
   /** Bearer token for `/metrics`; without it the route is closed. */
   metricsToken?: string | undefined;
   /** Called after the response to each request. */
   observe: (request: ObservedRequest) => void;
-  /** The built marketplace's files by address; empty where there is none. */
+  /** The built marketplace's files by path; may be empty. */
   marketplace: ReadonlyMap<string, ServedFile>;
-  /** The built widgets' files by address; empty where there are none. */
+  /** The built widgets' files by path; may be empty. */
   embed: ReadonlyMap<string, ServedFile>;
-  /** The marketplace's build for the server; undefined where there is none. */
+  /** The marketplace's server build, if there is one. */
   renderer?: PageRenderer | undefined;
   /** The operator's settings; undefined for the sample site. */
   site?: Site | undefined;
@@ -74,7 +74,7 @@ export interface AppParts {
   now: () => Date;
 }
 
-/** Makes what the features of the server share: sessions, limits, caches and the handling of errors. */
+/** Creates what the server's features share: sessions, limits, caches, and error handling. */
 export function createCore(parts: AppParts) {
   const { database, areas, log, origins, site, accounts: options, now } = parts;
   const https = isHttps(origins);
@@ -134,14 +134,14 @@ export function createCore(parts: AppParts) {
   };
 }
 
-/** Of the cache's bytes, pages have one part of so many. */
+/** Divisor of the cache size that pages get. */
 const pageShare = 4;
 
 function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** An error for the log: where and what, without the values that a database driver adds to it. */
+/** Describes an error for the log, without values that a database driver adds. */
 function describe(error: Error): { name: string; message: string; stack?: string | undefined; cause?: string } {
   const { name, message, stack, cause } = error;
   return { name, message, stack, ...(cause instanceof Error && { cause: cause.message }) };

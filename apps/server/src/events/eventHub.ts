@@ -7,7 +7,7 @@ import { createEventStream, type EventStream } from './eventStream.js';
 /** Milliseconds between two signs of life, and that a stream lives. */
 export const streamTimes = { heartbeat: 15_000, life: 1_800_000 };
 
-/** Streams that are open at once: in all, of one network, and of one account. */
+/** Maximum number of open streams: in total, per network, and per account. */
 export const streamCapacity = { all: 4000, ofNetwork: 400, ofAccount: 20 };
 
 /** Milliseconds that a start waits for the database to listen. */
@@ -33,11 +33,11 @@ export interface EventHub {
   open(reader: StreamReader): EventStream | undefined;
   /** How many streams are open. */
   streams(): number;
-  /** Ends all streams, and opens none any more. */
+  /** Ends all streams and refuses new ones. */
   stop(): void;
 }
 
-/** A change as the database tells it, with the people that it concerns; a session that ended concerns its streams. */
+/** A notification from the database with the people that it concerns; an ended session concerns its streams. */
 const toldSchema = z.object({
   kind: z.enum([...changeKinds, 'session']),
   requestId: z.nullable(z.int()),
@@ -49,7 +49,10 @@ interface Entry extends StreamReader {
   endsAt: number;
 }
 
-/** All streams of this server: one listener for them all. Resolves once the database is listened to, or is away. */
+/**
+ * Opens the hub of all event streams, with a single database listener. Resolves once the database is listened to, or
+ * is unavailable.
+ */
 export async function openEventHub({ database, now, times, capacity }: HubOptions): Promise<EventHub> {
   const { heartbeat, life } = { ...streamTimes, ...times };
   const { all, ofNetwork, ofAccount } = { ...streamCapacity, ...capacity };
@@ -74,7 +77,7 @@ export async function openEventHub({ database, now, times, capacity }: HubOption
     },
   });
 
-  /** Ends what is over. Resolves with the others. */
+  /** Ends expired streams. Resolves with the others. */
   async function endOver(): Promise<Entry[]> {
     const open = [...entries];
     const sessions = await liveSessions(open.map(({ sessionId }) => sessionId));
@@ -88,7 +91,10 @@ export async function openEventHub({ database, now, times, capacity }: HubOption
     for (const { stream } of await endOver()) stream.beat();
   }
 
-  /** Makes room in a network that is full, at the cost of the account that has most streams there; false if none has more. */
+  /**
+   * Makes room in a full network by ending a stream of the account with the most streams there. Returns false if no
+   * account has more.
+   */
   function makeRoom(network: string, userId: number): boolean {
     const there = [...entries].filter((entry) => entry.network === network);
     const counts = new Map<number, number>();
@@ -100,7 +106,7 @@ export async function openEventHub({ database, now, times, capacity }: HubOption
     return true;
   }
 
-  /** Of the sessions, those that have not ended; undefined where the store does not answer. */
+  /** Returns the sessions that have not ended; undefined if the database does not respond. */
   async function liveSessions(ids: readonly number[]): Promise<ReadonlySet<number> | undefined> {
     if (ids.length === 0) return new Set();
     try {
@@ -141,7 +147,7 @@ export async function openEventHub({ database, now, times, capacity }: HubOption
   };
 }
 
-/** Reads a trigger's notification; undefined for one of another version. */
+/** Parses a trigger's notification; undefined if it is from another version. */
 function readNotification(text: string): z.infer<typeof toldSchema> | undefined {
   try {
     return z.safeParse(toldSchema, JSON.parse(text)).data;

@@ -16,7 +16,7 @@ interface Names {
   byWord: ReadonlyMap<string, string>;
   /** English names by the forms of names, with spaces between the words. */
   byForm: ReadonlyMap<string, string>;
-  /** Names by their English ones. */
+  /** Names by their English equivalents. */
   ofEnglish: ReadonlyMap<string, string>;
   /** The beginnings of forms of several words. */
   beginnings: ReadonlySet<string>;
@@ -67,7 +67,10 @@ function namesOf(language: SearchLanguage): Names {
   return names;
 }
 
-/** The name of one word: as it is written ("niños" are kids, "niño" is a boy), else of its singular, else of its form. */
+/**
+ * Finds a one-word name: as written ("niños" are kids, "niño" is a boy), otherwise by its singular, otherwise by its
+ * stem.
+ */
 function findWord({ byWord, byForm, toForm, toLastForm }: Names, word: string): string | undefined {
   const plain = plainWord(word);
   return (
@@ -87,13 +90,13 @@ export function isNameIn(language: SearchLanguage, word: string): boolean {
 /** The words of the names of a language, without accents. */
 export const wordsIn = (language: SearchLanguage): string[] => [...namesOf(language).byWord.keys()];
 
-/** The name of an English one in a language; the English one itself if the vocabulary has none. */
+/** Translates an English name; returns it unchanged if the vocabulary has no translation. */
 export function nameIn(language: SearchLanguage, name: string): string {
   const { ofEnglish } = namesOf(language);
   return ofEnglish.get(name) ?? ofEnglish.get(`${name}s`) ?? ofEnglish.get(name.replace(/s$/, '')) ?? name;
 }
 
-/** A part of a text: a name in another language than English, or what is between two. */
+/** A part of a text: a name in another language, or the text between two names. */
 export interface NamePart {
   text: string;
   /** The English name, and the language of the part. */
@@ -154,11 +157,11 @@ const sizeRules = otherLanguages.flatMap((language) =>
   (languages[language].sizes ?? []).map(([pattern = '', to = '']) => [new RegExp(pattern, 'gu'), to] as const),
 );
 
-/** Replaces words of sizes in other languages by English ones: "外套6歲" becomes "外套 6 years". */
+/** Replaces size words of other languages by English ones: "外套6歲" becomes "外套 6 years". */
 export const withEnglishSizes = (text: string): string =>
   sizeRules.reduce((changed, [pattern, to]) => changed.replaceAll(pattern, to), foldDigits(text));
 
-/** A text in which names of other languages are replaced by English ones. */
+/** Replaces names of other languages by English ones. */
 export function withEnglishNames(text: string): string {
   const parts = splitNames(text);
   return parts
@@ -166,7 +169,7 @@ export function withEnglishNames(text: string): string {
     .join('');
 }
 
-/** The English name of a word of another language; undefined of an English word, and if the vocabulary has none. */
+/** The English name of a word in another language; undefined for English and unknown words. */
 export function englishName(word: string): string | undefined {
   if (isKnownName(stemWord(word))) return undefined;
   const [part, ...others] = splitNames(word);

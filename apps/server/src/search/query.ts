@@ -7,13 +7,13 @@ import { readEntry, shortestNames, stemOfName, type Entry } from './vocabulary.j
 import { wearerWord } from './impliedWearer.js';
 import { allOf, joinedStem, stemWord, splitWords } from './words.js';
 
-/** One thing that a search asks for. Any of its words, as `searchWords` writes them, is enough. */
+/** One thing that a search asks for. Any of its words (written by `searchWords`) is enough. */
 export interface WordGroup {
-  /** The word as it was asked for, or as it was meant. */
+  /** The word as entered, or as corrected. */
   word: string;
   /** Words that mean the same, or several joined by `allOf`. */
   direct: string[];
-  /** Those, and words of what is related. */
+  /** `direct` plus related words. */
   wide: string[];
   /** A more general thing ("coat" for "parka") and its words, for close matches. */
   general?: { word: string; words: readonly string[] };
@@ -24,18 +24,18 @@ export interface WordGroup {
 const weights = { thing: 20, size: 10, unknown: 3, known: 2, number: 1 } satisfies Record<WordGroup['kind'], number>;
 const generalWeight = 12;
 
-/** One condition of a close match. */
+/** A condition of a close match. */
 export interface ClosePart {
   group: WordGroup;
-  /** Shown to the searcher as what was looked for. */
+  /** Shown to the searcher as the word that was searched. */
   word: string;
   words: readonly string[];
   weight: number;
 }
 
 /**
- * The conditions that close matches are rated by: the matched parts' weights add up. A size counts only together with
- * a thing, if the search names one (`isThing`): a blazer is no match for "shoes size 10".
+ * The conditions that rate close matches: the weights of matching parts add up. If the search names an item, a size
+ * only counts together with an item (`isThing`): a blazer does not match "shoes size 10".
  */
 export function closeParts(groups: readonly WordGroup[]): ClosePart[] {
   return groups.flatMap((group) => {
@@ -48,7 +48,7 @@ export function closeParts(groups: readonly WordGroup[]): ClosePart[] {
   });
 }
 
-/** The words that close matches share, for the searcher: "coat / 4t" if some match only one or the other. */
+/** The words that close matches share, for the searcher: "coat / 4t" if some match only one of them. */
 export function joinParts(found: readonly ClosePart[], isAny: boolean): string {
   const first = found.filter(({ group }, index) => found.findIndex((part) => part.group === group) === index);
   return first.map(({ word }) => word).join(isAny ? ' / ' : ' ');
@@ -57,7 +57,7 @@ export function joinParts(found: readonly ClosePart[], isAny: boolean): string {
 /** The most words of a search that are looked for. */
 const maxGroups = 8;
 
-/** Letters' names as people search for them; a text says "small" of other things, too. */
+/** Letter sizes as people search for them. Texts use "small" for other things too. */
 const letterNames = new Map([
   ['small', 'S'],
   ['medium', 'M'],
@@ -85,7 +85,7 @@ function splitSize(search: string): { rest: string; size?: string } {
   return rest !== undefined && namesThing(rest) ? { rest, size: letter?.size ?? '' } : { rest: search };
 }
 
-/** The category whose way of numbering sizes a search means; undefined for any. */
+/** The category whose size system a search uses; undefined for any. */
 function sizedCategory(groups: readonly WordGroup[]): string | undefined {
   const isOf = (category: string) => groups.some(({ direct }) => direct.includes(categoryWord(category)));
   return ['Children', 'Footwear', 'Women', 'Men'].find(isOf);
@@ -110,7 +110,7 @@ interface Term {
   name?: NamePart['name'];
 }
 
-/** The words of a search, without those that say nothing. A word that is also English is an English one. */
+/** The words of a search without stop words. A word that is also English counts as English. */
 function splitTerms(search: string): Term[] {
   const terms = splitNames(search).flatMap(({ text, name }): Term[] => {
     const words = splitWords(text);
@@ -159,14 +159,14 @@ function translated(general: NonNullable<WordGroup['general']>, language: NonNul
   return { ...general, word: nameIn(language, general.word) };
 }
 
-/** Whether two words name another thing than the second alone: a "dressing gown" is no gown. */
+/** Whether two words name something other than the second one: a "dressing gown" is not a gown. */
 function isOtherThing(pair: readonly string[]): boolean {
   const stem = joinedStem(pair);
   const [both, second] = [readEntry(stem), readEntry(stemWord(pair[1] ?? ''))];
   return both?.facet === 'thing' && second?.facet === 'thing' && !second.kinds.includes(stem);
 }
 
-/** The group of a word that was meant where another, similar one was written. */
+/** The group of a similar word that was meant. */
 export function groupOfSimilar(word: string, similar: readonly string[]): WordGroup {
   const names = similar.flatMap((one) => englishName(one) ?? []);
   return createGroup(similar[0] ?? word, [...similar.map(stemWord), ...names.map(stemOfName)], {});
@@ -175,7 +175,7 @@ export function groupOfSimilar(word: string, similar: readonly string[]): WordGr
 interface Around {
   /** Further words that mean the same. */
   more?: readonly string[];
-  /** Whether the search names a thing: then donations without a named wearer match too, and come last. */
+  /** Whether the search names an item: then donations without a named wearer match too, and come last. */
   namesThing?: boolean;
 }
 

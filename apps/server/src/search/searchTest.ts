@@ -7,17 +7,17 @@ import { otherLanguages } from './languages.js';
 import { readEntry } from './vocabulary.js';
 import { allOf, stemWord } from './words.js';
 
-/** A search that is held against one donation at a time. */
+/** A search that is tested against single donations. */
 export interface SearchTest {
-  /** A donation that fits has one of these words, or the text. */
+  /** A matching donation has one of these words, or the text. */
   words: readonly string[];
   /** Text as `searchText` writes it. */
   needle: string;
-  /** Whether a donation has the text or all of the words. Those that come only close do not fit. */
+  /** Whether a donation has the text or all words. Close matches do not count. */
   fits: (donation: { words: ReadonlySet<string>; text: string }) => boolean;
 }
 
-/** Prepares a search for many donations that come one by one. */
+/** Prepares a search for testing many donations. */
 export function createSearchTest(search: string): SearchTest {
   const needle = searchNeedle(search);
   const groups = groupWords(search);
@@ -38,7 +38,9 @@ export function joinWords(groups: readonly WordGroup[]): string {
   return groups.map(({ word }) => word).join(' ');
 }
 
-/** The group of the known words that differ from the group's by one letter; the group itself where there are none. */
+/**
+ * Returns the group of known words that differ from the group's by one letter, or the group itself if there are none.
+ */
 export function corrected(group: WordGroup, known: readonly string[]): WordGroup {
   if (group.word.length < shortestSimilar || group.kind !== 'unknown' || readEntry(stemWord(group.word))) return group;
   const stem = stemWord(group.word);
@@ -51,7 +53,7 @@ export function corrected(group: WordGroup, known: readonly string[]): WordGroup
 /** The longest name that is more often a part of other words than itself, such as "hat" of "that", in UTF-16 units. */
 const shortName = 3;
 
-/** Whether a short name of the vocabulary is all that is asked for: then texts that have it inside other words come last. */
+/** Whether the search is only a short name of the vocabulary: then texts with it inside other words come last. */
 export function isShortName(groups: readonly WordGroup[]): boolean {
   const [group, ...others] = groups;
   return (
@@ -62,7 +64,7 @@ export function isShortName(groups: readonly WordGroup[]): boolean {
   );
 }
 
-/** A group's words as they stand in the title. A category or a wearer that it only hints at is none of a title. */
+/** A group's words as they appear in titles. Implied categories and wearers do not. */
 export function relatedInTitle({ direct, wide }: WordGroup): string[] {
   return wide.filter((word) => !/^[@=]/.test(word) || direct.includes(word)).map(inTitle);
 }

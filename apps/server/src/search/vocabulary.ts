@@ -8,19 +8,19 @@ export type Facet = 'thing' | 'audience' | 'purpose' | 'color' | 'material';
 /** Whom a garment is made for. */
 export type Wearer = 'women' | 'men';
 
-/** A thing that people give and look for, or a quality such as a color. The key is its first English name. */
+/** An item that people donate and search for, or a quality such as a color. The key is its first English name. */
 interface Concept {
   /** The things that it is a kind of: a search for those finds it too. */
   kindOf?: string[];
   /** Other things that serve the same need. */
   near?: string[];
-  /** A category that the name stands for: "kids" is Children. */
+  /** A category that the name means: "kids" is Children. */
   category?: string;
   /** A category that holds such things, among others. */
   hint?: string;
   /** Usual wearer of such things. */
   wearer?: Wearer;
-  /** Sizes that say the same, such as "0-24m": clothes of these sizes are for babies. */
+  /** Equivalent sizes, such as "0-24m": clothes of these sizes are for babies. */
   sizes?: string[];
   /** A thing if it is missing. */
   facet?: Facet;
@@ -32,17 +32,17 @@ export interface Entry {
   names: readonly string[];
   /** Stems of the things that a search for it may show as well. */
   related: readonly string[];
-  /** Categories that the name stands for, and categories that hold such things. */
+  /** Categories that the name means, and categories with such items. */
   categories: readonly string[];
   hints: readonly string[];
-  /** Stems of its own names and of the names of its kinds: a search for "boot" includes "rain boot". */
+  /** Stems of its names and of its kinds' names: a search for "boot" includes "rain boot". */
   kinds: readonly string[];
   /** The thing that it is mainly a kind of, with the stems of that thing's names and kinds. */
   general: { name: string; stems: readonly string[] } | undefined;
   facet: Facet;
   /** Usual wearer of it, or of its kind; undefined for anybody. */
   wearer: Wearer | undefined;
-  /** Sizes that say the same, such as "1-14y". */
+  /** Equivalent sizes, such as "1-14y". */
   sizes: readonly string[];
 }
 
@@ -59,21 +59,21 @@ export function readEntry(stem: string): Entry | undefined {
   return entries.get(stem);
 }
 
-/** Whether the stem is that of a name, such as "rain boots" as one word. */
+/** Whether the stem belongs to a name, including "rain boots" as one word. */
 export function isKnownName(stem: string): boolean {
   return readEntry(stem) !== undefined;
 }
 
 let wordsOfStems: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Stems without those of longer names that have one of them as a word: whoever has "winter coat" has "coat". */
+/** Drops stems of longer names that contain a shorter one: "winter coat" implies "coat". */
 export function shortestNames(stems: readonly string[]): string[] {
   wordsOfStems ??= readLongNames();
   const all = new Set(stems);
   return [...all].filter((stem) => !wordsOfStems?.get(stem)?.some((word) => word !== stem && all.has(word)));
 }
 
-/** The stems of the words of each name of several words that nobody writes as one. */
+/** Stems of the words of each multi-word name that nobody writes as one word. */
 function readLongNames(): ReadonlyMap<string, readonly string[]> {
   const names = Object.values({ ...languages.en.names, ...languages.en.rareNames }).flat();
   const asOne = new Set(names.map(splitWords).flatMap((words) => (words.length === 1 ? words : [])));
@@ -140,7 +140,7 @@ function createEntries(): Map<string, Entry> {
   return found;
 }
 
-/** A name of two things, such as "vest", stands for both. */
+/** A name of two items, such as "vest", means both. */
 function merged(one: Entry | undefined, other: Entry): Entry {
   if (!one) return other;
   return {

@@ -18,13 +18,13 @@ export interface PageSite {
 }
 
 interface HeadParts extends PageSite {
-  /** The donation of an id, as the API shows it; undefined where there is none. */
+  /** Returns a donation as the API shows it, if it exists. */
   donation: (id: number) => Promise<Donation | undefined>;
-  /** Reads the name of a person; undefined if there is none. */
+  /** Returns the name of a person, if they exist. */
   person: (id: number) => Promise<string | undefined>;
 }
 
-/** The head of a screen of the marketplace; undefined where the screen's donation or person does not exist. */
+/** Creates the head of a marketplace page; undefined if its donation or person does not exist. */
 export async function createHead(
   address: URL,
   { donation, person, ...page }: HeadParts,
@@ -77,7 +77,7 @@ function screenHead(path: string, page: PageSite): PageHead {
   return { ...plainHead(path, page), ...screenTexts(pageMessages(page.site, page.language))[path] };
 }
 
-/** Head of a person's page, which no search engine lists: it would show what a person gives away. */
+/** Head of a person's page. It is not indexed, since it shows what a person gives away. */
 function personHead(path: string, name: string | undefined, page: PageSite): PageHead | undefined {
   if (name === undefined) return undefined;
   const messages = pageMessages(page.site, page.language);
@@ -114,7 +114,7 @@ function exploreHead({ searchParams }: URL, page: PageSite): PageHead {
   };
 }
 
-/** Of a query, what a search is made of; `more` are names besides those that a search on Explore has. */
+/** Picks the parameters of a search from a query; `more` are names besides those of Explore. */
 export function pickSearch(parameters: URLSearchParams, more: readonly string[] = []): URLSearchParams {
   const query = new URLSearchParams();
   for (const name of [...searchParameters, ...more]) {
@@ -125,12 +125,12 @@ export function pickSearch(parameters: URLSearchParams, more: readonly string[] 
   return query;
 }
 
-/** A query as it stands behind a path. */
+/** A query string, with "?" if it is not empty. */
 export function querySuffix(query: URLSearchParams): string {
   return query.size > 0 ? `?${query.toString()}` : '';
 }
 
-/** Parameters of Explore that choose donations for every visitor: a radius is around each one's own place. */
+/** Parameters of Explore with the same results for every visitor. A radius depends on the visitor's place. */
 export const searchParameters = ['search', 'category', 'size', 'status'];
 
 /** The head of a page about which nothing more is known. */
@@ -146,7 +146,7 @@ export function plainHead(path: string, page: PageSite): PageHead {
   };
 }
 
-/** The picture of a page that has none of its own, as an absolute address. */
+/** The default picture of a page, as an absolute URL. */
 function previewAddress({ origin, site: { preview = previewPath } }: PageSite): string {
   return new URL(preview, origin).href;
 }

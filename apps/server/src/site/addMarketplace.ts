@@ -34,7 +34,7 @@ const ownScreens = /^\/(create|profile|requests|sign-in|not-me|alert|moderation)
 /** Parameters of Explore's address: others make no difference to a page. */
 const pageParameters = ['search', 'category', 'size', 'status', 'radius', 'sort', 'view', 'page'];
 
-/** Ms for which a kept page may stand, since it counts what was listed within a week. */
+/** Maximum age of a cached page in ms, since it counts the donations of the last week. */
 const hour = 3_600_000;
 
 export interface MarketplaceParts {
@@ -44,16 +44,16 @@ export interface MarketplaceParts {
   /** The operator's settings; undefined for the sample site. */
   site: Site | undefined;
   origin: (c: Context) => string;
-  /** The donation of an id, as the API shows it; undefined where there is none. */
+  /** Returns a donation as the API shows it, if it exists. */
   donation: (c: Context, id: number) => Promise<Donation | undefined>;
-  /** Reads the name of a person; undefined if there is none. */
+  /** Returns the name of a person, if they exist. */
   person: (id: number) => Promise<string | undefined>;
   /** Reads the language of a page. */
   languageOf: (c: Context<Environment>) => Promise<SiteLanguage>;
   readCaller: (c: Context<Environment>) => Promise<Page['caller']>;
   /** Keeps pages while the donations stay the same. */
   cache: ResponseCache;
-  /** Renders pages; undefined where the marketplace has no build for the server. */
+  /** Renders pages; undefined if the marketplace has no server build. */
   renderPage: RenderPage | undefined;
   /** Makes a call of the API as a stranger, within this process. */
   call: (c: Context<Environment>, address: string, init?: RequestInit) => Promise<Response>;
@@ -61,8 +61,8 @@ export interface MarketplaceParts {
 }
 
 /**
- * The built marketplace: its files, and its page at every screen's address, rendered with what the screen shows. The
- * page's head says the same, for search engines and link previews.
+ * Serves the built marketplace: its files, and its page at every address, rendered with its content. The head has the
+ * same for search engines and link previews.
  */
 export function addMarketplace(app: App, parts: MarketplaceParts): void {
   const { files, https, site, origin, donation, person, languageOf, readCaller, cache, renderPage, call, now } = parts;
@@ -104,7 +104,7 @@ export function addMarketplace(app: App, parts: MarketplaceParts): void {
     c.header('Content-Language', language);
     c.header('Content-Security-Policy', policy);
     c.header('Vary', 'Cookie, Accept-Language', { append: true });
-    // A person has no version: what they write of themselves shows at once.
+    // People have no version: their changes show at once.
     if (path.startsWith('/people/') || readPage(c).caller === 'blocked') return next();
     return hasChoice(new URL(c.req.url)) ? next() : keep(c, next);
   });
@@ -165,7 +165,7 @@ function readPage(c: Context<Environment>): Page {
   return page;
 }
 
-/** Whether the lines for another site are asked for with a choice, which the browser reads. */
+/** Whether "For your site" is requested with a choice, which the browser reads. */
 const hasChoice = ({ pathname, search }: URL) => pathname === '/for-your-site' && search !== '';
 
 function pickParameters(given: URLSearchParams): URLSearchParams {

@@ -10,7 +10,7 @@ import type { Answers, PageRenderer, PageRequest } from './openRenderer.js';
 export interface RequestedPage extends PageRequest {
   /** Network of the caller (see `callerNetwork`), which shares the renderer with the others. */
   network: string;
-  /** Whether the screen shows the same to everybody; else the browser asks and renders it. */
+  /** Whether the page is the same for everyone; otherwise the browser loads and renders it. */
   isPublic: boolean;
   isSignedIn: boolean;
   /** Keeps the place of the request until some work has ended. */
@@ -26,17 +26,17 @@ export interface RenderedPage {
 
 export type RenderPage = (page: RequestedPage) => Promise<RenderedPage>;
 
-/** Pages that wait to be asked or rendered: in all, and of one network. Further ones are left to the browser. */
+/** Maximum number of pages waiting, in total and per network. Further ones are left to the browser. */
 const waiting = { waiting: 200, ofNetwork: 50 };
 
-/** A network asks for one page at a time, and has at most a third of the processor for its pages. */
+/** Each network loads a page at a time and uses at most a third of the processor. */
 const asking = { ...waiting, parallel: 2, atOnce: 1, rest: 2 };
 const rendering = { ...waiting, parallel: 1, rest: 2 };
 
-/** Frames that are kept: of each place in the navigation, in each language and look. */
+/** Cached frames: one per place in the navigation, language, and appearance. */
 const keptFrames = 64;
 
-/** Renders pages, one at a time. A page that cannot be rendered now is its frame with the answers of its calls. */
+/** Renders pages one at a time. If a page cannot be rendered now, sends its frame with the responses of its calls. */
 export function createPageRenderer(renderer: PageRenderer, log: Pick<Log, 'error'>): RenderPage {
   const inAskingTurn = createTurns(asking);
   const inTurn = createTurns(rendering);
@@ -50,7 +50,7 @@ export function createPageRenderer(renderer: PageRenderer, log: Pick<Log, 'error
         inTurn(
           network,
           async () => {
-            // The requests that came meanwhile go first.
+            // Lets waiting requests go first.
             await setImmediate();
             signal.throwIfAborted();
             return renderer.render(page, { ...answers, isRendered }, (error, components) =>
@@ -83,14 +83,14 @@ export function createPageRenderer(renderer: PageRenderer, log: Pick<Log, 'error
       });
 
     const asked = isPublic ? await ask() : nothing;
-    // Leaves to the browser what a stranger is refused: it may be there for this person.
+    // Refusals for anonymous visitors are left to the browser: this person may have access.
     const isOpen = isPublic && asked !== 'late' && !(isSignedIn && asked.refusals.length > 0);
     const answers = isOpen ? asked : nothing;
     if (isOpen) {
       const made = await render(true, answers);
       if (made !== 'late') return { html: root(made.html, made.served), isWhole: true };
     }
-    // The frame differs by the place in the navigation alone.
+    // Frames only differ by the place in the navigation.
     const key = [path, tag, appearance].join('\n');
     let frame = frames.get(key);
     if (frame === undefined) {

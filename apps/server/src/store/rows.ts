@@ -4,10 +4,10 @@ import { sql, type Generated, type Selectable } from 'kysely';
 import { placeKey } from './placeKey.js';
 import type { PointsTable } from './tables.js';
 
-/** A donation to be listed: checked, and without what the store gives. */
+/** A validated donation to list, without the fields that the database sets. */
 export type NewDonation = Omit<Donation, 'id' | 'status' | 'distance' | 'areaMeters' | 'sizes'>;
 
-/** States in which lists, searches and counts hold a donation. */
+/** States that lists, searches, and counts include. */
 const offeredStates: readonly string[] = ['available', 'promised'];
 
 /** Whether a donation of a state can still be had, or may become so again. */
@@ -24,9 +24,9 @@ export interface DonationsTable {
   description: string;
   category: string;
   images: string[];
-  /** Description of each image, '' for one without; null if no image has one. */
+  /** Description of each image, or ''; null if no image has one. */
   image_descriptions: string[] | null;
-  /** Pieces; null if the donor did not say. */
+  /** Number of pieces; null if unknown. */
   quantity: number | null;
   user_id: number;
   point_id: number;
@@ -44,13 +44,13 @@ export interface DonationsTable {
   offered_at: Generated<Date>;
   /** When time may bring about something in its hand-over; null for never. */
   next_due_at: Generated<Date | null>;
-  /** Sizes that its texts name, as `parseSizes` finds them; null for none. */
+  /** Sizes in its texts, found by `parseSizes`; null for none. */
   sizes: Generated<string[] | null>;
   /** The contract's `searchText` of the donation. */
   search_text: string;
   /** The `searchWords` of the donation, a tsvector. */
   search_words: string;
-  /** Since when only its donor and moderators see it; `status` is the one that it goes back to. */
+  /** Since when only its donor and moderators see it. `status` is restored afterwards. */
   hidden_at: Generated<Date | null>;
   /** Why a moderator hid it; null if the account of its donor is out of sight. */
   hidden_for: Generated<string | null>;
@@ -110,7 +110,7 @@ export const writtenValues = sql.raw(
 /** The columns of an answer that a statement returns. */
 export const returnedColumns = sql.raw(ownColumns.map((column) => column.replace('donations.', '')).join(', '));
 
-/** Joins the points of donations to `returnedColumns`, whose id stays the donation's. */
+/** Joins the points of donations to `returnedColumns`; `id` remains the donation's. */
 export const joinedPoints = sql`join points as place (place_id) on place_id = point_id`;
 
 export function toDonation(row: DonationRow): Donation {

@@ -8,14 +8,14 @@ import type { MailTables } from './tables/mail.js';
 import type { ModerationTables } from './tables/moderation.js';
 import type { PushTables } from './tables/push.js';
 
-/** A point on the map. Many donations share one: the default position, a grid cell. */
+/** A point on the map. Many donations share a point: the default position, a grid cell. */
 export interface PointsTable {
   id: Generated<number>;
   latitude: number;
   longitude: number;
 }
 
-/** Words of titles and places, with which a misspelled one is compared. */
+/** Words of titles and places, for correcting misspelled words. */
 export interface KnownWordsTable {
   word: string;
 }
@@ -27,9 +27,9 @@ export interface MessagesTable {
   content: string;
   /** As the chat sent it, ISO 8601. */
   sent_at: string;
-  /** Of the sender's, by which a second try is known. */
+  /** The sender's key, which identifies a retry. */
   write_key: string | null;
-  /** Beside a reply: see the migration. */
+  /** Data of a reply: see the migration. */
   reply_data: Generated<string | null>;
   /** The server's own clock. */
   received_at: Generated<Date>;
@@ -50,11 +50,11 @@ export interface TalliesTable {
   changes: number;
 }
 
-/** Writes that came with a key of their sender's: for each a row of the caller's key, and one of the key with what was sent. */
+/** Writes with an `Idempotency-Key`: a row for the caller's key, and another for the key with the content. */
 export interface WriteKeysTable {
   /** A hash; see `writeKeys.ts`. */
   key: string;
-  /** Of what was sent with it. */
+  /** Hash of the content. */
   fingerprint: string;
   donation_id: number;
   written_at: Generated<Date>;
@@ -66,13 +66,13 @@ export interface PhotosTable {
   hash: string;
   /** In px; a file for each. */
   widths: number[];
-  /** Of each file, in hex; null where an earlier version stored it. */
+  /** Hash of each file, in hex; null if stored by an earlier version. */
   sha256s: string[] | null;
-  /** When it was uploaded last, or asked for by a donation. */
+  /** Last upload, or last use by a donation. */
   stored_at: Generated<Date>;
-  /** Whether a donation lists it; an unlisted one is deleted after a day. */
+  /** Whether a donation uses it. Unlisted photos are deleted after a day. */
   is_listed: Generated<boolean>;
-  /** Whether a donation or a person showed it and does no more; others may. */
+  /** Whether a donation or person stopped showing it; others may still show it. */
   is_released: Generated<boolean>;
   /** Whether all that shows it is hidden: it is 404, and no donation may list it. */
   is_hidden: Generated<boolean>;
@@ -83,7 +83,7 @@ export interface PhotosTable {
 /** Recent acts of callers; gone after a crash. */
 export interface AllowancesTable {
   key: string;
-  /** Seconds that one use costs, and all of them. */
+  /** Seconds that a use costs, and the total. */
   step: number;
   period: number;
   /** When the allowance is full again, and the row can be deleted. */

@@ -2,7 +2,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 import type { NewCredential, SignedCredential } from '../accounts/passkeys.js';
 
-/** What a device and its browser do, where they do not what they ought to. */
+/** How a device or its browser deviates from correct behavior. */
 export interface Oddities {
   /** What the browser says that the page's origin is. */
   origin?: string;

@@ -64,14 +64,14 @@ const between = String.raw`${signs}{0,5}(?:(?:${anyWord('joints')})${signs}{1,5}
 /** Seven digits of any script and more, with few signs between them. */
 const telephone = new RegExp(String.raw`\+?${digit}(?:${between}${digit}){6,}`, 'giu');
 
-/** Rows of sizes, each larger than the one before, are no telephone number. */
+/** Rows of increasing sizes are not phone numbers. */
 function isRowOfSizes(text: string): boolean {
   if (!/^\d{1,3}(?:(?:, ?|[/–-])\d{1,3})+$/.test(text)) return false;
   const sizes = text.split(/\D+/).map(Number);
   return sizes.every((size, index) => size <= 200 && size > (sizes[index - 1] ?? 0));
 }
 
-/** A text in one form of its letters and digits, with a "…" for each telephone number and each address. */
+/** Normalizes letters and digits, with "…" for each phone number and address. */
 function masked(form: string): string {
   return form
     .split(/(\s+)/)
@@ -89,7 +89,7 @@ export function leadsAway(text: string): boolean {
   return masked(form) !== form;
 }
 
-/** A text without what is not seen, and without telephone numbers and addresses. One that has none stays as it is. */
+/** Removes invisible characters, phone numbers, and addresses. Returns a text without any unchanged. */
 export function withoutLeads(text: string): string {
   return leadsAway(text) ? masked(inOneForm(text)) : withoutUnseen(text);
 }
@@ -97,19 +97,19 @@ export function withoutLeads(text: string): string {
 /** Letters that are written from right to left: Hebrew, Arabic and their neighbors. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** A text whose direction does not become that of the answer around it (Unicode's first strong isolate). */
+/** Isolates a text's direction from the answer around it (Unicode's first strong isolate). */
 const isolated = (text: string) => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
 
 /**
- * A text of a donation on one line: it is people's own, makes no line of its own, turns none around, and leads nowhere in
- * the words of the assistant.
+ * A donation's text on one line. It is written by strangers, so it must not add lines, change the direction, or
+ * contain contact details in the assistant's answer.
  */
 export function oneLine(text: string): string {
   const words = text.split(/[\s\p{Cc}]/u).filter((word) => word !== '');
   return isolated(withoutLeads(words.join(' ')));
 }
 
-/** The title and the place of a donation, which stand beside each other: no number is put together from both. */
+/** A donation's title and place, which are adjacent: they must not combine to a phone number. */
 export function titleAndPlace({ title, locationName }: Pick<Donation, 'title' | 'locationName'>): [string, string] {
   const [first, second] = [oneLine(title), oneLine(locationName)];
   return leadsAway(`${first}, ${second}`) ? [first, '…'] : [first, second];
@@ -140,7 +140,7 @@ interface LineOptions {
 export const measureWay = (donation: Donation, place: Place, say: Say) =>
   say('away', { miles: toTenthOfMile(distanceInMiles(place.position, donation)).toFixed(1), place: place.name });
 
-/** The distance of a donation from a place; none if it is there. */
+/** The distance of a donation from a place, unless it is there. */
 function readAway(donation: Donation, place: Place | undefined, say: Say): string[] {
   if (!place || donation.locationName.toLowerCase().includes(place.key)) return [];
   return [measureWay(donation, place, say)];
@@ -157,7 +157,7 @@ export function writeLine(donation: Donation, { place, misses = [], notes = [], 
   };
 }
 
-/** The small card of a donation in an answer, with its state of this moment; none if it is gone. */
+/** A donation's card in an answer, with its current state; none if it was deleted. */
 export function chatCard(donation: Donation | undefined, note: string | undefined): ChatDonation[] {
   if (!donation) return [];
   const { id, images, sizes, status } = donation;

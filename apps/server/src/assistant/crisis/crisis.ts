@@ -18,9 +18,9 @@ import helpLines from './helpLines.txt';
 export const needs = ['danger', 'despair', 'assault', 'violence', 'member', 'shelter', 'cold'] as const;
 export type Need = (typeof needs)[number];
 
-/** The needs that a message tells. */
+/** The needs in a message. */
 export interface Crisis {
-  /** The most urgent first. At least one. */
+  /** Most urgent first; at least one. */
   needs: readonly Need[];
   language: Language;
   /** The rest of the message. */
@@ -41,10 +41,10 @@ const readers = tables.map(({ language, read }) => ({
 }));
 const harmless = createPattern(tables.flatMap(({ read }) => read('harmless')));
 
-/** The longest message of which all is read. */
+/** Maximum length that is read completely. */
 const longest = 1000;
 
-/** The needs that a message tells; undefined if it tells none. */
+/** Finds the needs in a message; undefined if there are none. */
 export function readCrisis(message: string): Crisis | undefined {
   const text = correctMessage(message.slice(0, longest)).replaceAll(harmless, ' ');
   const found = readers.map((reader) => readNeeds(reader, text)).filter((crisis) => crisis !== undefined);
@@ -68,7 +68,7 @@ const ruined: readonly (readonly [partner: RegExp, wish: Readonly<Record<Languag
 
 const ownClothes = /\bmy (?:clothes|clothing)\b|\b(?:mi|la) ropa\b/;
 
-/** The words of a match that still name a search: the child who is cold, or the one whose clothes were ruined. */
+/** Words of a match that still describe a search: the child who is cold, or the person whose clothes were ruined. */
 function keepSearched(need: Need, match: string, language: Language): string {
   if (need === 'cold') return match.match(children)?.join(' ') ?? '';
   if (need !== 'violence' || !ownClothes.test(match)) return '';
@@ -102,7 +102,7 @@ function correctMessage(message: string): string {
 
 const hasty = tables.flatMap(({ read }) => read('words').join(' ').split(' '));
 
-/** Every word of the patterns: none of them is misspelled. */
+/** Every word of the patterns, which are never corrected. */
 const ownWords = new Set(
   tables.flatMap(
     ({ read }) =>
@@ -149,7 +149,7 @@ const deaths = (['people', 'pets'] as const).map((kind) => {
   return { isPet: kind === 'pets', pattern: new RegExp(sources.join('|'), 'g') };
 });
 
-/** A death that a message speaks of, and the rest of the message; undefined if it speaks of none. */
+/** A death mentioned in a message, and the rest of the message; undefined if there is none. */
 export function readLoss(message: string): { isPet: boolean; rest: string } | undefined {
   const text = bare(message.slice(0, longest).replaceAll(/[’ʼ]/g, "'"));
   for (const { isPet, pattern } of deaths) {

@@ -15,11 +15,11 @@ export interface PlaceSaid {
 
 export interface PlaceName {
   name: string;
-  /** Whether "in", "near" or the like stands before it: then a name's beginning is enough. */
+  /** Whether "in", "near", or similar precedes it: then the beginning of a name is enough. */
   isNamed: boolean;
 }
 
-/** Miles that "near" means, and those that one walks. */
+/** Radius of "near" and walking distance, in miles. */
 export const nearMiles = 3;
 const walkingMiles = 1;
 const milesPerKilometer = 0.621_371;
@@ -42,7 +42,7 @@ const after = new RegExp(`\\b(?:${leading})(?: the| la| el)? ([\\p{L}\\p{N} '-]+
 const prepositions = new Set('in near around at from by of to en de del about try cerca desde'.split(' '));
 const articles = new Set(['the', 'la', 'el', 'los', 'las']);
 
-/** Names of days and months that "in" and "by" stand before; "May" and "March" are other words, too. */
+/** Days and months that follow "in" and "by". "May" and "March" are also other words. */
 const days = new Set(
   'monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december'.split(
     ' ',
@@ -60,7 +60,7 @@ function couldBeName(words: readonly string[]): boolean {
 
 const isThing = (word: string) => readEntry(stemWord(word))?.facet === 'thing';
 
-/** Words of a message that are read for places; of a longer one the first. */
+/** Maximum number of words searched for places. */
 const mostWords = 120;
 
 /** The most names of a message. */
@@ -83,7 +83,7 @@ function readNames(text: string): PlaceName[] {
   return [...(zip === undefined ? [] : [{ name: zip, isNamed: true }]), ...ranked].slice(0, mostNames);
 }
 
-/** Signs at which a name ends: "in the Mission, which is the nearest". */
+/** Characters that end a name: "in the Mission, which is the nearest". */
 const nameEnd = /[,;?!¿¡]|\.\s/;
 
 /** Parts of a message that are read for places. */
@@ -108,7 +108,7 @@ function readNamesOfPart(text: string): PlaceName[] {
 const nextWords = / (?:for|with|and|or|in|that|para|con|y|o|que|please|por favor)\b/i;
 const noPlace = /^(?:me|here|my|mi|m[ií]|aqu[ií]|there|it|him|her|\d+)\b/i;
 
-/** The name behind "near" and the like; none if it names the visitor, or a thing. */
+/** The name after "near" and similar; none if it is the visitor or an item. */
 function readSure(text: string): string | undefined {
   const said = after.exec(text)?.[1]?.split(nextWords)[0]?.trim();
   return said === undefined || said === '' || noPlace.test(said) || splitWords(said).some(isThing) ? undefined : said;
@@ -121,7 +121,7 @@ function readMiles(text: string): number | undefined {
   return near.test(text) ? nearMiles : undefined;
 }
 
-/** The place of a message; undefined if it names none. */
+/** Finds the place in a message, if there is one. */
 export function readPlace(text: string): PlaceSaid | undefined {
   const names = readNames(text);
   const miles = readMiles(text);

@@ -14,7 +14,7 @@ import { areApart, missSize } from './missSize.js';
 import { compareSizes, measureGap, type SizeFit } from './sizes.js';
 import { hasAny, isForChild, missWearer, saysName, stemName, titled, type SearchWords } from './wearers.js';
 
-/** The words of the categories that names stand for. */
+/** The words of the categories that names mean. */
 const categoryWords = (entries: readonly Entry[]) =>
   entries.flatMap(({ categories }) => categories.map((one) => `@${one.toLowerCase()}`));
 
@@ -59,7 +59,7 @@ function read(donation: Donation): Read {
   return found;
 }
 
-/** The slot in which a donation is not quite what is wished for. */
+/** The slot in which a donation does not quite match. */
 export type Miss =
   | 'thing'
   | 'whom'
@@ -130,7 +130,7 @@ function isOtherKind(words: SearchWords, { things, whom, sizes }: Wish): boolean
   return (!isOfChild && sizes.length > 0 && isForChild(words)) || (isLetter && saysName(words, 'shoes'));
 }
 
-/** The miss of the size: none if it is the same in another system, a small one if it is about the same. */
+/** The mismatch in size: none if it is the same in another system, small if it is close. */
 function missSizeOrAbout(donation: Donation, words: SearchWords, wish: Wish): Miss | 'other' | undefined {
   const isApart = areApart(donation.sizes ?? [], wish.sizes);
   const miss = isApart ? 'size' : missSize(words, wish);
@@ -139,7 +139,9 @@ function missSizeOrAbout(donation: Donation, words: SearchWords, wish: Wish): Mi
   return fit === 'about' ? 'sizeAbout' : miss;
 }
 
-/** The fit of a donation's sizes beside those that are wished for, maybe for a wearer; undefined if nothing tells. */
+/**
+ * Compares a donation's sizes with the requested ones, optionally for a wearer; undefined if they cannot be compared.
+ */
 export function compareSize(
   donation: Donation,
   wanted: readonly string[],
@@ -176,7 +178,7 @@ function tieDistance(words: SearchWords, wish: Wish): number {
   );
 }
 
-/** Whether a donation is one of the things, not a related one or one that they come with. */
+/** Whether a donation is one of the items, rather than related to one. */
 function hasThing({ words, things }: Read, wanted: readonly string[]): boolean {
   const stems = wanted.map(stemName);
   const entries = stems.flatMap((stem) => readEntry(stem) ?? []);
@@ -184,13 +186,16 @@ function hasThing({ words, things }: Read, wanted: readonly string[]): boolean {
   return things.some(isWished) || hasAny(words, categoryWords(entries));
 }
 
-/** Whether a donation says a detail, or is a thing that goes with it: "I live in leggings" makes jeans none for yoga. */
+/**
+ * Whether a donation mentions a detail, or is an item for it. "I live in leggings" does not make jeans suitable for
+ * yoga.
+ */
 function hasDetail({ words, things }: Read, name: string): boolean {
   const isOwn = (word: string) => words.has(word) && (readEntry(word)?.facet !== 'thing' || things.includes(word));
   return groupWords(name).every(({ direct, wide }) => hasAny(words, direct) || wide.some(isOwn));
 }
 
-/** Whether a donation is a refused thing, or says a refused name. */
+/** Whether a donation is a refused item, or mentions a refused name. */
 function isRefused(words: SearchWords, name: string): boolean {
   const entry = readEntry(stemName(name));
   if (!entry) return words.has(stemName(name));

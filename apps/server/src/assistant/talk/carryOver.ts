@@ -2,7 +2,7 @@ import { rankSize } from '../search/sizes.js';
 import { emptyWish, isAge, isChild, fitsPronoun, readSex, sizeFamily, type Wish } from '../wish/wish.js';
 import { hasPhrase, type Message } from './message.js';
 
-/** Another person than before: not a child whose age is known and that is a boy or a girl now. */
+/** Whether a wish is for another person. A child of known age who is now called a boy or girl is the same. */
 function isOtherPerson(said: Wish, before: Wish): boolean {
   const isSameChild =
     said.whom.every(isChild) &&
@@ -20,7 +20,7 @@ function keepSizes(said: Wish, before: Wish): readonly string[] {
   return before.sizes.filter((size) => isAge(size) || isSameFamily);
 }
 
-/** Recognizes letters that are no size of what was looked for: shoes have no "M". */
+/** Whether a letter size does not apply to the previous items: shoes have no "M". */
 const isOfClothes = (said: Wish, before: Wish) =>
   said.things.length === 0 &&
   sizeFamily(before.things) === 'shoe' &&
@@ -29,11 +29,11 @@ const isOfClothes = (said: Wish, before: Wish) =>
 const or = <Item>(said: readonly Item[], before: readonly Item[]) => (said.length > 0 ? said : before);
 
 /**
- * A wish that goes on with the one before. A slot of the message replaces the same slot of before; the rest stays, but for:
- * - another thing: neither colors nor details stay, and a size only if both have sizes of one family, or it is an age;
- * - another person: no size stays;
- * - an age of a child after an adult: the adult goes;
- * - a name that is refused now is not wished for any more.
+ * Continues the previous wish. Each slot of the message replaces the previous slot; the rest stays, except:
+ * - for another item, colors and details are dropped, and sizes unless both items use the same system or it is an age;
+ * - for another person, sizes are dropped;
+ * - a child's age replaces an adult;
+ * - names that are now refused are no longer requested.
  */
 export function carryOver(said: Wish, before: Wish, cleared: Record<'whom' | 'sizes' | 'colors', boolean>): Wish {
   const isOtherThing = said.things.length > 0;
@@ -59,7 +59,7 @@ const isLetterSizeOrAge = (size: string) => /^(?:\d?X*[SML]|[\d-]+[ymT])$/.test(
 
 const pronouns = ['him', 'her'] as const;
 
-/** The place of the wearer that a message means among several: "for her", "the oldest"; undefined if it means none of them. */
+/** Index of the wearer that a message means among several: "for her", "the oldest"; undefined if it means none. */
 export function pointAtWearer(words: readonly string[], { whom, sizes }: Wish): number | undefined {
   const pronoun = pronouns.find((name) => hasPhrase(name, words));
   const sex = words.map(readSex).find(Boolean);
@@ -72,7 +72,7 @@ export function pointAtWearer(words: readonly string[], { whom, sizes }: Wish): 
   return ages.indexOf(isOldest ? Math.max(...ages) : Math.min(...ages));
 }
 
-/** The earlier wish for one of its wearers alone, if a message means one. */
+/** The previous wish for a single wearer, if a message means one. */
 function chooseWearer(words: readonly string[], wish: Wish): Wish {
   const at = pointAtWearer(words, wish);
   if (at === undefined) return wish;
@@ -81,7 +81,7 @@ function chooseWearer(words: readonly string[], wish: Wish): Wish {
   return { ...wish, whom: choose(whom), sizes: choose(sizes) };
 }
 
-/** The earlier wish as far as a new one goes on with it: "something for rain" keeps only the wearer and its sizes. */
+/** The part of the previous wish that a new one continues: "something for rain" keeps only the wearer and its sizes. */
 export function startWish({ wish, words }: Message, all: Wish): Wish {
   const earlier = chooseWearer(words, all);
   const isOnlyUse = wish.things.length === 0 && wish.details.length > 0 && wish.colors.length === 0;
@@ -89,6 +89,6 @@ export function startWish({ wish, words }: Message, all: Wish): Wish {
   return { ...emptyWish, whom: earlier.whom, sizes: earlier.sizes.filter(isLetterSizeOrAge) };
 }
 
-/** "Clothes for my son", "what else for him": a new search, in which only the place stays. */
+/** "Clothes for my son", "what else for him": a new search that only keeps the place. */
 export const isFreshStart = ({ wish, words }: Message) =>
   wish.whom.length > 0 && wish.things.length === 0 && hasPhrase('anything', words);

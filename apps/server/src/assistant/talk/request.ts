@@ -19,10 +19,10 @@ import {
 } from './message.js';
 import { readRole } from './role.js';
 
-/** The number of messages whose places are kept. */
+/** Number of messages whose places are remembered. */
 const mostLayers = 3;
 
-/** Words of a message whose unknown word names what is looked for. */
+/** Length of a message, in words, in which an unknown word names the item. */
 const shortWish = 8;
 
 /** "A laptop for school": the unknown word is the thing, if nothing else is. */
@@ -94,13 +94,13 @@ export function readOthers(message: Message, search: Search): Intent | undefined
 
 export const find = (search: Search): FindIntent => ({ kind: 'find', search });
 
-/** The lead of a topic over the next one if it is not likely by itself. */
+/** Required lead of a topic over the next one, unless it is likely by itself. */
 const lead = 0.04;
 
 /** The most questions that an unclear message is answered with. */
 const mostGuesses = 3;
 
-/** A question of a donor goes on: "what about shoes?", "one listing or many?" */
+/** Continues a donor's question: "what about shoes?", "one listing or many?" */
 function readDonorQuestion(message: Message, before: Conversation, isRequest: boolean): Intent | undefined {
   const { words, wish } = message;
   const { topic = 'donate', gives: isGiving } = before;
@@ -113,7 +113,7 @@ function readDonorQuestion(message: Message, before: Conversation, isRequest: bo
   return isGiving && wish.things.length > 0 ? { kind: 'topic', topic } : undefined;
 }
 
-/** The topic of the site that a message surely is about. "How do I list my coat?" names a coat, and asks for none. */
+/** The site topic that a message is clearly about. "How do I list my coat?" names a coat but requests none. */
 function readTopic(message: Message, isRequest: boolean): Intent | undefined {
   const { meanings, wish, place } = message;
   const [topic] = rankTopics(meanings);
@@ -131,7 +131,7 @@ function readTopic(message: Message, isRequest: boolean): Intent | undefined {
   return topic.score >= least ? { kind: 'topic', topic: topic.topic } : undefined;
 }
 
-/** A search at a place that is named alone: "in the Castro?", "within 2 miles". */
+/** A search by place only: "in the Castro?", "within 2 miles". */
 function readPlaceAlone(message: Message, before: Conversation, isRequest: boolean): Intent | undefined {
   const { place, words, text } = message;
   const isFew = words.filter((word) => !isTalk(word)).length <= shortNames;
@@ -154,7 +154,7 @@ function readUnclear({ meanings }: Message): Intent {
   return { kind: 'unclear', guesses: likely.map(({ topic }) => topic).slice(0, mostGuesses) };
 }
 
-/** The request of a message that is not about what was shown: a topic of the site, a search, or nothing clear. */
+/** Understands a message that is not about shown donations: a site topic, a search, or nothing clear. */
 export function readNewMessage(message: Message, before: Conversation): Intent {
   const { words, wish, meanings } = message;
   const bestTopic = rankTopics(meanings)[0]?.score ?? 0;

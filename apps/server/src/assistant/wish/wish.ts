@@ -14,7 +14,7 @@ import talk from './talk.txt';
 
 /** The slots of a search, as words of the site's vocabulary. */
 export interface Wish {
-  /** Things, any of which will do: "coat", "rain boots". */
+  /** Alternative items: "coat", "rain boots". */
   things: readonly string[];
   /** Wearers: "kids", "wife". */
   whom: readonly string[];
@@ -23,7 +23,7 @@ export interface Wish {
   colors: readonly string[];
   /** Materials, patterns and purposes. */
   details: readonly string[];
-  /** Words that no table knows: brands, or talk. They only rank what is found. */
+  /** Unknown words: brands, or conversation. They only affect ranking. */
   others: readonly string[];
   /** Names that were refused. */
   not: readonly string[];
@@ -43,7 +43,7 @@ const boy = /^(?:boy|son|grandson|nephew)s?$/;
 const girl = /^(?:girl|daughter|granddaughter|niece)s?$/;
 export const child = /^(?:kid|child|bab|toddler|newborn|infant|teen)/;
 
-/** A boy or a girl, if a word names one. */
+/** A boy or a girl, if the word names one. */
 export function readSex(word: string): 'boy' | 'girl' | undefined {
   if (boy.test(word)) return 'boy';
   return girl.test(word) ? 'girl' : undefined;
@@ -62,7 +62,7 @@ export function isChild(word: string): boolean {
   return readSex(word) !== undefined || child.test(word) || isOfChildren;
 }
 
-/** Things that have sizes of their own, or none. */
+/** Items with separate sizes, or none. */
 const ownSizes = ['shoe', 'hat', 'glove', 'scarf', 'bag', 'belt', 'tie', 'umbrella', 'jewelry', 'backpack'];
 
 const isKind = (name: string, parent: string) =>
@@ -79,7 +79,7 @@ export function readChildSizes(wish: Wish): Wish {
   return { ...wish, sizes: wish.sizes.map((size) => (/^(?:\d|1[0-4])$/.test(size) ? `${size}y` : size)) };
 }
 
-/** Tests for a word for one of the family. */
+/** Words for family members. */
 export const relative = /^(?:son|daughter|grandson|granddaughter|niece|nephew|husband|wife|mom|mother|dad|father)s?$/;
 
 const agesAndSizes = readPatterns(agePatterns);
@@ -134,7 +134,7 @@ const noNames = new Set(
   'fit fits fitting nothing check spot works unisex van hand hands leg legs arm foot teach teaching pay bet'.split(' '),
 );
 
-/** The last age with sizes of its own. */
+/** The last age with a separate size. */
 const lastAge = 16;
 
 /** Whether a size is an age of a grown person: "I am 78 years old". */
@@ -167,7 +167,7 @@ export function readWish(text: string): Wish {
   return pregnant.length > 0 ? { ...wish, whom: pregnant } : readGrown(wish);
 }
 
-/** Reads a son or a daughter in sizes of adults as a man or a woman: a junior, or one with a job. */
+/** Treats a son or daughter with an adult's size as a man or woman: a junior, or someone with a job. */
 function readGrown(wish: Wish): Wish {
   const { whom, things, details } = wish;
   const isOlder = whom.some((name) => /^(?:teen|junior)/.test(name)) && wish.sizes.length > 0;

@@ -3,14 +3,14 @@ import type { Wearer } from './wearers.js';
 
 /** Text around a match of a rule. */
 export interface Surroundings {
-  /** Lower case, without what earlier rules read. */
+  /** Lower case, without what earlier rules matched. */
   before: string;
   after: string;
-  /** Thing next to it; undefined if the text names none. */
+  /** The adjacent item, if the text names one. */
   thing: Thing | undefined;
-  /** The word for that thing, in lower case; empty where the text names none. */
+  /** The word for that item, in lower case; empty if the text names none. */
   noun: string;
-  /** Whom it is for; undefined where the text does not say. */
+  /** The wearer, if the text names one. */
   wearer: Wearer | undefined;
   /** Whether it is for a child. */
   isForKids: boolean;
@@ -18,7 +18,7 @@ export interface Surroundings {
 
 export type Groups = Readonly<Record<string, string | undefined>>;
 
-/** One way to write sizes. */
+/** A way to write sizes. */
 export interface Rule {
   /** Global. Its named groups are given to `read`. */
   pattern: RegExp;
@@ -49,7 +49,7 @@ export const listPattern = (item: string) => `${item}(?: ?(?:,|/|-|&|, and|and|o
 /** Things that a number before them counts, as part of a pattern: "size 12 and 3 tops", but "size 12 and 14 womens". */
 export const counted = String.raw` (?!(?:womens|mens|ladies|boys|girls|kids|toddlers|plus|years|yrs|months|mos|mths)\b)[a-z]+s\b`;
 
-/** A list of which no number counts things, as part of a pattern. */
+/** A list without counts of items, as part of a pattern. */
 export const shortListPattern = (item: string) =>
   `${item}(?: ?(?:/|-|to) ?${item}| ?(?:, and|,|&|and|or) ?${item}(?!${counted})){0,3}`;
 
@@ -59,7 +59,7 @@ export const end = String.raw`(?=$|[,();:|/]|\.(?:$| )| - )`;
 /** "size", as part of a pattern. */
 export const sizeWord = String.raw`(?:sizes|size|sz|gr|größe)(?![a-z]) ?[:.=-]? ?(?:is |a |in |of )?`;
 
-/** Whom clothes are for, as part of a pattern. */
+/** Wearers, as part of a pattern. */
 export const whom = String.raw`(?:${[
   'mens?|womens?|ladies|lady|misses|petite|adults?|unisex',
   'girls?|boys?|kids?|childs?|children|childrens|toddlers?|youth|infant|juniors?|teens?',

@@ -1,10 +1,10 @@
 import { readEntry } from '../vocabulary.js';
 import { joinedStem, stemWord, splitWords } from '../words.js';
 
-/** Something for the feet, something whose numbers are no sizes of clothes, or something else to wear. */
+/** Footwear, an item whose numbers are not clothing sizes, or other clothes. */
 export type Thing = 'shoe' | 'accessory' | 'other';
 
-/** Makers of shoes alone, and their models, that people name in place of the shoes. */
+/** Brands and models that only mean shoes. */
 const shoeMakers = new Set(
   [
     'birkenstock birkenstocks blundstone blundstones clarks croc crocs dansko docs ecco fitflop fitflops geox hoka jordan',
@@ -16,14 +16,14 @@ const shoeMakers = new Set(
 /** Models and makers by two words. */
 const shoePairs = new Set(['airmax', 'airforce', 'stansmith', 'chuck70', 'oldskool', 'startrite', 'striderite']);
 
-/** Makers of shoes and clothes: they name shoes where the text names no thing. */
+/** Brands of shoes and clothes, which mean shoes if the text names no item. */
 const mixedMakers = new Set('adidas asics converse hunter nike puma reebok timberland timberlands ugg vans'.split(' '));
 
 const feet = 'shoe';
 
 let unsized: Set<string> | undefined;
 
-/** The names of what has no number that says more than how large it is. */
+/** Names of items without numeric sizes. */
 function unsizedNames(): Set<string> {
   const kinds = [
     'hat',
@@ -97,7 +97,7 @@ export function isTrousers(noun: string): boolean {
   return trouserWord.test(noun);
 }
 
-/** Whether a word is one thing, and a number behind it is not how many there are: "skirt", "jeans", "dress". */
+/** Whether a word is a single item, so that a following number is not a count: "skirt", "jeans", "dress". */
 export function isOne(noun: string): boolean {
   return (
     !/[^s]s$/.test(noun) ||
@@ -109,12 +109,12 @@ export function isOne(noun: string): boolean {
 const household =
   /\b(?:bag|backpack|rucksack|tote|handbag|purse|box|bin|basket|cooler|blanket|umbrella|suitcase|towel|rug|mirror|frame|poster|painting|canvas|curtain|pillow|scarf|shawl|belt|necklace|chain|tie)(?:e?s)?\b/;
 
-/** Whether a text in lower case names something whose measures are no sizes of clothes. */
+/** Whether a text in lower case names something whose measures are not clothing sizes. */
 export function isHousehold(text: string): boolean {
   return household.test(text);
 }
 
-/** The two words that follow, or one and a comma. */
+/** The next two words, or one word and a comma. */
 export function nextWords(after: string): string {
   return after.split(' ', 3).join(' ');
 }

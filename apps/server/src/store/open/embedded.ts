@@ -54,7 +54,7 @@ const startTime = 20_000;
 const restartTime = 60_000;
 const lookInterval = 25;
 
-/** Lines of PostgreSQL's messages that are kept to explain why it ended. */
+/** Lines of PostgreSQL's output kept to explain why it exited. */
 const keptLines = 8;
 
 export interface EmbeddedPostgres {
@@ -71,8 +71,8 @@ export interface EmbeddedOptions {
 }
 
 /**
- * Starts the packaged PostgreSQL on a data folder, and makes its database if there is none. It ends with this process,
- * whatever ends that. Throws a `StartError` if it cannot be started, or if another process has the folder.
+ * Starts the packaged PostgreSQL on a data folder and creates its database if needed. It ends with this process in
+ * every case. Throws a `StartError` if it cannot start, or if another process uses the folder.
  */
 export async function startEmbedded(
   dataDir: string,
@@ -107,7 +107,7 @@ export async function startEmbedded(
   }
 }
 
-/** The database of a data folder: that of the running server, or one that is started for this process. */
+/** The database of a data folder: that of the running server, or one started for this process. */
 export async function reachEmbedded(dataDir: string): Promise<EmbeddedPostgres> {
   const place = findPlace(dataDir);
   refuseRoot(dataDir);
@@ -128,7 +128,7 @@ export async function reachEmbedded(dataDir: string): Promise<EmbeddedPostgres> 
   }
 }
 
-/** Ends a database that goes on after its server was killed. */
+/** Ends a database that survived its killed server. */
 async function endOrphan({ data }: Place): Promise<void> {
   const file = join(data, 'postmaster.pid');
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
@@ -152,7 +152,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Makes the database under a temporary name, so that the next start can tell an unfinished one. */
+/** Creates the database under a temporary name, so that the next start recognizes an unfinished one. */
 async function makeDatabase(postgres: PackagedPostgres, { folder, data }: Place): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name.startsWith('making-')) await rm(join(folder, name), { recursive: true, force: true });
@@ -184,7 +184,7 @@ async function makeDatabase(postgres: PackagedPostgres, { folder, data }: Place)
   }
 }
 
-/** Of initdb's messages the one that says what is wrong. */
+/** The line of initdb's output with the error. */
 function lastLine(messages: string): string {
   return /(?:error|FATAL|PANIC): .*/s.exec(messages)?.[0] ?? messages;
 }
@@ -206,7 +206,7 @@ async function keepRunning(
         running = await startOnce(postgres, place);
         return;
       } catch (error) {
-        // Processes of the one that ended may still be there.
+        // Processes of the previous PostgreSQL may still be running.
         if (performance.now() > until) throw error;
       }
     }

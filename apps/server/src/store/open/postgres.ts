@@ -9,13 +9,13 @@ import { donationsChanged } from '../changes.js';
 import { createPostgresChanges } from './postgresChanges.js';
 import type { Tables } from '../tables.js';
 
-/** Connections of one instance. Two cores answer no faster with more; PostgreSQL's own limit is 100 for all instances. */
+/** Connections per instance. More make two cores no faster; PostgreSQL's limit is 100 for all instances. */
 const maxConnections = 10;
 
 /** Milliseconds to wait for a connection. */
 const connectionTimeout = 3000;
 
-/** Milliseconds until a database that says nothing at all counts as away. */
+/** Ms until a silent database counts as unavailable. */
 const silenceTimeout = 6000;
 
 /** Milliseconds that closing may take. */
@@ -27,22 +27,22 @@ const oldest = 150_000;
 /** A number that changes with each change of the donations. */
 const versionQuestion = {
   text: 'select coalesce(sum(changes), 0)::text as version from tallies',
-  /** Milliseconds; less than for others, since one question may wait for another. */
+  /** In ms; shorter than for others, since one call may wait for another. */
   query_timeout: 2000,
 };
 
-/** Held by the instance that migrates and fills the database; the others wait. Any number of our own would do. */
+/** Advisory lock of the instance that migrates and fills the database, while others wait. An arbitrary number. */
 const startLock = 6_318_021;
 
 export interface PostgresOptions {
   url: string;
   /** The setting that the address is from, for complaints. */
   setting: 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_READ_URL';
-  /** The address at which the same database is listened to, where `url` is a pooler's. */
+  /** Direct address of the same database if `url` is a pooler's. */
   directUrl?: string | undefined;
   /** Whether its statements may take all the time that they need, as those of an operator. */
   isSlow?: boolean;
-  /** Whether it may be away at the start, as a replica may: it is asked again later. */
+  /** Whether it may be unavailable at the start, like a replica, which is tried again later. */
   mayBeAway?: boolean;
   onIdleError: (error: Error) => void;
   /** Called after each statement, with its duration and its error. */
@@ -69,7 +69,7 @@ function endWhereSilent(client: PoolClient): void {
   Object.assign(client, { query });
 }
 
-/** The PostgreSQL at an address. Throws a `StartError` where it does not answer, or is none that will do. */
+/** Opens the PostgreSQL at a URL. Throws a `StartError` if it does not respond or is unsuitable. */
 export async function openPostgres({
   url,
   setting,
@@ -167,7 +167,7 @@ async function check(db: Kysely<Tables>, setting: string): Promise<void> {
   }
 }
 
-/** Queries on one connection, also within a transaction that is open on it. */
+/** Runs queries on one connection, also within its open transaction. */
 export function wrapClient(client: ClientBase): Kysely<Tables> {
   const connection = { query: client.query.bind(client), release: () => {} };
   const pool = { options: {}, connect: async () => connection as unknown as PoolClient, end: async () => {} };
@@ -193,7 +193,7 @@ export async function withoutTimeLimit<Result>(
   }
 }
 
-/** Runs work that only one instance may run at a time. Throws a `StartError` where the database lacks an extension. */
+/** Runs work in one instance at a time. Throws a `StartError` if the database lacks an extension. */
 export async function prepareAlone<Result>(
   url: string,
   work: (db: Kysely<Tables>, pool: Pool) => Promise<Result>,

@@ -13,11 +13,11 @@ export interface UsersTable {
   is_demo: Generated<boolean>;
   /** Why a moderator suspended the account. */
   suspended_for: string | null;
-  /** Hash of the password; null without one. */
+  /** Hash of the password, or null. */
   password_hash: string | null;
-  /** Which notices come by mail: JSON of what was chosen. */
+  /** Which notices are mailed: JSON of the choices. */
   mail_choices: Generated<string>;
-  /** One of `siteLanguages`; null without a choice. */
+  /** One of `siteLanguages`; null if not chosen. */
   language: Generated<string | null>;
   /** Time of the final deletion; the account is out of sight until then. */
   delete_at: Date | null;
@@ -32,7 +32,7 @@ export interface SessionsTable {
   expires_at: Date;
 }
 
-/** A code that was mailed. An address has one at a time for each purpose. */
+/** A mailed code. An email address has one per purpose. */
 export interface SignInCodesTable {
   email: string;
   purpose: string;
@@ -61,7 +61,7 @@ export interface PasskeysTable {
   credential_id: string;
   /** COSE, base64url. */
   public_key: string;
-  /** How often it signed, as its device says; 0 where that does not count. */
+  /** Number of signatures by the device; 0 if it does not count. */
   counter: number;
   /** The host name that it was made for. */
   rp_id: string;
@@ -98,11 +98,11 @@ export interface SecretsTable {
   value: string;
 }
 
-/** Writes that came with a key of their sender's, and what was answered. */
+/** Writes with an `Idempotency-Key`, and their responses. */
 export interface AnsweredWritesTable {
   /** A hash of the caller and the caller's key. */
   key: string;
-  /** Of the call and what was sent with it. */
+  /** Hash of the call and its content. */
   fingerprint: string;
   /** Null while the write runs. */
   answer: string | null;

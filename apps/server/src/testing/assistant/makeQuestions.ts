@@ -13,7 +13,7 @@ export interface Asked {
   /** In years. */
   age?: number;
   place?: Neighborhood;
-  /** Around the place; undefined where the place itself is meant. */
+  /** Radius around the place; undefined for the place itself. */
   miles?: number;
 }
 
@@ -24,7 +24,10 @@ export interface Question {
   isMisspelled: boolean;
 }
 
-/** Whether a donation is what is asked for: its facts decide, not its words. A mile of a place is a tenth wide at its end. */
+/**
+ * Whether a donation is what was asked for, by its facts instead of its words. Radii have a tolerance of a tenth of a
+ * mile.
+ */
 export function isRight({ facts, donation }: MadeUp, asked: Asked, slack = 0): boolean {
   const { kind, person, color, material, letter, age, place, miles } = asked;
   return (
@@ -130,7 +133,7 @@ const spanishMaterials: Readonly<Record<string, string>> = {
   corduroy: 'pana',
 };
 
-/** Questions over the made-up donations, of which each has an answer; the same ones for each seed. */
+/** Creates questions about the made-up donations, each of which has an answer. Deterministic per seed. */
 export function makeQuestions(all: readonly MadeUp[], count: number, seed = 23): Question[] {
   const random = randomOf(seed);
   return Array.from({ length: count }, (_, index) => {
@@ -197,7 +200,7 @@ export function makeFollowUps(all: readonly MadeUp[], count: number, seed = 29):
   });
 }
 
-/** Some of what one of the donations is. */
+/** Picks some facts of a donation. */
 function askedFor(all: readonly MadeUp[], random: () => number): Asked {
   const { facts } = oneOf(
     all.filter(({ facts: { isAvailable } }) => isAvailable),
@@ -244,7 +247,7 @@ function sentence(asked: Asked, isSpanish: boolean, random: () => number): strin
   return start.startsWith('¿') || /^(?:Do|Hi)/.test(start) ? `${text}?` : text;
 }
 
-/** With one wrong letter in the name of the thing. */
+/** Adds a typo to the name of the item. */
 function misspelled(text: string, { kind }: Asked, isSpanish: boolean, random: () => number): string {
   const name = (isSpanish ? spanishKinds[kind] : kind) ?? kind;
   const word = name.split(/[ -]/).toSorted((one, other) => other.length - one.length)[0] ?? name;
