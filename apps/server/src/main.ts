@@ -5,13 +5,13 @@ import { createLines, createLog, endLines } from './observe/createLog.js';
 import { start } from './start.js';
 import { StartError } from './config/startError.js';
 
-/** Beside `dist/main.js`: `apps/marketplace/dist`. */
+/** Relative to `dist/main.js`: `apps/marketplace/dist`. */
 const marketplace = fileURLToPath(new URL('../../marketplace/dist', import.meta.url));
 
 /** `packages/embed/dist`. */
 const embed = fileURLToPath(new URL('../../../packages/embed/dist', import.meta.url));
 
-/** The oldest Node that the built server runs on, and the one that is installed with the packages. */
+/** Minimum Node version of the built server, which is also installed with the packages. */
 const oldestNode = 24;
 const packagedNode = fileURLToPath(
   new URL(`../../../node_modules/node-${process.platform}-${process.arch}/bin/node`, import.meta.url),
@@ -34,7 +34,7 @@ try {
   const starting = start({ config, log, ...demo() });
   stopOnSignal(async (signal) => {
     log.info({ signal }, 'stopping');
-    // A start that is under way comes to its end first: half a store would be thrown away.
+    // Lets a start finish first: half a store would be thrown away.
     await (await starting).stop();
     log.info('stopped');
   });
@@ -61,7 +61,7 @@ function stopOnSignal(stop: (signal: string) => Promise<void>): void {
   process.on('SIGHUP', () => {
     if (!isStopping) end('SIGHUP');
   });
-  // A program that started this one with a channel to it was killed: nothing else would stop this one.
+  // The parent process was killed: nothing else would stop this one.
   const onDisconnect = () => {
     if (!isStopping) end('disconnect');
   };
@@ -79,7 +79,7 @@ async function leave(code: number): Promise<void> {
   endNow('SIGTERM');
 }
 
-/** Ends as without a handler of the signal: `process.exit` waits for what is being written. */
+/** Ends the process by the default action of the signal, since `process.exit` waits for pending writes. */
 function endNow(signal: 'SIGINT' | 'SIGTERM'): void {
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);

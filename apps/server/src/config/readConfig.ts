@@ -32,7 +32,9 @@ export interface Folders {
 /** Addresses to listen at that have the port of 127.0.0.1 too. */
 const hostsOfHere = new Set(['0.0.0.0', '::', '127.0.0.1', 'localhost']);
 
-/** Reads the settings from the environment. An empty text is no setting. Throws a `StartError` for what cannot be meant. */
+/**
+ * Reads the settings from the environment. An empty value counts as unset. Throws a `StartError` for invalid values.
+ */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, { cwd, marketplace, embed }: Folders) {
   for (const name of Object.keys(env)) {
     const meant = nearMiss(name, settingNames);
@@ -59,7 +61,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
   if (data.SMTP_URL !== undefined && data.PUBLIC_URL === undefined) {
     throw new StartError('SMTP_URL needs PUBLIC_URL, with which the links of mails begin.');
   }
-  // A shared database is a real one.
+  // No demo data in a shared database.
   const demo = data.DEMO ?? data.DATABASE_URL === undefined;
   return {
     port: data.PORT,
@@ -140,7 +142,7 @@ export function storeName({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'da
   return databaseUrl === undefined ? `the embedded store in ${dataDir}` : 'the PostgreSQL of DATABASE_URL';
 }
 
-/** The configuration as it may be printed: what is secret only says whether it is set. */
+/** The configuration for printing. Secrets only show whether they are set. */
 export function printable(config: Config): Record<string, unknown> {
   const secrets = [
     'databaseUrl',

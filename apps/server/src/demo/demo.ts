@@ -5,16 +5,17 @@ import type { PictureSource } from './addPictures.js';
 import type { NewDonation } from '../store/rows.js';
 
 /**
- * Donations that neighbors in San Francisco might list, and their pictures. Names, places and stories are made up; the
- * drawings are the project's own, under its MIT license. `dist/main.js` is one folder closer to it than this file.
+ * Donations that neighbors in San Francisco might list, with their pictures. Names, places, and stories are fictional;
+ * the drawings are the project's own, under its MIT license. `dist/main.js` is one folder closer to them than this
+ * file.
  */
 const folder = new URL(import.meta.url.endsWith('.ts') ? '../../demo/' : '../demo/', import.meta.url);
 
-/** One row of `demo/donations.json`, which lists the newest first. */
+/** A row of `demo/donations.json`, which lists the newest first. */
 interface DemoDonation extends Omit<NewDonation, 'images' | 'createdAt'> {
   /** Hours between its listing and the seeding. */
   postedHoursAgo: number;
-  /** File names of its pictures in `demo/`, the first of them the one on its card. */
+  /** File names of its pictures in `demo/`, starting with the one on its card. */
   pictures: string[];
 }
 
@@ -39,9 +40,9 @@ export function demo(now = new Date()): Demo {
   };
 }
 
-/** Reads each picture when it is first asked for; returns undefined for any other name. */
+/** Reads each picture on first use; returns undefined for unknown names. */
 function createPictureSource(names: readonly string[]): PictureSource {
-  // A day: a drawing changes only with a release, and its tag tells.
+  // One day: drawings only change with a release, and their tag changes too.
   const options = { extension: 'svg', cacheControl: 'public, max-age=86400' };
   const files = new Map<string, ServedFile | undefined>(names.map((name) => [name, undefined]));
   return (name) => {

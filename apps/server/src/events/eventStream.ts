@@ -1,20 +1,20 @@
 import type { Change } from '@clothesline/api-client/members';
 
-/** Changes that may wait for a reader: one who is further behind asks for everything again. */
+/** Changes that may wait for a reader. One that is further behind reloads everything. */
 const mostWaiting = 200;
 
 export interface EventStream {
   push(change: Change): void;
   /** A sign of life. */
   beat(): void;
-  /** Resolves with what has happened, as the text to send; undefined once the stream has ended. */
+  /** Resolves with the text of new events; undefined once the stream has ended. */
   next(): Promise<string | undefined>;
   end(): void;
 }
 
-/** Makes the stream of one reader, as server-sent events. `onEnd` is called once. */
+/** Creates a reader's stream of server-sent events. `onEnd` is called once. */
 export function createEventStream(onEnd: () => void): EventStream {
-  /** The same change twice is one. */
+  /** Identical changes are merged. */
   const waiting = new Set<string>();
   let hasEnded = false;
   let wake = () => {};

@@ -7,20 +7,20 @@ export interface Page {
   /** A language tag (BCP 47) for dates and numbers. */
   tag: string;
   appearance: 'auto' | 'light' | 'dark';
-  /** A stranger, a signed-in person, or one who does not see all donations. */
+  /** Anonymous, signed in, or signed in with blocked people. */
   caller: 'stranger' | 'person' | 'blocked';
 }
 
 /** Values that middleware keeps with a request. */
 export interface Environment {
   Bindings: {
-    /** The IP address that asks; undefined where there is no network between. */
+    /** IP address of the caller; undefined without a network connection. */
     address?: string | undefined;
     /** Called once the body is in: counts the request as running. False where too many run. */
     startRunning?: (() => boolean) | undefined;
     /** Called for a response that stays open: the request no longer counts as running. */
     stopRunning?: (() => void) | undefined;
-    /** Called with work that goes on after the response: the request counts as running until it has ended. */
+    /** Called with work that continues after the response. The request counts as running until it ends. */
     hold?: ((work: Promise<unknown>) => void) | undefined;
   };
   Variables: {
@@ -29,7 +29,7 @@ export interface Environment {
     route: string;
     /** Set once the request counts as a write of its account. */
     isCounted?: true;
-    /** Donors on either side of a block with the caller; missing if there are none. */
+    /** Donors who block the caller or are blocked by them, if any. */
     blockedDonors?: ReadonlySet<number>;
     /** Set for a page of the marketplace. */
     page?: Page;

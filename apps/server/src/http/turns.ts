@@ -7,7 +7,7 @@ import { HttpError } from './httpError.js';
 export type InTurn = <Result>(network: string, work: () => Promise<Result>, options?: TurnOptions) => Promise<Result>;
 
 interface TurnOptions {
-  /** Milliseconds that the work takes probably: of several networks the quickest goes first. */
+  /** Estimated duration in ms: of several networks the fastest goes first. */
   cost?: number;
   /** Takes the work out of the queue. */
   signal?: AbortSignal;
@@ -16,9 +16,9 @@ interface TurnOptions {
 interface TurnLimits {
   /** Works that run at once. */
   parallel: number;
-  /** The same of one network; as many as in all by default. */
+  /** Maximum running at once per network; by default as many as in total. */
   atOnce?: number;
-  /** Works that wait: in all, and of one network. */
+  /** Maximum waiting, in total and per network. */
   waiting: number;
   ofNetwork: number;
   /** Time that a network rests after each work, as a multiple of the work's; 0 by default. */
@@ -48,8 +48,8 @@ const longestRest = 250;
 const mostNetworks = 10_000;
 
 /**
- * A queue of work that takes long. The network (see `callerNetwork`) that spent the least time lately is next, so that
- * none holds up another. If the queue is full, the network with the most in it gives way to one with less.
+ * A queue for slow work. The network (see `callerNetwork`) that used the least time recently is next, so that none
+ * blocks the others. In a full queue, the network with the most entries gives way to one with fewer.
  */
 export function createTurns({ parallel, atOnce = parallel, waiting, ofNetwork, rest = 0 }: TurnLimits): InTurn {
   const queues = new Map<string, Waiting[]>();

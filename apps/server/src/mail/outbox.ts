@@ -6,10 +6,7 @@ import type { Mail } from './mail.js';
 /** Mails that are tried together. */
 const batch = 10;
 
-/**
- * Seconds until a mail is tried again, doubled with each try up to a day; within the first, one instance alone tries
- * it.
- */
+/** Seconds until the first retry, doubled up to a day. During the first, a single instance sends the mail. */
 const firstPause = 60;
 const longestPause = 86_400;
 
@@ -26,7 +23,7 @@ export interface DueMail {
   createdAt: Date;
 }
 
-/** Writes a mail down, in the transaction of what it tells about. It is sent after that. */
+/** Stores a mail in the transaction that caused it. It is sent afterwards. */
 export async function enqueueMail(db: Kysely<Tables>, { to, content }: Mail, now: Date, due = now): Promise<void> {
   await db
     .insertInto('mails')
@@ -55,12 +52,12 @@ export async function claimMails(db: Kysely<Tables>, now: Date): Promise<DueMail
   return rows;
 }
 
-/** A mail is out. What it said is not kept: it may hold a code. */
+/** Marks a mail as sent and deletes its content, which may contain a code. */
 export async function markSent(db: Kysely<Tables>, id: number, now: Date): Promise<void> {
   await db.updateTable('mails').set({ sent_at: now, content: '' }).where('id', '=', id).execute();
 }
 
-/** A mail is not sent any more: what it said is worth nothing now. */
+/** Deletes a mail whose content has become useless. */
 export async function dropMail(db: Kysely<Tables>, id: number): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute();
 }

@@ -19,10 +19,10 @@ const batch = 20;
 const firstPause = 60;
 const mostTries = 5;
 
-/** Seconds for which a push service keeps a notification for a browser that is away. */
+/** Seconds for which push services keep a notification for an offline browser. */
 const timeToLive = 86_400;
 
-/** Milliseconds for one answer of a push service. */
+/** Time limit of a push service's response, in ms. */
 const patience = 10_000;
 
 const keysSchema = z.object({ publicKey: z.string(), privateKey: z.string() });
@@ -34,8 +34,8 @@ export async function readPushKeys(db: Kysely<Tables>): Promise<z.infer<typeof k
 }
 
 /**
- * Sends a notice to all browsers of its reader, without names, titles or words. A browser chooses its language if the
- * reader chose none.
+ * Sends a notice to all browsers of its reader, without names, titles, or messages. Browsers choose their language if
+ * the reader has not.
  */
 export async function pushNotice(db: Transaction<Tables>, delivery: Delivery): Promise<void> {
   const { userId, kind, reader, now } = delivery;
@@ -73,7 +73,7 @@ interface DuePush {
   auth: string;
 }
 
-/** Returns a round that sends what is due. Each notification is claimed by one instance. */
+/** Creates a function that sends what is due. Each notification is claimed by one instance. */
 export function createPushRound({ keys, contact, services, log, request = fetch }: PushSender) {
   const vapidDetails = { subject: contact, ...keys };
 

@@ -1,22 +1,22 @@
 import type { Log } from './createLog.js';
 import type { ResponseMetrics, Metrics } from './metrics.js';
 
-/** A caller's own request id, where it is one. */
+/** A valid request id from the caller. */
 const idPattern = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** The id of a request: the caller's where it is a decent one, else a new one. */
+/** Returns the request id: the caller's if it is valid, otherwise a new one. */
 export function readRequestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && idPattern.test(given) ? given : crypto.randomUUID();
 }
 
-/** Routes whose successful requests appear only in a debug log: files of the marketplace and probes. */
+/** Routes whose successful requests only appear in a debug log: marketplace files and probes. */
 const frequentRoutes = new Set(['(marketplace)', '/healthz', '/readyz']);
 
 export interface ObservedRequest extends ResponseMetrics {
   requestId: string;
 }
 
-/** Writes one line for each request, and counts it: no query, no text, no address, no id of a chat. */
+/** Logs a line per request and counts it, without query, texts, addresses, or chat ids. */
 export function createObserver(log: Log, metrics: Metrics): (request: ObservedRequest) => void {
   return ({ requestId, method, route, status, milliseconds }) => {
     metrics.responded({ method, route, status, milliseconds });

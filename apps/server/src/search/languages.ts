@@ -7,13 +7,15 @@ import chinese from './vocabulary/zh-Hant.json' with { type: 'json' };
 
 /** The vocabulary of a language other than English. */
 export interface Vocabulary {
-  /** Names by an English name, the most usual first. They stand for their plural and other forms, too; "rojo/a" is both genders. */
+  /**
+   * Names by English name, most common first. They include their plural and other forms; "rojo/a" covers both genders.
+   */
   names: Readonly<Record<string, readonly string[]>>;
-  /** Words that say nothing about what is looked for, without accents. */
+  /** Stop words, without accents. */
   stopWords?: readonly string[];
   /** Words that are also English and mean something else there: they count only within a longer name. */
   ambiguous?: readonly string[];
-  /** Regular expressions and their replacements, which give the forms of a word one spelling. */
+  /** Regular expressions with replacements that unify the forms of a word. */
   forms?: readonly (readonly string[])[];
   /** The same for words of sizes, which become English: "6歲" is "6 years". */
   sizes?: readonly (readonly string[])[];
@@ -21,7 +23,7 @@ export interface Vocabulary {
   lastForms?: readonly (readonly string[])[];
 }
 
-/** The languages of searches. Another one is a file in `vocabulary` and an entry here. */
+/** Languages of searches besides English. To add one, add a file in `vocabulary` and an entry here. */
 const others = { es, ar, 'zh-Hant': chinese };
 
 export const languages: { en: typeof en } & Record<keyof typeof others, Vocabulary> = { en, ...others };
@@ -34,10 +36,10 @@ const stopWords: ReadonlySet<string> = new Set(
   [en, ...Object.values<Vocabulary>(others)].flatMap((one) => one.stopWords ?? []),
 );
 
-/** Whether a word, as `splitWords` writes it, says nothing about what is looked for in English. */
+/** Whether a word, as written by `splitWords`, is an English stop word. */
 export const isStopWord = (word: string): boolean => englishStopWords.has(word);
 
-/** The same in any language. Chinese does not part its words, so that all characters of one have to be stop words. */
+/** The same in any language. Chinese does not separate words, so all characters must be stop words. */
 export const isAnyStopWord = (word: string): boolean =>
   stopWords.has(word) || (/^\p{Script=Han}+$/u.test(word) && [...word].every((one) => stopWords.has(one)));
 

@@ -18,15 +18,15 @@ export function titleWord(word: string): string {
 
 const isMark = /^[@=^#]/;
 
-/** A word as it stands in the title; a category, a size or a wearer as it is. */
+/** Marks a word as part of a title; categories, sizes, and wearers stay unchanged. */
 export function inTitle(word: string): string {
   return isMark.test(word) ? word : word.split(allOf).map(titleWord).join(allOf);
 }
 
 /**
- * Returns the words that find a donation: the stems of its words, also of the English names of what it names in other
- * languages, those of its title once more (see `titleWord`), its category, its sizes (see `sizeToWords`), and its usual wearer if its text names none. Servers store them beside the
- * donation.
+ * Returns the words that find a donation: the stems of its words and of the English names of words in other languages,
+ * those of its title again (see `titleWord`), its category, its sizes (see `sizeToWords`), and its usual wearer if
+ * none is named. Servers store them with the donation.
  */
 export function searchWords({
   title,
@@ -54,7 +54,7 @@ export function searchWords({
   ];
 }
 
-/** The stems of a text, and of two words side by side as one where they have a hyphen or `areOne` says so. */
+/** The stems of a text, and of adjacent words as one if they have a hyphen or `areOne` agrees. */
 function listStems(text: string, areOne: (stem: string) => boolean): string[] {
   const chunks = splitChunks(text);
   const words = chunks.flat();

@@ -1,13 +1,13 @@
 import { stemmer } from 'stemmer';
 import { foldWidth } from '@clothesline/api-client/contract';
 
-/** Stands between words of which a donation has to have all. */
+/** Joins words that a donation must all have. */
 export const allOf = '&';
 
-/** The longest word that is looked for by itself, in UTF-16 units. A longer one is found as a text. */
+/** Longest word that is searched as a word, in UTF-16 units. Longer ones are searched as text. */
 const longest = 60;
 
-/** Words of which the stemmer knows no common form. */
+/** Words whose forms the stemmer does not unify. */
 const irregulars = new Map([
   ['woman', 'women'],
   ['womens', 'women'],
@@ -24,7 +24,7 @@ const irregulars = new Map([
   ['grey', 'gray'],
   // Its stem is that of "comfortable".
   ['comforter', 'duvet'],
-  // Their stems are those of "leg", "run" and "fit", which texts say of other things.
+  // Their stems would be "leg", "run", and "fit", which have other meanings.
   ['leggings', 'jeggings'],
   ['legging', 'jeggings'],
   ['running', 'jogging'],
@@ -43,7 +43,7 @@ export function splitWords(text: string): string[] {
   return splitChunks(text).flat();
 }
 
-/** The same, with what hyphens hold together as one list. */
+/** The same, with hyphenated words as one list. */
 export function splitChunks(text: string): string[][] {
   const plain = foldWidth(text)
     .toLowerCase()

@@ -7,9 +7,8 @@ interface PageOptions {
 }
 
 /**
- * The policy of the marketplace's and the docs' pages: own scripts and style sheets only,
- * pictures from anywhere. Rendered HTML says sizes in `style="…"`; `<style>` never counts. On a page that
- * came over https no picture comes without.
+ * Content security policy of the marketplace and the docs: own scripts and style sheets, pictures from anywhere.
+ * Rendered HTML has sizes in `style="…"`; `<style>` is never allowed. Over https, pictures must use https too.
  */
 export const pagePolicy = ({ https, formTargets = [] }: PageOptions): string =>
   [
@@ -46,12 +45,12 @@ const standardHeaders: Record<string, string> = {
 /** A year, in seconds. */
 const httpsMemory = 31_536_000;
 
-/** Headers of every response. `https` says whether visitors come over https. */
+/** Headers of every response. `https` is whether visitors use https. */
 export function standardSecurityHeaders({ https }: { https: boolean }): Record<string, string> {
   return https ? { ...standardHeaders, 'Strict-Transport-Security': `max-age=${httpsMemory}` } : standardHeaders;
 }
 
-/** Sets what every response carries; a route may say otherwise for itself. */
+/** Sets the standard headers. Routes may override them. */
 export function securityHeaders(options: { https: boolean }): MiddlewareHandler {
   const pairs = Object.entries(standardSecurityHeaders(options));
   return async (c, next) => {

@@ -1,21 +1,21 @@
 import type { Context } from 'hono';
 
-/** The page that sent a request: none, this server's own, one of a list, or any other. */
+/** The page that sent a request: none, this server's own, one on a list, or any other. */
 export type Caller = 'none' | 'own' | 'allowed' | 'embed' | 'foreign';
 
 export interface OriginLists {
-  /** The origin that visitors see, where it is configured. */
+  /** The origin that visitors see, if configured. */
   publicUrl?: string | undefined;
   allowedOrigins: readonly string[];
   embedOrigins: readonly string[];
 }
 
-/** The origin that visitors see: the configured one, else the one that the caller names. */
+/** The origin that visitors see: the configured one, otherwise the one that the caller names. */
 export function publicOrigin(c: Context, { publicUrl }: OriginLists): string {
   return publicUrl ?? new URL(c.req.url).origin;
 }
 
-/** Whether visitors come over https. */
+/** Whether visitors use https. */
 export function isHttps({ publicUrl }: OriginLists): boolean {
   return publicUrl?.startsWith('https:') ?? false;
 }
@@ -32,7 +32,7 @@ export function classifyCaller({ origin, host, secFetchSite }: RequestOrigin, li
   if (origin === undefined) {
     return secFetchSite === undefined || secFetchSite === 'same-origin' || secFetchSite === 'none' ? 'none' : 'foreign';
   }
-  // A configured origin is the only own one: a host alone does not say that the page came over https.
+  // With a configured origin, only that is our own: a host does not tell whether the page used https.
   const isHere = secFetchSite === 'same-origin' || readHost(origin) === host;
   const isOwn = lists.publicUrl === undefined ? isHere : origin === lists.publicUrl;
   if (isOwn && secFetchSite !== 'cross-site') return 'own';

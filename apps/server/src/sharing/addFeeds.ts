@@ -23,10 +23,10 @@ export interface FeedParts {
   shown: (c: Context, donations: readonly Donation[]) => Promise<Donation[]>;
 }
 
-/** Donations in a feed: its readers come again before more are listed. */
+/** Donations in a feed: readers poll before more are listed. */
 const feedLength = 50;
 
-/** A feed's circle: a followed search has a place of its own. */
+/** Circle of a feed: a followed search has a fixed place. */
 const circleParameters = ['lat', 'lng', 'radius'];
 
 /** `robots.txt`, the sitemap, and each search as Atom, JSON Feed and GeoJSON (`/donations.atom?search=coat`). */
@@ -41,7 +41,7 @@ export function addFeeds(app: App, { donations, cache, site, origin: readOrigin,
         order: 'newest',
         limit: feedLength,
       });
-      // A feed holds full matches, not close ones.
+      // Feeds contain full matches only.
       const followed = instead === undefined ? found : [];
       const origin = readOrigin(c);
       const { searchParams } = new URL(c.req.url);
@@ -53,7 +53,7 @@ export function addFeeds(app: App, { donations, cache, site, origin: readOrigin,
         feedUrl: origin + path + querySuffix(pickSearch(searchParams, circleParameters)),
         donations: await shown(c, followed),
       });
-      // Anybody's page and map program may read it: it holds what the pages show.
+      // Any page or map program may read it: it has the same content as the pages.
       c.header('Access-Control-Allow-Origin', '*');
       c.header('Cross-Origin-Resource-Policy', 'cross-origin');
       return sendText(c, body, { type: `${type}; charset=utf-8` });

@@ -1,10 +1,10 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { errorCode } from '../config/startError.js';
 
-/** The most items in one batch. */
+/** Maximum number of items in a batch. */
 const most = 64;
 
-/** Milliseconds to wait after a batch: its callers send their next items together, and the first one would run alone. */
+/** Ms to wait after a batch: its callers send their next items together, and the first would run separately. */
 const gathering = 2;
 
 interface Waiting<Item, Result> {
@@ -14,14 +14,14 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * PostgreSQL's classes of errors that one item of a batch causes (a value, a used key, a lock). Nothing is written then.
- * After any other error it is unknown whether the batch was written, or a retry would fail in the same way.
+ * PostgreSQL's error classes caused by a single item (a value, a used key, a lock). Nothing is written then. After
+ * other errors it is unknown whether the batch was written, or a retry would fail in the same way.
  */
 const faultsOfOne = new Set(['22', '23', '40']);
 
 /**
- * Collects the items that arrive while a write runs, and writes them in one statement. Where a batch fails because of one
- * item, each item is written alone, so that only that one fails.
+ * Collects the items that arrive during a write, and writes them in one statement. If a batch fails because of one
+ * item, writes each item separately, so that only that one fails.
  */
 export function batchWrites<Item, Result>(
   all: (items: Item[]) => Promise<Result[]>,

@@ -36,7 +36,7 @@ export function moved({ latitude, longitude }: Position, north: number, east: nu
   };
 }
 
-/** Who asks a server for donations, and knows nothing but its answers and its source. */
+/** An attacker who searches for exact positions, and knows only the server's responses and source code. */
 export function createAttacker(host: string) {
   const ask = async (path: string): Promise<Donation[]> =>
     donationsSchema.parse(await (await fetch(host + path)).json());
@@ -56,7 +56,7 @@ export function createAttacker(host: string) {
       }
     },
 
-    /** What the nearby call says from each of many positions. */
+    /** Calls "nearby" from each of many positions. */
     async probe(positions: readonly Position[]): Promise<Probe[]> {
       const probes: Probe[] = [];
       for (const position of positions) probes.push({ position, found: await near(position) });
@@ -70,14 +70,14 @@ export interface Probe {
   found: readonly Donation[];
 }
 
-/** Undoes the rounding where it can be undone: the position itself, else the middle of what is known. */
+/** Reverses the rounding if possible: the position itself, otherwise the center of what is known. */
 export function inverted(listings: readonly Donation[]): Position | undefined {
   const [listing] = listings;
   if (!listing) return undefined;
   return listing.areaMeters ? findArea(listing, listing.areaMeters).center : listing;
 }
 
-/** Hopes that what was added to the positions comes out as zero. */
+/** Assumes that the noise averages to zero. */
 export function averaged(listings: readonly Donation[]): Position {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return {

@@ -4,25 +4,25 @@ import type { NewCredential, SignedCredential } from '../accounts/passkeys.js';
 
 /** How a device or its browser deviates from correct behavior. */
 export interface Oddities {
-  /** What the browser says that the page's origin is. */
+  /** Origin reported by the browser. */
   origin?: string;
   rpId?: string;
-  /** What is signed instead of the challenge. */
+  /** Signed instead of the challenge. */
   challenge?: string;
   /** Whether the device did not check who uses it. */
   isUnverified?: boolean;
   /** Whether the page is in a frame of another site. */
   crossOrigin?: boolean;
-  /** What kind of answer the browser says it is. */
+  /** Type of the response reported by the browser. */
   type?: string;
   credentialId?: string;
   userHandle?: string;
   counter?: number;
-  /** The format and the statement of the device's maker, about what the device signs. */
+  /** Attestation format and statement for the signed bytes. */
   attestation?: (signed: Uint8Array) => [string, Map<string, unknown>];
 }
 
-/** A device with one passkey, and the browser before it. */
+/** A device with one passkey, and its browser. */
 export interface Authenticator {
   credentialId: string;
   create(options: { challenge: string; rp: { id: string }; user: { id: string } }, oddities?: Oddities): NewCredential;
@@ -32,7 +32,7 @@ export interface Authenticator {
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
 
-/** A device that makes and uses passkeys as WebAuthn says, for pages of `origin`. */
+/** A device that creates and uses passkeys according to WebAuthn, for pages of `origin`. */
 export function anAuthenticator(origin: string): Authenticator {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);

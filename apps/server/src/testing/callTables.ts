@@ -25,18 +25,18 @@ export const calls = {
 export type CallName = keyof typeof calls;
 
 /**
- * Who calls: nobody, somebody who has nothing to do with it, the two people of a request that waits, somebody whom the donor
- * blocked, a suspended account, a moderator, and a token that lists donations from another site.
+ * Callers: anonymous, an unrelated person, the two people of a waiting request, someone whom the donor blocked, a
+ * suspended account, a moderator, and a token that lists donations from another site.
  */
 export const callers = ['nobody', 'stranger', 'asker', 'donor', 'blocked', 'suspended', 'moderator', 'token'] as const;
 type Statuses = readonly [number, number, number, number, number, number, number, number];
 
 const everybody = (status: number): Statuses => [status, status, status, status, status, status, status, status];
-/** What everybody who is signed in gets. */
+/** The same status for everyone signed in. */
 const signedIn = (status: number): Statuses => [401, status, status, status, status, status, status, 401];
-/** The same for writes: a suspended account makes none. */
+/** The same for writes, which suspended accounts cannot make. */
 const writers = (status: number): Statuses => [401, status, status, status, status, 403, status, 401];
-/** Of a donation or a request: what its donor gets, its asker, and somebody who has nothing to do with it. */
+/** For a donation or request: the status for its donor, its asker, and unrelated people. */
 const parties = (donor: number, asker: number, other = 403): Statuses => [
   401,
   other,
@@ -139,7 +139,7 @@ export const requestSteps: Record<
   Partial<Record<'asker' | 'donor', RequestTransition | ((state: RequestState) => boolean)>>
 > = {
   promise: { donor: 'promise' },
-  // The asker names no time, and so takes one that they named before; the donor takes the one that was proposed.
+  // The asker gives no time and so chooses an earlier one; the donor accepts the proposed time.
   acceptOffer: { asker: 'accept', donor: 'accept' },
   declineRequest: { donor: 'decline' },
   cancelRequest: { asker: 'cancel', donor: 'takeBack' },
@@ -177,7 +177,7 @@ export const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
 
 const aMessage = () => ({ role: 'user', content: 'A coat?', sessionId, timestamp: new Date().toISOString() });
 
-/** What is sent; nothing where a call is not named. */
+/** Bodies of the calls; none by default. */
 export const bodies: Partial<Record<CallName, (ids: Ids) => unknown>> = {
   createDonation: () => aDonation(),
   sendMessage: aMessage,

@@ -15,21 +15,21 @@ export interface KillRounds {
   settings: Record<string, string>;
   /** Called just before the server is killed. */
   before?: (round: number) => void;
-  /** What else is brought down with the server, and up again. */
+  /** Brings down something else with the server, and up again. */
   between?: (round: number) => Promise<void>;
 }
 
 export interface Outcome {
   acknowledged: number;
-  /** What was acknowledged, and is not there. */
+  /** Acknowledged titles that are missing. */
   lost: string[];
-  /** How many are there more than once. */
+  /** Number of duplicates. */
   twice: number;
 }
 
 /**
- * Each round starts the server, writes to it from three sides, and kills it in the middle of that. What was acknowledged
- * must be there at the end, each once, and what was read must be whole.
+ * Each round starts the server, writes from three sides, and kills it meanwhile. In the end every acknowledged write
+ * must exist exactly once, and every response must be complete.
  */
 export async function killRounds({
   settings,
@@ -54,7 +54,7 @@ export async function killRounds({
         begun.resolve();
       }
     });
-    // From the first one on: on a busy machine it alone may take longer than the whole round.
+    // Counts from the first write, which may take longer than the whole round on a busy machine.
     await Promise.race([begun.promise, Promise.all(writers)]);
     await wait(writingTime(round));
     before(round);
@@ -74,7 +74,7 @@ export async function killRounds({
   };
 }
 
-/** Every title that the server lists, page after page; as many as it says there are. */
+/** Reads all pages of titles that the server lists, and checks their total. */
 async function titles(host: string): Promise<string[]> {
   const found: string[] = [];
   let total = 0;

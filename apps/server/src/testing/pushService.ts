@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A browser's subscription at `push.example`, with the keys that decrypt what is sent to it. */
+/** A browser's subscription at `push.example`, with the keys that decrypt its notifications. */
 export function aBrowser() {
   const keys = createECDH('prime256v1');
   const publicKey = keys.generateKeys();
@@ -15,7 +15,7 @@ export function aBrowser() {
       endpoint: `https://push.example/${name}`,
       keys: { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') },
     },
-    /** Decrypts a body as RFC 8291 says. */
+    /** Decrypts a body according to RFC 8291. */
     decrypt(body: Buffer): unknown {
       const [salt, sender, content] = [body.subarray(0, 16), body.subarray(21, 86), body.subarray(86)];
       const info = Buffer.concat([Buffer.from('WebPush: info\0'), publicKey, sender]);

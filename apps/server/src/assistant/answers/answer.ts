@@ -55,7 +55,7 @@ async function answerIntent(intent: Intent, before: Conversation, parts: AnswerP
 
 const hostTopics: ReadonlySet<Topic> = new Set(['noShop', 'operator', 'human', 'taxes']);
 
-/** Whether a message on another site is about the organization of that site, of which the marketplace knows nothing. */
+/** Whether a message on another site is about that site's organization, which the marketplace does not know. */
 export function isAboutHost(text: string, intent: Intent): boolean {
   const words = readPlainWords(bare(text));
   if (intent.kind === 'care' || intent.kind === 'item') return false;
@@ -63,7 +63,7 @@ export function isAboutHost(text: string, intent: Intent): boolean {
   return intent.kind === 'topic' ? hostTopics.has(intent.topic) : intent.kind === 'unclear' && text.includes('?');
 }
 
-/** The answers to several questions, one below the other. */
+/** Answers several questions, below each other. */
 async function answerQuestions(
   questions: readonly Intent[],
   before: Conversation,
@@ -75,7 +75,7 @@ async function answerQuestions(
   return { ...(ofShown ?? answers[0] ?? plainAnswer('')), text: texts.join('\n\n') };
 }
 
-/** The results of each search, one below the other. */
+/** Answers several searches, below each other. */
 async function answerSearches(
   intent: FindIntent,
   before: Conversation,
@@ -96,7 +96,7 @@ async function answerSearches(
   };
 }
 
-/** Help lines first; below them donations, if clothes are asked for. */
+/** Help lines, followed by donations if clothes are requested. */
 async function answerNeed(
   { needs, wish, isKept = false }: CareIntent,
   before: Conversation,
@@ -127,7 +127,7 @@ async function answerUnread(
 
 const unread = readPairs(otherLanguages.split('\n'));
 
-/** Topics of which people know more. */
+/** Topics that people can answer better. */
 const askPeople: ReadonlySet<Topic> = new Set(['operator', 'human', 'rude']);
 
 function answerTopic(topic: Topic, isLoss: boolean, parts: AnswerParts): Answer {
@@ -155,7 +155,7 @@ function answerUnclear(guesses: readonly Topic[], parts: AnswerParts): Answer {
 
 const sayContact = ({ say, hasContact }: AnswerParts) => say(hasContact ? 'contact' : 'noContact');
 
-/** A text on another site: with the marketplace's address if it names one of its pages. */
+/** On another site, adds the marketplace's URL to a text that names one of its pages. */
 export function addAddress(text: string, address: string | undefined, say: Say): string {
   const names = say('pages').split('|');
   const isNamed = address !== undefined && names.some((page) => text.includes(page));

@@ -19,7 +19,7 @@ export interface Say {
   find: (key: string) => string | undefined;
 }
 
-/** Completes values: a missing one is empty, and `hasName` is "yes" if there is a `name`. */
+/** Completes values: missing ones are empty, and `hasName` is "yes" if there is a `name`. */
 const complete = (values: Readonly<Record<string, string>>) =>
   new Proxy(values, {
     get(all, name) {
@@ -102,7 +102,7 @@ export interface AnswerItem extends ShownItem {
   note?: string;
 }
 
-/** An answer with what the next message goes on with. */
+/** An answer, with what the next message continues from. */
 export interface Answer extends Told {
   text: string;
   donations: readonly AnswerItem[];
@@ -136,12 +136,12 @@ const pressButtons = (keys: readonly string[], say: Say) =>
 /** Messages to begin with. */
 export const startSuggestions = (say: Say): string[] => pressButtons(['newest', 'donate'], say);
 
-/** Messages after a question about one donation, and after several donations. */
+/** Suggestions after a question about one donation, and after several donations. */
 export const itemSuggestions = (question: Question, say: Say): string[] =>
   pressButtons(['ask', question === 'state' ? 'newest' : 'state'], say);
 export const listSuggestions = (say: Say): string[] => pressButtons(['askFirst'], say);
 
-/** Messages after the results of a search: the same search with one slot less. */
+/** Suggestions after search results: the same search with one slot less. */
 export function searchSuggestions(
   { wish, places, miles }: Search,
   count: number,

@@ -1,7 +1,7 @@
 import { isNameIn, readEntry, splitWords, stemWord } from '../../search/index.js';
 import talkWords from './talkWords.txt';
 
-/** The languages in which the assistant answers. */
+/** Languages of the assistant's answers. */
 export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
@@ -48,7 +48,7 @@ export function readPatterns(text: string): (section: string) => readonly string
 
 const words = { en: readWords(talkWords, 'en'), es: readWords(talkWords, 'es') };
 
-/** The longest message of which all words tell the language; of a longer one, as many of its first. */
+/** Maximum number of words from which the language is detected. */
 const mostWords = 40;
 
 /** A text in small letters, without accents and apostrophes. */
@@ -59,7 +59,7 @@ export function bare(text: string): string {
     .replaceAll(/[\u0300-\u036f'’ʼ`´]/g, '');
 }
 
-/** The language of a text; undefined if nothing in it tells. */
+/** Detects the language of a text; undefined without clues. */
 export function detectLanguage(text: string): Language | undefined {
   const tokens = splitWords(text).slice(0, mostWords).map(bare);
   const marks = /[¿¡]/.test(text) ? 2 : /ñ/i.test(text) ? 1 : /[áéíóú]/i.test(text) ? 0.5 : 0;
@@ -70,15 +70,15 @@ export function detectLanguage(text: string): Language | undefined {
   return spanish > english ? 'es' : 'en';
 }
 
-/** Whether a word is one of talk in either language. */
+/** Whether a word is conversational in either language. */
 export const isTalkWord = (word: string) => words.en.has(word) || words.es.has(word);
 
 const requested = /\b(?:in|en|speak|habla[sn]?|hable|to|a) (english|ingles|spanish|espanol|castellano)\b/;
 
-/** The longest message that asks for a language, in words. */
+/** Maximum length of a message that requests a language, in words. */
 const mostRequestWords = 8;
 
-/** The language that a message asks for: "in English, please", "hable español". */
+/** The language that a message requests: "in English, please", "hable español". */
 export function requestedLanguage(text: string): Language | undefined {
   const name = requested.exec(bare(text))?.[1];
   if (name === undefined || text.split(' ').length > mostRequestWords) return undefined;

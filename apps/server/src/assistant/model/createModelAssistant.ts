@@ -31,14 +31,14 @@ export const modelTimes = { first: 6000, whole: 15_000 };
 
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' };
 
-/** Calls of the model for one message: it may look several things up before it answers. */
+/** Model calls per message: it may look up several things before it answers. */
 const mostSteps = 5;
 
 /** Tokens of an answer: three sentences and four donations need a third of it. */
 const mostTokens = 600;
 
 export interface ModelAssistantParts {
-  /** Answers where the model does not. */
+  /** Answers if the model does not. */
   embedded: Assistant;
   model: ModelConfig;
   database: Pick<Database, 'write'>;
@@ -52,8 +52,8 @@ export interface ModelAssistantParts {
 }
 
 /**
- * The assistant whose answers a model words. It looks into the same search and help; its words are checked before
- * they are shown, and if it is late, fails or says more than it may, the embedded assistant answers instead.
+ * An assistant whose answers are phrased by a model. The model uses the same search and help, and its text is checked
+ * before it is shown. If it is late, fails, or breaks a rule, the embedded assistant answers instead.
  */
 export function createModelAssistant(parts: ModelAssistantParts): Assistant {
   const { embedded, model, database, donations, product, bounds = async () => ({}), log } = parts;
@@ -178,10 +178,10 @@ function asMessage({ role, content }: EarlierMessage): ModelMessage {
   return { role, content };
 }
 
-/** Bytes that a model may send for one message: JSON and events around each of 600 tokens need most of them. */
+/** Maximum bytes from the model per message: the JSON events of 600 tokens need most of them. */
 const mostBytes = 256 * 1024;
 
-/** A `fetch` that follows no redirect, and whose responses fail once all of them together have too many bytes. */
+/** A `fetch` without redirects whose responses fail once their total size exceeds the limit. */
 export function boundedFetch(): typeof fetch {
   let bytes = 0;
   return async (address, init) => {

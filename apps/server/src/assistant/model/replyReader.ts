@@ -60,7 +60,10 @@ export interface ReplyReader {
   items(): AnswerItem[];
 }
 
-/** Checks what a model says while it comes: plain sentences, and lines that show a donation, whose text is the store's. */
+/**
+ * Checks a model's text while it arrives: plain sentences, and lines that show a donation, whose text comes from the
+ * store.
+ */
 export function createReplyReader({
   found,
   language,

@@ -9,12 +9,12 @@ export const hasAny = (words: SearchWords, options: readonly string[]) => option
 /** The words of a title. */
 export const titled = (stems: readonly string[]) => stems.map((stem) => `^${stem}`);
 
-/** Whether a donation has a name, or a related one, as the search understands both. */
+/** Whether a donation has a name or a related one, as understood by the search. */
 export const saysName = (words: SearchWords, name: string) => groupWords(name).every(({ wide }) => hasAny(words, wide));
 
 export const stemName = (name: string) => joinedStem(splitWords(name));
 
-/** Words of a title for children, for boys, for girls: a description often says only whose it was. */
+/** Title words for children, boys, and girls. Descriptions often only say whose it was. */
 const childWords = titled('kid children toddler baby newborn infant boy girl'.split(' ').map(stemWord));
 const sexWords = {
   boy: titled(['boy', 'son'].map(stemWord)),
@@ -27,7 +27,7 @@ export const isForChild = (words: SearchWords) =>
 const isForAdult = (words: SearchWords) =>
   hasAny(words, ['@women', '@men']) || (!isForChild(words) && hasAny(words, ['=women', '=men', 'women', 'men']));
 
-/** Whether a purpose is one of adults. */
+/** Whether a purpose is for adults. */
 const isAdultUse = (name: string) =>
   ['work', 'interview', 'office', 'professional', 'formal', 'court'].some((use) =>
     readEntry(joinedStem([use]))?.names.includes(stemName(name)),
@@ -61,10 +61,10 @@ const isForAnybody = (things: readonly string[]) => ['bag', 'backpack', 'umbrell
 const isForAnyAdult = (things: readonly string[]) =>
   things.length > 0 && !['clothes', 'shoe'].includes(sizeFamily(things));
 
-/** Ages from which a child may well wear a size of adults. */
+/** Ages at which a child may wear adult sizes. */
 const teens = /^1[1-6]y$/;
 
-/** The miss of a donation that is for no child, if one is wished for: a size of adults fits none but a teen. */
+/** The mismatch of a donation that is not for children, if one is requested: adult sizes only fit teens. */
 function missChild(words: SearchWords, { whom, sizes }: Wish, isUnsaid: boolean): 'other' | 'whomUnsaid' {
   const mayBeGrown = whom.includes('teen') || sizes.some((size) => teens.test(size) || adultSize.test(size));
   const isAdults = [...words].some((word) => word.startsWith('#') && adultSize.test(word.slice(1).toUpperCase()));

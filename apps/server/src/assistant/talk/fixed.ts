@@ -9,10 +9,10 @@ import { hasPhrase, isOnlyPhrases, readMessage, type Message } from './message.j
 import { find, newSearch } from './request.js';
 import { isGiver } from './role.js';
 
-/** Lists of phrases that point at one of several by its number. */
+/** Lists of phrases that point at a donation by its number. */
 export const ordinals = ['first', 'second', 'third', 'fourth'];
 
-/** The topics of one phrase each, if no thing is named. */
+/** Topics with one phrase each, if no item is named. */
 const fixedTopics: readonly (readonly [phrases: string, topic: Topic])[] = [
   ['pestered', 'report'],
   ['paying', 'cost'],
@@ -43,7 +43,7 @@ export function readUnread(text: string, before: Conversation): Intent | undefin
   return { kind: 'otherLanguage', language, wish };
 }
 
-/** A request that phrases tell: shelter, a loss, a fixed topic, a greeting, a choice. */
+/** What fixed phrases ask for: shelter, a loss, a fixed topic, a greeting, a choice. */
 export function readFixed(text: string, message: Message, before: Conversation): Intent | undefined {
   const { words, wish } = message;
   if (hasPhrase('shelter', words) && !isGiver(message)) {
@@ -62,7 +62,7 @@ export function readFixed(text: string, message: Message, before: Conversation):
   return readChoice(message, before);
 }
 
-/** A loss: of a person help lines, unless something is given or wished for beside it. */
+/** A loss. For a person, answers with help lines, unless something is donated or requested. */
 function readDeath(text: string, message: Message, before: Conversation): Intent | undefined {
   const loss = readLoss(text);
   if (!loss) return undefined;
@@ -72,10 +72,10 @@ function readDeath(text: string, message: Message, before: Conversation): Intent
   return loss.isPet ? { kind: 'topic', topic: 'loss' } : { kind: 'care', needs: ['despair'] };
 }
 
-/** One of the places that were asked back about. */
+/** A choice between the places that were offered. */
 function readChoice({ plain, words }: Message, { choices, search }: Conversation): Intent | undefined {
   const numbered = choices.find((_, at) => hasPhrase(ordinals[at] ?? '', words));
-  // "The outer one" of Inner and Outer Sunset: the word that only one of them has.
+  // "The outer one" of Inner and Outer Sunset: a word that only one of them has.
   const isOwn = (word: string) => choices.filter((name) => bare(name).split(' ').includes(word)).length === 1;
   const named = choices.find((name) =>
     bare(name)

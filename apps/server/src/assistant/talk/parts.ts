@@ -6,7 +6,7 @@ import { isEmpty } from '../wish/wish.js';
 const sentenceEnd = /(?<=[.!?;:,])\s+|(?=[¿¡])/u;
 const partEnd = /(?<=[.!?;,])\s+|(?=[¿¡])|(?<!\s)\s+(?:and|y)\s/iu;
 
-/** The most parts that are read one by one. */
+/** Maximum number of parts that are read separately. */
 const mostParts = 6;
 
 const split = (text: string, end: RegExp) =>
@@ -15,12 +15,12 @@ const split = (text: string, end: RegExp) =>
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 
-/** Topics that are courtesy alone. */
+/** Topics that are only courtesy. */
 const courtesies: ReadonlySet<string> = new Set(['thanks', 'bye', 'smallTalk', 'apology']);
 
 export const isCourtesy = (topic: string) => courtesies.has(topic);
 
-/** Whether a message wishes for something, or asks. */
+/** Whether a message requests something or asks a question. */
 export const isWishOrQuestion = (message: Message) =>
   asks(message) || (!isEmpty(message.wish) && hasPhrase('request', message.words));
 
@@ -32,7 +32,7 @@ function isOnlyCourtesy(message: Message): boolean {
   return isEmpty(wish) && best !== undefined && isCourtesy(best.meaning) && best.score >= likeness.sure;
 }
 
-/** A message without its thanks and greetings, if a wish or a question stands beside them. */
+/** Removes thanks and greetings from a message that also has a wish or a question. */
 export function withoutAsides(text: string, language: Language): string {
   const parts = split(text, sentenceEnd);
   if (parts.length < 2 || parts.length > mostParts) return text;

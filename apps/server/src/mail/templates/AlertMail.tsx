@@ -61,13 +61,13 @@ export interface ConfirmAlertMailProps extends MailLanguage {
   title: string;
   text: string;
   product: string;
-  /** Names what the server knows of the search. */
+  /** The values of the search that the server knows. */
   search: string;
-  /** The page whose button confirms. */
+  /** Page with the confirmation button. */
   link: string;
 }
 
-/** Mail that asks an address whether it wants the mails of an alert. */
+/** Mail that asks to confirm an alert. */
 export function ConfirmAlertMail({ title, text, search, link, product, language, texts }: ConfirmAlertMailProps) {
   return (
     <Layout title={title} product={product} language={language}>
@@ -85,7 +85,9 @@ export interface AlertMailProps extends MailLanguage {
   site: MailSite;
 }
 
-/** Mail with the new finds of one or more searches. One find has the button, else all of the first search. */
+/**
+ * Mail with new results of one or more searches. The button opens a single result, otherwise all of the first search.
+ */
 export function AlertMail({ title, content, site, ...spoken }: AlertMailProps) {
   const { alerts, token } = content;
   const texts = spoken.texts.alert;

@@ -34,9 +34,9 @@ export type BackupHead = z.infer<typeof headSchema>;
 export interface BackupFile {
   name: string;
   bytes: Buffer;
-  /** Name of the photo's file if it is one. */
+  /** File name, for a photo. */
   photo?: string | undefined;
-  /** Name of the table if it holds rows of one. */
+  /** Name of the table, for rows. */
   table?: string | undefined;
 }
 
@@ -69,15 +69,15 @@ export async function writeArchive(
     await written;
   } catch (error) {
     archive.destroy(error instanceof Error ? error : new Error(String(error)));
-    // Rejects with the first error of the two: a full disk is reported as one.
+    // Rejects with the first error of the two, so that a full disk is reported as such.
     await written;
     throw error;
   }
 }
 
 /**
- * Reads a backup: its head, then each of its files. Throws a `StartError` if it is not a backup, or one of another version,
- * or if it is cut off or damaged; what was read before may then be damaged too.
+ * Reads a backup: its head, then its files. Throws a `StartError` if it is not a backup, has another version, or is
+ * truncated or damaged; then the files read before may be damaged too.
  */
 export async function* readArchive(file: string): AsyncGenerator<BackupFile & { head: BackupHead }> {
   const archive = extract();

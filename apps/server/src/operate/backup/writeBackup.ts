@@ -12,7 +12,7 @@ import type { Tables } from '../../store/tables.js';
 import { sequencesName, writeArchive } from './archive.js';
 import { tableShapes, type TableShape } from './tables.js';
 
-/** Bytes of rows in one file of a backup. */
+/** Bytes of rows per file. */
 const partBytes = 4 * 1024 * 1024;
 
 /** Photos whose rows are read together. */
@@ -26,8 +26,8 @@ export interface BackupSource {
 }
 
 /**
- * Writes a backup of a store. The rows are those of one moment, also while servers write. Photos whose files are gone are
- * left out: `verifyBackup` counts them.
+ * Writes a backup. The rows are a snapshot, even while servers write. Leaves out photos whose files are missing, which
+ * `verifyBackup` counts.
  */
 export async function writeBackup(
   { client, photos, isInTransaction = false }: BackupSource,
@@ -49,7 +49,7 @@ export async function writeBackup(
         }
       }
     };
-    // Most photos come before the snapshot, so that it is short.
+    // Copies most photos before the snapshot, so that it is short.
     if (!isInTransaction) await addPhotos();
     if (!isInTransaction) await client.query('begin isolation level repeatable read read only');
     const shapes = await tableShapes(db);
@@ -76,7 +76,7 @@ async function* storedPhotos(db: Kysely<Tables>): AsyncGenerator<StoredPhoto> {
   }
 }
 
-/** The newest number of each table that counts its rows, so that a restore gives none twice. */
+/** The highest number of each table that numbers its rows, so that a restore never reuses one. */
 async function readSequences(db: Kysely<Tables>, shapes: readonly TableShape[]): Promise<Record<string, number>> {
   const names = shapes.filter(({ isNumbered }) => isNumbered);
   const { rows } = await sql<{ name: string; newest: string | null }>`

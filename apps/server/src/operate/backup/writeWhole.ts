@@ -8,13 +8,12 @@ import { errorReason, StartError } from '../../config/startError.js';
 import { syncFolder } from '../../store/open/syncFolder.js';
 
 /**
- * Gives `work` a file to write to that appears under its name when `work` is done: one that fails leaves the last good one
- * as it was, and nothing beside it. Only its owner may read it. Throws a `StartError`
- * where it cannot be written.
+ * Passes `work` a temporary file that is renamed when it is done. On failure the previous file stays in place. Only
+ * its owner may read it. Throws a `StartError` if it cannot be written.
  */
 export async function writeWhole<Result>(file: string, work: (out: Writable) => Promise<Result>): Promise<Result> {
   refuseOther(file);
-  // Two who write to one name at once do not mix.
+  // Separate files for concurrent writers.
   const part = `${file}.${randomUUID()}.part`;
   const removePart = () => rmSync(part, { force: true });
   try {
@@ -48,7 +47,7 @@ async function writeTo<Result>(handle: FileHandle, work: (out: Writable) => Prom
   }
 }
 
-/** Throws a `StartError` where a name is that of something that must not be replaced, such as a device or a link. */
+/** Throws a `StartError` if the name belongs to something that must not be replaced, such as a device or a link. */
 function refuseOther(file: string): void {
   if (file === '-') throw new StartError(`The backup needs the name of a file; write ./- for one that is called "-".`);
   const found = lstatSync(file, { throwIfNoEntry: false });

@@ -1,4 +1,4 @@
-/** Rows as aligned columns under their names; one sentence where there are none. */
+/** Prints rows as aligned columns with headings, or a sentence if there are none. */
 export function printTable(rows: readonly object[], none: string): string {
   const [first] = rows;
   if (!first) return none;
@@ -15,7 +15,7 @@ export function printTable(rows: readonly object[], none: string): string {
     .join('\n');
 }
 
-/** The same for the newest of many, with a line where there may be more. */
+/** The same for the newest rows, with a line if there may be more. */
 export function printNewest(rows: readonly object[], none: string, limit: number): string {
   const table = printTable(rows, none);
   return rows.length < limit
@@ -23,7 +23,7 @@ export function printNewest(rows: readonly object[], none: string, limit: number
     : `${table}\nThese are the newest ${limit}; there may be more: add --limit NUMBER.`;
 }
 
-/** One thing as lines of name and value. */
+/** Prints names and values, one per line. */
 export function printFacts(facts: object): string {
   const width = Math.max(...Object.keys(facts).map((name) => name.length));
   return Object.entries(facts)
@@ -31,13 +31,13 @@ export function printFacts(facts: object): string {
     .join('\n');
 }
 
-/** Without control characters: what people wrote must not move the cursor of a terminal. */
+/** Removes control characters: users' texts must not control the terminal. */
 function cell(value: unknown): string {
   const text = typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
   return printable(text).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Text on one or more lines, without the characters that a terminal obeys. */
+/** Removes control characters from a text, but keeps line breaks. */
 export function printable(text: string): string {
   return text.replaceAll(/[^\P{Cc}\n]+|\p{Cf}+/gu, ' ');
 }

@@ -10,11 +10,11 @@ export interface TermRules {
 export interface TermText {
   kind: string;
   what: string;
-  /** How long it is kept. */
+  /** Retention period. */
   term: (rules: TermRules) => string;
-  /** Why it is kept at all. */
+  /** Why it is kept. */
   why: string;
-  /** The setting of the term, where there is one. */
+  /** Setting of the period, if there is one. */
   setting?: string;
 }
 
@@ -24,7 +24,7 @@ export interface RowTerm extends TermText {
   isOver: (rules: TermRules) => RawBuilder<unknown>;
 }
 
-/** Every kind of rows that has a term of its own; `tidy` deletes them, `clothesline retention` lists them. */
+/** All rows with a separate retention period. `tidy` deletes them, `clothesline retention` lists them. */
 export const rowTerms: readonly RowTerm[] = [
   {
     kind: 'chats',

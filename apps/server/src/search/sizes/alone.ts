@@ -26,7 +26,7 @@ function isSingle(size: string, { noun }: Surroundings): boolean {
 /** Shirts of a team have numbers that are no sizes. */
 const ofTeams = /^(?:jerseys?|shirts?|tees?|tshirts?|kits?)$/;
 
-/** Numbers without a word that says they are sizes, beside what they are of. The last rules of all. */
+/** Bare numbers next to the item that they are a size of. Applied last. */
 export const alone: readonly Rule[] = [
   {
     pattern: new RegExp(String.raw`${behind}(?<from>${number})${between}(?<to>${number})(?:${end}|(?= [a-z]))`, 'gi'),
@@ -121,7 +121,7 @@ export const alone: readonly Rule[] = [
       around.thing !== 'shoe' && around.wearer === 'child' ? clothes(list, around) : undefined,
   },
   {
-    // European shoes, wherever they stand
+    // European shoe sizes, anywhere
     pattern: new RegExp(
       String.raw`(?<=[a-z,.] \(?)(?<size>(?:3[4-9]|4[0-8])(?:\.5)?(?!\d))(?:${end}|(?= (?:wide|narrow|regular)\b))`,
       'gi',

@@ -11,7 +11,7 @@ import {
 } from './rule.js';
 import { isOne, isTrousers, lastThing, nextWords } from './things.js';
 
-/** One that measures or counts nothing, as part of a pattern. */
+/** A number that is neither a measure nor a count, as part of a pattern. */
 export const number = String.raw`\d{1,2}(?:\.5)?(?![\d.]*\d)(?! ?-?(?:"|inch|cm\b| \d\/\d))`;
 
 const system = String.raw`(?<system>european|euro|eur|eu|uk|usa|us|au|fr|it|de)`;
@@ -37,7 +37,7 @@ const readSystem: Rule['read'] = ({ system: name = '', list, suffix }, { isForKi
 /** The largest of children's shoes; those of youths begin with 1 again. */
 const largestOfKids = 13.5;
 
-/** A size of shoes; none where no shoe is so large. */
+/** A shoe size; none if shoes are not that large. */
 export function shoe(size: string, isForKids: boolean): string[] {
   const value = Number(size);
   if (isForKids && value <= largestOfKids) return [`kids ${size}`];
@@ -66,14 +66,14 @@ export function clothes(list: string | undefined, around: Surroundings): string[
   });
 }
 
-/** The sizes of a list of numbers, by what they are of. */
+/** The sizes in a list of numbers, depending on the item. */
 export function readSizes(list: string | undefined, around: Surroundings): string[] {
   return around.thing === 'shoe'
     ? readNumbers(list).flatMap((size) => shoe(size, around.isForKids))
     : clothes(list, around);
 }
 
-/** Numbers with whom they are for, such as "Women's 8". "Girls 8 dresses" are eight, and "Girls 8" is an age. */
+/** Numbers with a wearer, such as "Women's 8". "Girls 8 dresses" are eight, and "Girls 8" is an age. */
 function readWhom({ whom: name = '', list }: Record<string, string | undefined>, around: Surroundings) {
   const [low = '', high, ...more] = readNumbers(list);
   if (around.thing === 'shoe') return readNumbers(list).flatMap((size) => shoe(size, around.isForKids));

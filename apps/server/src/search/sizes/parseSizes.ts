@@ -15,16 +15,16 @@ import { createWearerFinder, isForKids } from './wearers.js';
 export interface SizeInText {
   /** As it is written everywhere: "XL", "4T", "3-5y", "EU 38", "W32 L30", "40R", "shoe 9", "kids 13", "Chest 40". */
   size: string;
-  /** The part of the text that says it. */
+  /** The matched part of the text. */
   text: string;
 }
 
 const rules: readonly Rule[] = [...notSizes, ...spanish, ...ages, ...measures, ...letters, ...numbers, ...alone];
 
-/** Stands where a rule has read, and ends a part of the text as a comma does. */
+/** Replaces text that a rule has matched, and separates like a comma. */
 const blank = '|';
 
-/** How many UTF-16 units a rule sees of the text before and after what it found. */
+/** Context that a rule sees before and after its match, in UTF-16 units. */
 const reach = 60;
 
 /** The sizes and ages of children that a text names, in the order of the text. */
@@ -62,7 +62,7 @@ export function sizesInText(text: string): SizeInText[] {
   return found.sort((one, other) => one.index - other.index).map(({ size, text: said }) => ({ size, text: said }));
 }
 
-/** The text of a donation that names its sizes: the title says what the sizes of the description are of. */
+/** The text of a donation from which sizes are parsed. The title says what the description's sizes are of. */
 export function sizedText({ title, description }: { title: string; description: string }): string {
   return `${title}${blank} ${description}`;
 }
@@ -72,7 +72,7 @@ export function parseSizes(donation: { title: string; description: string }): st
   return [...new Set(sizesInText(sizedText(donation)).map(({ size }) => size))];
 }
 
-/** The text with one kind of quotes, dashes, digits and spaces, ".5" for a half, and English words of sizes. */
+/** Unifies quotes, dashes, digits, spaces, halves (".5"), and English size words. */
 function normalized(text: string): string {
   return withEnglishSizes(foldWidth(text))
     .replaceAll(/[’‘ʼ`´]/g, "'")

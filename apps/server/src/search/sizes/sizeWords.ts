@@ -3,12 +3,12 @@ import { sizesInText } from './parseSizes.js';
 /** How a size is written among the words of a donation, so that it is no word of its text. */
 const mark = '#';
 
-/** The months from which clothes of a size in years are asked for. */
+/** Age in months from which clothes have sizes in years. */
 const monthsOfYears = 12;
 
 /**
- * Returns the words of a size. Two sizes fit each other if they share one: "4T" and "3-5y" share the age of 4 years,
- * "24m" and "2T" that of 2.
+ * Returns the words of a size. Sizes match if they share one: "4T" and "3-5y" share 4 years, "24m" and "2T" share 2
+ * years.
  */
 export function sizeToWords(size: string): string[] {
   const [, from, to = from, unit] = /^(\d+)(?:-(\d+))?([ymT])$/.exec(size) ?? [];
@@ -50,7 +50,7 @@ const inSpanish = [
   [/^pecho /i, 'chest '],
 ] as const;
 
-/** Meanings of a number alone, besides a size of clothes: a waist, a chest, or half an inch of a collar. */
+/** Meanings of a bare number, besides a clothing size: a waist, a chest, or half an inch of a collar. */
 const ofNumbers = [
   [/^(2[4-9]|[345]\d)$/, 'w$1'],
   [/^(2[2-9]|[345]\d)$/, 'chest $1'],
@@ -58,8 +58,8 @@ const ofNumbers = [
 ] as const;
 
 /**
- * Returns the words of a size filter: one that a donation has (`sizes`), or as people write it, such as "xl", "EU38" or
- * "10". For any other text, a word that no donation has.
+ * Returns the words of a size filter: an entry of `sizes`, or as people write it, such as "xl", "EU38" or "10". For
+ * any other text, returns a word that no donation has.
  */
 export function filterToWords(size: string): string[] {
   const asWritten = inSpanish.reduce((text, [spanish, english]) => text.replace(spanish, english), size.trim());
@@ -72,7 +72,7 @@ export function filterToWords(size: string): string[] {
   return words.length > 0 ? [...new Set(words)] : [mark + asWritten.toLowerCase()];
 }
 
-/** Phrases in which a filter is read: the same number is an age of children, a size of clothes or one of shoes. */
+/** Phrases in which a filter is parsed: the same number may be a child's age, a clothing size, or a shoe size. */
 const adults = ['size', 'talla'];
 const children = ['kids coat size', 'kids shoes size', 'niños talla'];
 const shoes = ['shoes size', 'kids shoes size'];

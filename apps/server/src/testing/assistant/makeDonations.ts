@@ -1,10 +1,10 @@
 import type { NewDonation } from '../../store/rows.js';
 import { near, neighborhoods, type Neighborhood } from './neighborhoods.js';
 
-/** For whom a made-up donation is. */
+/** The wearer of a made-up donation. */
 export type Person = 'women' | 'men' | 'girl' | 'boy' | 'baby';
 
-/** What is known of a made-up donation, apart from how its text says it. */
+/** Facts about a made-up donation, independent of its text. */
 export interface Facts {
   kind: string;
   color: string;
@@ -24,7 +24,7 @@ export interface MadeUp {
 interface Kind {
   /** How titles call it. */
   titles: readonly string[];
-  /** What it also is. */
+  /** Additional names. */
   is?: readonly string[];
   category: string;
   people: readonly Person[];
@@ -125,7 +125,7 @@ export function oneOf<Item>(items: readonly Item[], random: () => number): Item 
   return item;
 }
 
-/** As many made-up donations, the oldest first; the same ones for each seed. */
+/** Creates made-up donations, oldest first. Deterministic per seed. */
 export function makeDonations(count: number, seed = 17): MadeUp[] {
   const random = randomOf(seed);
   return Array.from({ length: count }, (_, index) => {

@@ -2,8 +2,8 @@ import type { Donation } from '@clothesline/api-client/contract';
 import type { Assistant, EarlierMessage, Reply } from '../../assistant/assistant.js';
 
 /**
- * The turns of a conversation, and the beginnings of the demo's titles that are right for the last one. Without any nothing
- * may be shown as if it did fit.
+ * The turns of a conversation, and the beginnings of the demo titles that are right for the last one. Without any,
+ * nothing may be shown as a match.
  */
 export interface Scored {
   turns: readonly string[];
@@ -15,9 +15,9 @@ const most = 4;
 
 export interface Result {
   question: Scored;
-  /** Titles that the answer shows as what was asked for, in order. */
+  /** Titles shown as matches, in order. */
   shown: string[];
-  /** The part of the right ones that is shown, and of the shown ones that is right; undefined without any. */
+  /** The share of the right titles that is shown, and of the shown titles that is right; undefined without any. */
   recall: number | undefined;
   precision: number | undefined;
   /** Ids of donations that are not listed, or not available. */
@@ -26,7 +26,7 @@ export interface Result {
   time: number;
 }
 
-/** Donations under these lines are named as what does not fit. */
+/** Below these lines, donations are presented as close matches. */
 const asNear =
   /^(?:Close matches|No exact |Nothing |There(?:.s| is) nothing |No encontré |No hay |Nada |No es |Ahora mismo nada )/;
 
@@ -46,14 +46,14 @@ export async function replyTo(turns: readonly string[], assistant: Assistant): P
 
 const linksIn = (text: string) => [...text.matchAll(/\/donations\/(\d+)$/gm)].map(([, id]) => Number(id));
 
-/** The ids that an answer shows as what was asked for. */
+/** Ids that an answer shows as matches. */
 export const claimsOf = ({ text }: Reply): number[] =>
   text
     .split('\n\n')
     .filter((block) => !asNear.test(block))
     .flatMap(linksIn);
 
-/** Asks a question, turn by turn, and judges the last answer. `listed` are the donations of the store. */
+/** Asks a question turn by turn and scores the last answer. `listed` are the donations of the store. */
 export async function scoreOf(question: Scored, assistant: Assistant, listed: readonly Donation[]): Promise<Result> {
   const { reply, time } = await replyTo(question.turns, assistant);
   const byId = new Map(listed.map((donation) => [donation.id, donation]));
