@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { alertPaces, type AlertPace } from '@clothesline/api-client/members';
 import { sign } from '../security/sign.js';
 
-/** Purpose of a token: the link in the first mail confirms a pace, the one below each mail ends. */
+/** Purpose of a token: the link in the first mail confirms a frequency, and the link below each mail unsubscribes. */
 type Purpose = `confirm ${AlertPace}` | 'end';
 
 /** The key of an alert: the same for the same search of the same person, in every version of it. */
@@ -11,13 +11,13 @@ export function alertKey(person: { userId: number } | { email: string }, search:
   return createHash('sha256').update(`${who} ${search}`).digest('hex').slice(0, 16);
 }
 
-/** Token of some alerts: their keys, signed for one purpose. */
+/** Token of alerts: their keys, signed for a purpose. */
 export function alertToken(secret: string, purpose: Purpose, keys: readonly string[]): string {
   const list = keys.join('-');
   return `${list}.${sign(secret, `${purpose} alert`, list).toString('base64url')}`;
 }
 
-/** The keys in a token, or the ids in one of an earlier version; undefined if it is not one of ours. */
+/** Returns the keys in a token, or the ids in an old token; undefined if it is invalid. */
 export function readAlertToken(secret: string, purpose: Purpose, token: string): string[] | undefined {
   const [, list, mac] = /^([\da-f]{1,16}(?:-[\da-f]{1,16}){0,19})\.([\w-]{43})$/.exec(token) ?? [];
   if (list === undefined || mac === undefined) return undefined;

@@ -4,19 +4,19 @@ import { areaMeters, findArea, type Donation, type Position } from '@clothesline
 export interface AreaRule {
   /** The side of the grid's cells, in meters; 'exact' keeps positions as they are: a charity's own drop-off points. */
   size: number | 'exact';
-  /** The users whose donations keep their position whatever the size is: drop-off points among others' homes. */
+  /** Users whose donations always keep their exact position, such as drop-off points. */
   exactDonors: readonly number[];
 }
 
 /** Areas without a setting. */
 export const standardAreas: AreaRule = { size: areaMeters, exactDonors: [] };
 
-/** The side of the cell that a donor's donations are rounded to, in meters; undefined where they are exact. */
+/** Side of the cell that a donor's donations are rounded to, in meters; undefined if they are exact. */
 function cellSize({ size, exactDonors }: AreaRule, userId: number): number | undefined {
   return size === 'exact' || exactDonors.includes(userId) ? undefined : size;
 }
 
-/** The donation at the middle of its cell. What comes out of here is all that the store ever sees. */
+/** Moves a donation to the center of its cell. The store only ever sees the result. */
 export function roundToArea<Listed extends Position & { userId: number }>(rule: AreaRule, donation: Listed): Listed {
   const size = cellSize(rule, donation.userId);
   return size === undefined ? donation : { ...donation, ...findArea(donation, size).center };

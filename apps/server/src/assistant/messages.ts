@@ -4,7 +4,7 @@ import { batchWrites } from '../store/batchWrites.js';
 import type { Database } from '../store/database.js';
 import type { Tables } from '../store/tables.js';
 
-/** JSON beside a reply of the assistant. */
+/** JSON stored with a reply of the assistant. */
 interface WithReplyData {
   replyData?: string | undefined;
 }
@@ -42,7 +42,7 @@ export function createChats(database: Database) {
     /** The reply that was stored with a key. */
     knownReply: (sessionId: string, key: string) => readReply(db, sessionId, key),
 
-    /** The newest messages of a session, oldest first; of those before an id if one is given. */
+    /** Reads the newest messages of a session, oldest first; optionally those before an id. */
     async read(
       sessionId: string,
       { before, limit = historyLimit }: { before?: number | undefined; limit?: number } = {},
@@ -89,7 +89,7 @@ async function writeExchange(db: Kysely<Tables>, exchange: KeyedExchange): Promi
   return (await readReply(db, sessionId, key)) ?? reply;
 }
 
-/** Stores many exchanges in one statement; none if one of the keys was used before. */
+/** Stores many exchanges in one statement, or none if one of the keys was used before. */
 async function writeExchanges(db: Kysely<Tables>, exchanges: readonly KeyedExchange[]): Promise<StoredReply[]> {
   await db.insertInto('messages').values(exchanges.flatMap(toRows)).execute();
   return exchanges.map(({ reply }) => reply);

@@ -109,14 +109,14 @@ function askedCategory({ category }: ListQuery): string | undefined {
   return category === '' || category === allItems ? undefined : category;
 }
 
-/** The donations with words, for the assistant: a word is never a part of another one. */
+/** Finds donations by whole words, for the assistant. */
 export async function findDonations(db: Kysely<Tables>, { words, ...query }: FindQuery): Promise<Finds> {
   const { limit } = query;
   const { hits, isEstimate, instead } = await find(db, { ...query, groups: groupWords(words) });
   return { donations: hits.slice(0, limit).map(toDonation), instead, isAll: !isEstimate && hits.length <= limit };
 }
 
-/** The newest on offer first; where no order is asked for, those that are available come before those that are promised. */
+/** Newest available donations first. Without an explicit order, available ones come before promised ones. */
 async function readNewest(
   db: Kysely<Tables>,
   { category, limit, before, order, withoutDonors = [] }: ListQuery,
@@ -125,7 +125,7 @@ async function readNewest(
   const read = (status: StatusPart, from: ListCursor | undefined, count: number) =>
     layout.readRows(db, (donations) => {
       let query = donations.orderBy('donations.id', 'desc').limit(count);
-      // As they stand in the indexes' own conditions: a parameter would hide them from the planner.
+      // Written as in the indexes' conditions: parameters would hide them from the planner.
       if (status === 'available') query = query.where('status', '=', sql.lit(defaultStatus));
       if (status === 'promised') query = query.where('status', '=', sql.lit('promised'));
       if (status === 'any') query = query.where(isOnOffer);

@@ -3,15 +3,15 @@ import { setImmediate } from 'node:timers/promises';
 import { searchWords, vocabularyVersion } from '../search/index.js';
 import type { Tables } from '../store/tables.js';
 
-/** The name of the fact that says by which vocabulary the words of donations were found. */
+/** The fact that records which vocabulary produced the words of donations. */
 const factName = 'vocabulary';
 
-/** Donations in one statement: their words take some 20 ms. */
+/** Donations per statement, whose words take about 20 ms. */
 const batch = 50;
 
 /**
- * Finds the words of all donations again if the vocabulary has changed, as with a new language. Requests that come
- * meanwhile go first.
+ * Updates the words of all donations if the vocabulary has changed, such as for a new language. Requests in the
+ * meantime go first.
  */
 export async function refreshSearchWords(db: Kysely<Tables>): Promise<void> {
   const value = vocabularyVersion();

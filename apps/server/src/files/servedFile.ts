@@ -7,18 +7,18 @@ export interface ServedFile {
   body: Buffer;
   tag: string;
   cacheControl: string;
-  /** The body in another encoding; undefined where that is not worth it. Made once. */
+  /** The body in another encoding, computed once; undefined if compression is not worthwhile. */
   encoded(encoding: Encoding): Promise<Buffer> | undefined;
 }
 
-/** The `Cache-Control` of a file whose address changes with its content. */
+/** `Cache-Control` of files whose URL changes with their content. */
 export const immutable = 'public, max-age=31536000, immutable';
 
 /** Brotli's quality for files, which are compressed once: 9 takes a tenth of 11's time for 3 % more bytes. */
 const fileQuality = 9;
 
 export interface FileOptions {
-  /** The ending of its name, which says its type. */
+  /** File name extension, which determines the type. */
   extension: string;
   cacheControl: string;
 }

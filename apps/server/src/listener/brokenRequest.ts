@@ -11,14 +11,14 @@ const knownErrors: Record<string, { status: number; code: PlainErrorCode }> = {
 };
 
 export interface BrokenRequestOptions {
-  /** Whether visitors come over https. */
+  /** Whether visitors use https. */
   https: boolean;
   observe?: ((request: ObservedRequest) => void) | undefined;
 }
 
 /**
- * Answers what never became a request (broken grammar, endless headers, a client that is too slow) and destroys the
- * connection: half open it would go on holding its place. Whole requests before it on the connection are answered first.
+ * Responds to malformed requests (invalid syntax, endless headers, clients that are too slow) and destroys the
+ * connection, which would otherwise keep its place. Complete requests before it on the connection are answered first.
  */
 export function respondToBrokenRequests(server: Server, { https, observe }: BrokenRequestOptions): void {
   const newest = new WeakMap<Duplex, ServerResponse>();
@@ -45,7 +45,7 @@ export function respondToBrokenRequests(server: Server, { https, observe }: Brok
   }
 }
 
-/** The `Accept` header in what came last on the connection, where that holds it. */
+/** The `Accept` header in the last bytes on the connection, if they contain it. */
 function readAccept(error: Error): string | undefined {
   const text = 'rawPacket' in error && error.rawPacket instanceof Buffer ? error.rawPacket.toString('latin1') : '';
   return /\r\naccept:([^\r\n]*)/i.exec(text)?.[1];

@@ -6,11 +6,14 @@ export interface Gate {
   listener: RequestListener;
   /** From now on requests go to the listener. */
   open(listener: RequestListener): void;
-  /** From now on every connection ends with its next response, so that none is cut while a request is on its way. */
+  /** From now on every connection ends with its next response, so that none is closed during a request. */
   drain(): void;
 }
 
-/** Answers 503 until the server is ready: the port is bound before a store is made, so that a taken port leaves none behind. */
+/**
+ * Answers 503 until the server is ready: the port is bound before a database is created, so that a port that is in use
+ * leaves no database behind.
+ */
 export function createGate({ https }: { https: boolean }): Gate {
   let inner: RequestListener | undefined;
   let isDraining = false;
@@ -21,7 +24,7 @@ export function createGate({ https }: { https: boolean }): Gate {
       requestId,
       https,
       accept: given.accept,
-      // A browser that shows the page asks again by itself.
+      // Browsers reload automatically.
       headers: { 'Retry-After': '2', Refresh: '2' },
     });
     outgoing.writeHead(url === '/healthz' ? 200 : 503, headers).end(body);

@@ -5,10 +5,10 @@ import { enqueueMail } from '../mail/outbox.js';
 import type { Tables } from '../store/tables.js';
 
 export interface ContactReaders {
-  /** Address of the operator; undefined if the site's settings have none. */
+  /** Operator's email address, if the site's settings have one. */
   operator: string | undefined;
   moderators: readonly string[];
-  /** Account of the visitor; null without one. */
+  /** Account of the visitor, or null. */
   reporterId: number | null;
   /** Whether the message is mailed itself; others are counted in a mail an hour later. */
   isMailed: boolean;
@@ -43,7 +43,7 @@ export async function addContact(
   }
 }
 
-/** Counts a message in the mail that waits, or begins one. */
+/** Counts a message in the pending digest, or starts one. */
 async function addToDigest(db: Transaction<Tables>, to: string, now: Date): Promise<void> {
   const { numAffectedRows } = await sql`
     update mails set content = jsonb_set(content::jsonb, '{count}', to_jsonb((content::jsonb ->> 'count')::int + 1))::text

@@ -10,10 +10,10 @@ import { withSubjects } from './subjects.js';
 /** Milliseconds from the first notice of a digest until the mail. */
 export const digestTime = 86_400_000;
 
-/** People in one round. */
+/** People per round. */
 const batch = 100;
 
-/** Notices in one mail. */
+/** Notices per mail. */
 const mostNotices = 50;
 
 /** Mails the digests that are due. Resolves with the number of people. */
@@ -36,7 +36,7 @@ export async function sendDueDigests({
   return due.length;
 }
 
-/** Mails a digest. Reading takes the notices out of it in one statement, so that one instance mails each once. */
+/** Mails a digest. Reading removes its notices in the same statement, so that a single instance mails each. */
 async function sendDigest(db: Transaction<Tables>, userId: number, now: Date): Promise<void> {
   const notices = await db
     .updateTable('notices')

@@ -5,7 +5,7 @@ import type { PoolState } from '../store/database.js';
 /** Seconds: from a cached response to a statement's timeout. */
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
-/** Others share one name: callers must not fill the memory with names. */
+/** Other methods share a label: callers must not fill the memory with names. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
 
 export interface ResponseMetrics {
@@ -18,7 +18,7 @@ export interface ResponseMetrics {
 
 export interface Metrics {
   responded(request: ResponseMetrics): void;
-  /** A statement came to its end. */
+  /** A statement has finished. */
   queried(milliseconds: number, outcome: 'done' | 'failed'): void;
   /** A request was refused because too many ran. */
   rejectedOverload(): void;
@@ -38,7 +38,7 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** Counts and times of one server. */
+/** Creates the metrics of a server. */
 export function createMetrics({ process: ofProcess = false } = {}): Metrics {
   const register = new Registry();
   const registers = [register];

@@ -20,7 +20,7 @@ import { photoName, photosPath } from './photoName.js';
 import type { PhotoStore } from './photoStore.js';
 import type { PreparedPhoto } from './preparePhoto.js';
 
-/** Bytes of all photos that arrive, wait and are decoded, and of one network's. */
+/** Maximum bytes of photos that arrive, wait, and are decoded, in total and per network. */
 const mostBytes = { all: 240 * 2 ** 20, ofOne: 40 * 2 ** 20 };
 
 export interface PhotoParts {
@@ -56,7 +56,7 @@ export function photoCalls({
     }
   }
 
-  /** Waits for its turn only now: a body that never comes whole takes none. */
+  /** Waits for its turn only now: an incomplete body takes none. */
   async function prepare(c: Context<Environment>, bytes: Buffer, network: string): Promise<PreparedPhoto> {
     try {
       await limiter.onPhoto(c, bytes.byteLength);
@@ -113,7 +113,7 @@ function busy(): HttpError {
   return new HttpError(503, 'busy', { headers: { 'Retry-After': '2' } });
 }
 
-/** Whether the declared type is one of a photo; which one it is, the content decides. */
+/** Whether the declared type is a photo's. The content determines which. */
 function checkType(c: Context): void {
   const [type = ''] = (c.req.header('Content-Type') ?? '').toLowerCase().split(';', 1);
   if (!photoTypes.some((one) => one === type.trim())) {

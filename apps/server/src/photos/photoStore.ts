@@ -1,4 +1,4 @@
-/** A file of a photo: one of its widths. */
+/** A file of a photo, for one of its widths. */
 export interface PhotoFile {
   /** As `photoName` writes it. */
   name: string;
@@ -7,9 +7,9 @@ export interface PhotoFile {
 
 /** Storage of the files of photos. */
 export interface PhotoStore {
-  /** Resolves when all files are stored for good; none is visible before it is whole. A file that is there is replaced. */
+  /** Resolves when all files are durable. No file is visible before it is complete. Replaces existing files. */
   write(files: readonly PhotoFile[]): Promise<void>;
-  /** The bytes of a file; undefined where there is none. */
+  /** Reads a file; undefined if it does not exist. */
   read(name: string): Promise<Buffer | undefined>;
   /** Deletes the files; those that are not there do not matter. */
   remove(names: readonly string[]): Promise<void>;

@@ -12,12 +12,13 @@ export interface BarePhoto {
 /** Scans of a JPEG: libjpeg's own progressive files have ten, and each may walk all pixels for a few bytes. */
 const mostScans = 30;
 
-/** Bytes of a color profile: those of printers have 700,000. A larger one is left out. */
+/** Maximum bytes of a color profile. Those of printers have 700,000. Larger ones are dropped. */
 const largestProfile = 2 ** 20;
 
 /**
- * Removes all that a decoder reads but does not draw: the position and other metadata are never published, and cannot
- * slow the decoder. Takes one walk over the bytes. Throws a `BadPhoto` for a file that ends early, moves or has too many scans.
+ * Removes everything that a decoder reads but does not draw, so that positions and other metadata are never published
+ * and cannot slow the decoder down. A single pass over the bytes. Throws a `BadPhoto` for files that are truncated,
+ * animated, or have too many scans.
  */
 export function stripMetadata(bytes: Buffer): BarePhoto {
   const start = bytes.toString('latin1', 0, 12);
@@ -46,7 +47,7 @@ function keepJpeg(bytes: Buffer): BarePhoto {
     if (marker === 0xe2 && isNamed(segment, 'ICC_PROFILE\0', 4)) profile.push(segment);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8;
     if (isFrame && marker !== 0xc4 && marker !== 0xcc) frame = marker;
-    // Frames and tables of codes; scans, other tables, lines and restarts; what says how colors are stored.
+    // Frames, Huffman and other tables, scans, restarts, and the color transform.
     const isAdobe = marker === 0xee && isNamed(segment, 'Adobe', 4);
     if (isFrame || isAdobe || (marker >= 0xdb && marker <= 0xdd)) kept.push(segment);
     if (marker !== 0xda) continue;

@@ -19,8 +19,8 @@ export async function isOutOfSight(db: Transaction<Tables>, userId: number): Pro
 }
 
 /**
- * Takes the donations of a suspended account, or one that is being deleted, out of sight, and ends all requests of its
- * owner and for these, each with its answer. It can be repeated, and goes on after a server was killed.
+ * Hides the donations of an account that is suspended or being deleted, and ends all requests by and to its owner,
+ * each with a notice. Can be repeated, and continues after a crash.
  */
 export async function takeOutOfSight({ database, durations, now }: DueParts, userId: number): Promise<void> {
   const open = await database.db
@@ -59,7 +59,7 @@ export async function settlePortrait(db: Transaction<Tables>, userId: number): P
   await settlePhotos(db, photoHashes([user?.profile_image ?? '']));
 }
 
-/** Accounts that are suspended or being deleted, and of which something is still in sight. */
+/** Accounts that are suspended or being deleted but not completely hidden. */
 export async function readLeftInSight({ db }: DueParts['database']): Promise<number[]> {
   const users = await db
     .selectFrom('users')

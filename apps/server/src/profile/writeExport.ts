@@ -24,8 +24,8 @@ async function* readAll<Row extends { id: number }>(
 }
 
 /**
- * Everything that is stored of an account, as its owner sees it, in pieces of JSON: read as they are sent, so that however
- * much it is, little of it is in memory. `show` makes donations what a response holds.
+ * Exports everything stored about an account, as its owner sees it, in pieces of JSON that are read while they are
+ * sent to save memory. `show` turns donations into their public form.
  */
 export async function* writeExport(
   db: Kysely<Tables>,
@@ -45,7 +45,7 @@ export async function* writeExport(
   yield '}';
 }
 
-/** Rows of every kind that an account has, by the names that an export gives them. */
+/** All kinds of rows of an account, by their names in an export. */
 function readHistory(
   db: Kysely<Tables>,
   userId: number,
@@ -93,7 +93,7 @@ function readHistory(
       (last) => requests.where('requests.id', '>', last).execute(),
       ({ thereId, ...row }) => ({
         ...viewRequest(toHandOverRequest(row), userId),
-        // As everywhere, without the words of an asker whose account is being deleted.
+        // Omits the reason of an asker whose account is being deleted, like everywhere else.
         ...(thereId === null && row.asker_id !== userId && { reason: '' }),
       }),
     ),

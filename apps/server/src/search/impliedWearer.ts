@@ -37,7 +37,7 @@ const isNamed = (category: string) => named.has(category);
 
 const isOfChildren = /^(?:[\d-]+[ymT]|kids .*|newborn|preemie)$/;
 
-/** The things that a text names; of two words that name one, such as "dress shirt", only that. */
+/** The items that a text names. Of two words that form a name, such as "dress shirt", only that. */
 function findThings(text: string): Entry[] {
   const words = splitWords(text);
   const things: Entry[] = [];

@@ -9,7 +9,7 @@ import { classifyCaller, type OriginLists } from '../security/origins.js';
 const brief = 'public, max-age=300';
 
 export interface EmbedParts {
-  /** The built widgets by address; empty where there are none. */
+  /** The built widgets by path; may be empty. */
   files: ReadonlyMap<string, ServedFile>;
   origins: OriginLists;
 }
@@ -19,14 +19,14 @@ export interface EmbedParts {
  * `/embed/origin?site=https://…`: whether the visitors of a site may list donations.
  */
 export function addEmbed(app: App, { files, origins }: EmbedParts): void {
-  // The page that writes the lines stood here first.
+  // Former address of the page.
   app.on('GET', ['/embed', '/embed/'], (c) => c.redirect(`/for-your-site${new URL(c.req.url).search}`, 308));
   app.get('/embed/origin', (c) => {
     c.set('route', '/embed/origin');
     const address = c.req.query('site') ?? '';
     if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) throw new HttpError(400, 'noOrigin');
     const { origin } = new URL(address);
-    // The form of another site asks before anything is typed there in vain.
+    // Other sites' forms check this before anyone types in vain.
     c.header('Access-Control-Allow-Origin', '*');
     const caller = classifyCaller({ origin, host: c.req.header('Host'), secFetchSite: undefined }, origins);
     return sendJson(c, { origin, mayList: caller !== 'foreign' });

@@ -7,14 +7,14 @@ export const donationsChanged = '{"kind":"donations"}';
 export interface ChangeListener {
   /** A change, as the triggers write it. */
   onChange(text: string): void;
-  /** Changes may have been missed since the last one. */
+  /** Changes may have been missed. */
   onGap(): void;
 }
 
 export interface ChangeFeed {
-  /** Whether every change is heard now. */
+  /** Whether changes are being received. */
   isOpen(): boolean;
-  /** Resolves once changes are heard for the first time. */
+  /** Resolves once changes are received for the first time. */
   opened: Promise<void>;
 }
 

@@ -36,7 +36,7 @@ export async function refuseNewer(db: Kysely<Tables>): Promise<SchemaState> {
   return state;
 }
 
-/** Throws a `StartError` where the database is not of today's shape. */
+/** Throws a `StartError` if the database's schema is not current. */
 export async function requireToday(db: Kysely<Tables>): Promise<void> {
   const { done, due } = await refuseNewer(db);
   if (done.length === 0) {
@@ -59,7 +59,7 @@ function earlierError(name = ''): StartError {
   );
 }
 
-/** Brings the database to today's shape, in one transaction, under a lock that holds other instances off. */
+/** Migrates the database to the current schema in a transaction, under a lock that blocks other instances. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const { error } = await createMigrator(db).migrateToLatest();
   const [, unknown] = /previously executed migration (\S+) is missing/.exec(error ? errorReason(error) : '') ?? [];
@@ -68,7 +68,7 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   await viewVisible(db);
 }
 
-/** Makes the view of donations that are not hidden, and makes it anew after a migration changed the columns. */
+/** Creates the view of visible donations, again after a migration changed the columns. */
 async function viewVisible(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ isCurrent: boolean }>`
     select array_agg(column_name::text order by ordinal_position) filter (where table_name = 'donations')

@@ -13,9 +13,9 @@ const batch = 5000;
 const lockId = 7_304_211;
 
 /**
- * Brings what is stored under the rule: donations that an older version, or a finer rule, left at their exact position
- * move to the middle of their cell. Looks once at each change of the rule, and does nothing at any other start. `clearLog`
- * removes what the database's log still says of the rows that were there before.
+ * Applies the rounding rule to stored donations: those that an older version or a finer rule stored exactly move to
+ * the center of their cell. Only runs after a change of the rule. `clearLog` removes the previous rows from the
+ * database's log.
  */
 export async function snapStoredPositions(
   db: Kysely<Tables>,
@@ -28,7 +28,7 @@ export async function snapStoredPositions(
   const { size } = rule;
   if (size !== 'exact') {
     const moved = await db.transaction().execute(async (transaction) => {
-      // Two servers that start together on one database: the second finds the work done.
+      // If two servers start together, the second finds the work done.
       await sql`select pg_advisory_xact_lock(${lockId})`.execute(transaction);
       return snapAll(transaction, size, rule.exactDonors);
     });

@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { StorePlace } from './stores.js';
 
-/** The command line, which runs what is built. */
+/** The command line of the build. */
 export const commandLineProgram = fileURLToPath(new URL('../../bin/clothesline.mjs', import.meta.url));
 
 export interface Ended {
   code: number | null;
   out: string;
   err: string;
-  /** The JSON that it printed; each test says what it expects of it. */
+  /** The printed JSON; tests check its shape. */
   json: ReturnType<JSON['parse']>;
 }
 
-/** What the settings name the store of a test by. */
+/** Settings that name a test's store. */
 export function settingsOf({ at }: Pick<StorePlace, 'at'>): Record<string, string> {
   return {
     DATA_DIR: at.dataDir,

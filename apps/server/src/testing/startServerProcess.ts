@@ -9,19 +9,22 @@ export const serverProgram = fileURLToPath(new URL('../../dist/main.js', import.
 
 export interface ServerProcess {
   host: string;
-  /** Of its process; of the command that started it where there is one. */
+  /** Id of its process, or of the command that started it. */
   pid: number;
   /** Every line of its log until it was ready. */
   logged: string[];
-  /** What it holds of the machine's memory, in megabytes. Linux only. */
+  /** Its memory in megabytes. Linux only. */
   megabytes(): number;
   /** Reads its log no further: keeps the pipe, or closes it. */
   stopReading(how: 'keep' | 'close'): void;
-  /** Ends it as a signal would, and gives its exit code: null where it was killed. */
+  /** Ends it with a signal. Resolves with its exit code, or null if it was killed. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** The built server in a process of its own, without demo and limits, open to those without accounts, on a free port. `within` is a command that starts it. */
+/**
+ * Starts the built server in a separate process without demo and limits, open to anonymous callers, on a free port.
+ * `within` is a command that starts it.
+ */
 export async function startServerProcess(
   settings: Record<string, string>,
   { within = [] }: { within?: string[] } = {},

@@ -7,7 +7,7 @@ type Span = readonly [first: number, last: number];
 const touch = (one: Span, other: Span) =>
   one[0] < one[1] && other[0] < other[1] && (one[1] <= other[0] || other[1] <= one[0]);
 
-/** Tells spans of ages that only touch: 3 to 6 months fit no newborn. */
+/** Whether age ranges only touch: 3 to 6 months do not fit a newborn. */
 export function areApart(sizes: readonly string[], wanted: readonly string[]): boolean {
   const [given = [], asked = []] = [sizes, wanted].map((all) => all.flatMap((size) => [readMonths(size)] as const));
   return (
@@ -18,7 +18,7 @@ export function areApart(sizes: readonly string[], wanted: readonly string[]): b
 /** The number of a size without its system: "US 8" and "8" may well be the same. */
 const bareNumber = (word: string) => /^#(?:us |eu |shoe |kids )?(\d+(?:\.5)?)[rls]?$/.exec(word)?.[1];
 
-/** Years between the wished age and one that is far, and one that is too far: a newborn wears nothing of a child of four. */
+/** Differences in age, in years, that count as far and as too far: a four-year-old's clothes do not fit a newborn. */
 const [farAge, tooFarAge] = [2, 4];
 
 /** Up to this age, a child's size without an age is too large. */
@@ -38,7 +38,7 @@ function wearerAges({ sizes, whom }: Wish): string[] {
   );
 }
 
-/** The miss of a donation in another size, or in none; 'other' if its age is far off. */
+/** The mismatch of a donation in another size, or without one; 'other' if its age is far off. */
 export function missSize(
   words: ReadonlySet<string>,
   wish: Wish,

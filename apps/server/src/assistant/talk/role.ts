@@ -4,12 +4,12 @@ import { readWish } from '../wish/wish.js';
 import { hasPhrase, readPlainWords, type Message } from './message.js';
 
 /**
- * Tells givers from seekers by the first list that a message has a phrase of:
- * - requests of a first person: "I need a coat", "necesito";
- * - offers, in which others may well "need" the things;
- * - other requests, beside which something may well be outgrown;
- * - clothes that do not fit any more, without the size that is worn now;
- * - things that the visitor has.
+ * Tells donors from seekers by the first list that has a matching phrase:
+ * - requests in the first person: "I need a coat", "necesito";
+ * - offers, in which others may "need" the items;
+ * - other requests, which may mention something outgrown;
+ * - clothes that no longer fit, without the current size;
+ * - items that the visitor has.
  */
 export function readRole({ text, words, wish }: Message): 'giver' | 'seeker' | undefined {
   const isHaving = !hasPhrase('lacking', words) && text.split(/[.!?;,]\s/).some(tellsThingOfOwn);

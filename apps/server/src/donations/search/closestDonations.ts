@@ -6,13 +6,13 @@ import { joinedPoints, returnedColumns } from '../../store/rows.js';
 import type { Hit, Search, SearchHits } from './search.js';
 import { hasAny } from './tsquery.js';
 
-/** How many of the newest donations are looked through for those that come close. */
+/** Number of newest donations searched for close matches. */
 const newest = 500;
 
 /** How many an index adds for each word that is rare among those. */
 const ofIndex = 500;
 
-/** A word that fewer of the newest hold is asked of the index, which reads 1,500 of a million donations for it. */
+/** A word in fewer of the newest is looked up in the index, which reads 1,500 of a million donations for it. */
 const rare = 3;
 
 /** The tier of close matches in a cursor. */
@@ -29,7 +29,7 @@ export async function closestDonations(db: Kysely<Tables>, search: Search): Prom
   );
   const hasBit = (index: number) => sql`(parts & ${2 ** index}::int > 0)`;
   const isAfter = before?.tier === closeTier ? sql`id < ${before.id}::int` : sql`true`;
-  // Columns of the filters are not read without them: of spread donations, they would come from every worker.
+  // Reads columns of filters only if needed: they would come from every worker.
   const filtered = isFiltered(search) ? sql`, search_words, category, location_name, point_id, status` : sql``;
   // Apart from their order: a planner that expects to meet the word soon would walk all donations.
   const fromIndex = parts.map(

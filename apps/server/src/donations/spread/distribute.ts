@@ -4,7 +4,7 @@ import type { Tables } from '../../store/tables.js';
 
 interface Layout {
   table: keyof Tables;
-  /** The column whose hash says which worker has a row. */
+  /** Column whose hash determines a row's worker. */
   by: string;
   /** The key of its rows: it must hold that column. */
   key: string;
@@ -20,8 +20,8 @@ const spread: readonly Layout[] = [
 ];
 
 /**
- * Spreads the tables of a migrated database over the workers that Citus knows, once. Throws a `StartError` where the
- * database has no Citus.
+ * Distributes the tables of a migrated database over the workers that Citus knows, once. Throws a `StartError` if the
+ * database lacks Citus.
  */
 export async function distribute(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ extension: string }>`

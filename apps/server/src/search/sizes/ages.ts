@@ -18,13 +18,13 @@ function range(from: string | undefined, to: string | undefined, unit: Unit): st
   return [low === high ? `${low}${unit}` : `${low}-${high}${unit}`];
 }
 
-/** Reads one age, or a range of two. */
+/** Parses an age, or a range of two. */
 export const readRange =
   (unit: Unit): Rule['read'] =>
   ({ from, to }) =>
     range(from, to, unit);
 
-/** The ages of a list, of which the last one says the unit: "0-3 and 3-6 months". */
+/** The ages of a list whose last entry has the unit: "0-3 and 3-6 months". */
 export function readAges(list: string | undefined, unit: Unit): string[] {
   return readSpans(list).flatMap(({ from, to }) => range(from, to, unit));
 }
@@ -60,7 +60,7 @@ export const ages: readonly Rule[] = [
     read: readRange('m'),
   },
   {
-    // "18 m" may be meters where no child is named.
+    // "18 m" may be meters if no child is named.
     pattern: new RegExp(String.raw`(?<![\d.])(?<from>\d{1,2})(?:${between}(?<to>\d{1,2}))?(?<gap> ?)m\b`, 'gi'),
     read: ({ from, to, gap }, { thing, isForKids }) =>
       thing !== 'shoe' && (gap === '' || isForKids) && [from, to ?? from].every((one) => babyMonths.has(Number(one)))

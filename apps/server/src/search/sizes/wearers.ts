@@ -1,4 +1,4 @@
-/** Whom something is for, as far as a number says different things of them. */
+/** Wearers, as far as a number means different things for them. */
 export type Wearer = 'adult' | 'child' | 'baby' | 'junior';
 
 /** Juniors are women's sizes, and a junior is a child: their numbers are left as they are. */
@@ -7,7 +7,7 @@ const wearers: readonly (readonly [Wearer, RegExp])[] = [
   ['junior', /\bjuniors?\b/gi],
   ['baby', /\b(?:infants?|newborns?|bab(?:y|ies)(?! (?:blue|pink|doll|shower|alpaca|bump|carrier)))\b/gi],
   ['child', /\b(?:toddlers?|boys?|girls?|youths?|teens?)\b/gi],
-  // A home with kids says nothing of the clothes.
+  // A home with kids does not describe the clothes.
   [
     'child',
     /(?<!\b(?:with|no|have) )\b(?:kids?|childs?|children|childrens)\b(?![- ](?:free|proof|leather|skin|suede|gloves))/gi,
@@ -21,7 +21,7 @@ const wearers: readonly (readonly [Wearer, RegExp])[] = [
   ['child', /\b(?:sons?|daughters?|kids?)(?= (?:has |have |had )?outgr[eo]wn?\b)|\boutgrown by my (?:son|daughter)/gi],
 ];
 
-/** Finds whom the text names last before a place, or else first after it in the same sentence. */
+/** Finds the last wearer before a position, or else the first after it in the same sentence. */
 export function createWearerFinder(text: string): (index: number) => Wearer | undefined {
   let places: { index: number; wearer: Wearer }[] | undefined;
   return (index) => {

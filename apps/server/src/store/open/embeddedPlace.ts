@@ -8,7 +8,7 @@ import { errorCode, errorReason, StartError } from '../../config/startError.js';
 
 const isWindows = process.platform === 'win32';
 
-/** The major version of the packaged PostgreSQL. Another one cannot read its files. */
+/** Major version of the packaged PostgreSQL. Others cannot read its files. */
 const major = 18;
 
 /** Bytes of the longest path of a socket on every system. */
@@ -85,7 +85,7 @@ export async function makeFolders({ dataDir, folder, data, sockets }: Place): Pr
   }
 }
 
-/** Makes a folder and those above it. Node's own `recursive` never ends in `/proc`, where nothing can be made. */
+/** Creates a folder and its parents. Node's `recursive` never returns in `/proc`, where nothing can be created. */
 async function makeFolder(path: string, mode = 0o700): Promise<void> {
   if (existsSync(path)) return;
   await makeFolder(dirname(path), 0o777);
@@ -98,7 +98,7 @@ function lockPath({ folder, sockets }: Place): string {
   return isWindows ? `\\\\.\\pipe\\clothesline-${shortHash(folder)}` : join(sockets, 'server.sock');
 }
 
-/** Keeps a data folder to one process: it listens at a socket, which ends with it, also in another container. */
+/** Reserves a data folder for this process by listening at a socket, which also works across containers. */
 export async function takeLock(place: Place): Promise<Server> {
   const inUse = () =>
     new StartError(

@@ -23,7 +23,7 @@ interface Way {
 }
 
 export interface PackagedPostgres {
-  /** Runs one of the programs to its end. Rejects with its messages if it fails. */
+  /** Runs a program to its end. Rejects with its output if it fails. */
   run(program: 'initdb' | 'postgres', ...words: string[]): Promise<string>;
   /** Starts the database server, with its messages on `stderr`. It is stopped when this process ends. */
   start(...words: string[]): ChildProcess;
@@ -58,7 +58,7 @@ export async function findPostgres(folder: string): Promise<PackagedPostgres> {
       },
       start(...words) {
         const { program, line } = createCommand('postgres', words);
-        // In a group of its own: Ctrl-C on the terminal stops the server, which then stops the database.
+        // In a separate process group: Ctrl-C stops the server, which then stops the database.
         const child = spawn(program, line, { ...options, detached: !isWindows, stdio: ['ignore', 'ignore', 'pipe'] });
         stopWithThisProcess(child);
         return child;
@@ -80,8 +80,8 @@ export async function findPostgres(folder: string): Promise<PackagedPostgres> {
 }
 
 /**
- * Stops a database when this process ends, also by `kill -9`: a shell waits for the end of a pipe that only this process
- * holds. Windows has no such shell; there the next start finds what was left.
+ * Stops a database when this process ends, even by `kill -9`: a shell waits for the end of a pipe that only this
+ * process holds. On Windows, the next start finds a database that is left.
  */
 function stopWithThisProcess(child: ChildProcess): void {
   if (isWindows || child.pid === undefined) return;

@@ -4,7 +4,7 @@ import { randomPageCost } from './pageCost.js';
 
 const guide = 'see "PgBouncer" in apps/server/docs/scale.md';
 
-/** Milliseconds that one statement of the server may take. */
+/** Time limit of a statement, in ms. */
 export const statementTimeout = 5000;
 
 /** Settings of each connection, by PostgreSQL's names and in its spelling. */
@@ -14,7 +14,7 @@ const settings = {
   jit: 'off',
 };
 
-/** Throws a `StartError` where a pooler is between: locks, notifications and long work need a connection of their own. */
+/** Throws a `StartError` if there is a pooler: locks, notifications, and long work need a dedicated connection. */
 export async function refusePooler(pool: Pool): Promise<void> {
   if (!(await isPooled(pool))) return;
   throw new StartError(
@@ -22,7 +22,7 @@ export async function refusePooler(pool: Pool): Promise<void> {
   );
 }
 
-/** Throws a `StartError` where a pooler is between whose connections lack the server's settings. */
+/** Throws a `StartError` if there is a pooler whose connections lack the server's settings. */
 export async function requireSettings(pool: Pool, setting: string): Promise<void> {
   if (!(await isPooled(pool))) return;
   const { rows } = await pool.query<{ name: string; value: string }>(

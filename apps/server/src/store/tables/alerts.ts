@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 
 export interface AlertsTable {
   id: Generated<number>;
-  /** Account that gets the mails; null for an address without one. */
+  /** Account that gets the mails; null for an email address without one. */
   user_id: number | null;
   /** Address that gets the mails; null for an account. */
   email: string | null;
@@ -12,7 +12,7 @@ export interface AlertsTable {
   /** An `AlertSearch` as JSON. */
   search: string;
   pace: AlertPace;
-  /** Hash of the person and the search, by which links name an alert. It stays when the pace changes. */
+  /** Hash of the person and the search, by which links identify an alert. It does not change with the frequency. */
   key: string;
   /** Mails that the address refused for good. */
   refusals: Generated<number>;
@@ -21,7 +21,7 @@ export interface AlertsTable {
   /** Donations that are offered after this are found. By the clock of the database. */
   seen_at: Generated<Date>;
   created_at: Date;
-  /** When the mail that asks for confirmation was last sent. */
+  /** When the confirmation mail was last sent. */
   mailed_at: Date | null;
   confirmed_at: Date | null;
   /** When the next mail may be sent: with finds, or the question whether the address wants them. */

@@ -5,7 +5,7 @@ import { makeDataDir } from '../makeDataDir.js';
 export interface TestBucket {
   bucket: Bucket;
   port: number;
-  /** Where the storage keeps the files. */
+  /** Folder in which the storage keeps the files. */
   folder: string;
   /** Ends the storage; its files stay until `remove`. */
   stop(): Promise<void>;
@@ -17,7 +17,7 @@ export interface TestBucket {
 /** The key that the storage knows. */
 const account = 'S3RVER';
 
-/** An S3-compatible storage on this machine with one empty bucket. It checks signatures. */
+/** An S3-compatible storage on this machine with an empty bucket. It verifies signatures. */
 export async function startBucket(): Promise<TestBucket> {
   const folder = await makeDataDir();
   let storage: S3rver | undefined;
@@ -55,7 +55,7 @@ export async function startBucket(): Promise<TestBucket> {
   };
 }
 
-/** The bucket of `startBucket`, asked at another port, such as a proxy's. */
+/** The bucket of `startBucket` through another port, such as a proxy's. */
 export function bucketAt(port: number): Bucket {
   return { address: `http://127.0.0.1:${port}/photos`, region: 'auto', key: account, secret: account };
 }

@@ -18,7 +18,7 @@ export interface ClusterOptions {
 export interface Cluster {
   port: number;
   folder: string;
-  /** The address of one of its databases. */
+  /** URL of a database. */
   url(database: string): string;
   start(): Promise<void>;
   /** `fast` ends every connection in good order, `immediate` is a crash. */
@@ -27,7 +27,7 @@ export interface Cluster {
   remove(): Promise<void>;
 }
 
-/** A PostgreSQL of our own at a free port of this machine. It ends with this process. */
+/** A separate PostgreSQL at a free port of this machine. It ends with this process. */
 export async function createCluster(options: ClusterOptions = {}): Promise<Cluster> {
   return startCluster(options, async ({ folder, data }) => {
     const postgres = await findPostgres(folder);
@@ -131,8 +131,8 @@ export async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * Below those that the system gives to clients: a cluster that is stopped and started again needs its own port once more,
- * and in between nobody else may be given it.
+ * A port below those that the system assigns to clients: a restarted cluster needs its port again, which nobody else
+ * may get in between.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
