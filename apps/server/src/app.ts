@@ -35,7 +35,7 @@ export function createApp(parts: AppParts): App {
 
   const donations = donationRoutes(core);
   const profile = profileRoutes(core);
-  // The reading calls once more, for pages: without a session, and not counted as requests of their own.
+  // The reading calls again, for pages: without a session, and not counted as separate requests.
   const inner = new Hono<Environment>().route('/', donations).route('/', profile);
   inner.onError(core.onError);
 

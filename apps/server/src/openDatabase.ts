@@ -30,7 +30,7 @@ export interface DatabaseOptions {
   areas?: AreaRule;
   /** Opens it as it is: makes, migrates and fills nothing, and refuses an outdated schema. */
   asIs?: boolean;
-  /** Opens it for an operator's command: beside a running server, at its direct address, without time limits. */
+  /** Opens it for a command: beside a running server, at its direct address, without time limits. */
   isOperator?: boolean;
   /** Called with the error of an idle connection that broke. */
   onIdleError?: (error: Error) => void;
@@ -140,7 +140,7 @@ async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
   return (await db.selectFrom('donations').select('id').limit(1).execute()).length === 0;
 }
 
-/** Removes what the embedded database's log and statistics still hold of rows that are gone. */
+/** Removes deleted rows from the embedded database's log and statistics. */
 async function clearLog(db: Kysely<Tables>): Promise<void> {
   await sql`vacuum full pg_statistic`.execute(db);
   await sql`select pg_switch_wal()`.execute(db);

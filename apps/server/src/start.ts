@@ -47,7 +47,7 @@ export interface StartParts {
 
 export interface Running {
   port: number;
-  /** Finishes what runs, closes the store, lets the data folder go. */
+  /** Finishes running work, closes the database, and releases the data folder. */
   stop(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ function endWithout(reason: string): void {
   process.exit(1);
 }
 
-/** Starts the whole server. Throws a `StartError` where it cannot. */
+/** Starts the server. Throws a `StartError` on failure. */
 export async function start({ config, log, demoDonations, picture }: StartParts): Promise<Running> {
   const started = performance.now();
   const siteFolder = config.siteDir === undefined ? undefined : await readSite(config.siteDir);

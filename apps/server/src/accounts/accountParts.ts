@@ -36,7 +36,7 @@ export interface AccountParts {
   site: Pick<Site, 'languages'> | undefined;
   /** An account as its owner sees it. */
   account: (c: Context<Environment>, user: User) => Account;
-  /** Takes the deletion of an account back, if there is one. */
+  /** Cancels the scheduled deletion of an account, if there is one. */
   keepAccount: (db: Transaction<Tables>, userId: number, now: Date) => Promise<User | undefined>;
   now: () => Date;
 }

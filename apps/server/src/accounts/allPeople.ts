@@ -34,7 +34,7 @@ export async function listAllPeople(db: Kysely<Tables>, { id, search, limit }: W
   return rows.map((row) => ({ ...row, donations: Number(row.donations), since: row.since.toISOString() }));
 }
 
-/** Reads an account in an operator's view; undefined if there is none. */
+/** Reads an account for operators, if it exists. */
 export async function readAnyPerson(db: Kysely<Tables>, id: number) {
   const [line] = await listAllPeople(db, { id, limit: 1 });
   const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();

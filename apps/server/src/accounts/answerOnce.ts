@@ -20,9 +20,9 @@ export interface KeyedWrite {
 export type WriteWork<Answer> = (db: Transaction<Tables>) => Promise<Answer>;
 
 /**
- * Writes in one transaction, once for each `Idempotency-Key` of a caller: the same key again resolves with the first
- * answer, which must be plain JSON. A second try at the same time waits for the first. Rejects with a `ReusedKey` if the
- * key came with another write before. Without a key it always writes.
+ * Writes in a transaction, once per caller and `Idempotency-Key`: a repeated key resolves with the first answer, which
+ * must be plain JSON. A concurrent retry waits for the first. Rejects with a `ReusedKey` if the key belongs to another
+ * write. Without a key it always writes.
  */
 export async function answerOnce<Answer>(
   database: Pick<Database, 'change'>,

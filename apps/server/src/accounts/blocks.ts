@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/tables.js';
 
-/** Whether one of two people has blocked the other. */
+/** Whether either person blocks the other. */
 export async function haveBlock(db: Kysely<Tables>, one: number, other: number): Promise<boolean> {
   const row = await db
     .selectFrom('blocks')

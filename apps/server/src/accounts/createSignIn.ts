@@ -5,7 +5,7 @@ import { deviceLanguage } from '../language/pageLanguage.js';
 import type { AccountParts } from './accountParts.js';
 import { rejectReserved } from './undo.js';
 
-/** Begins a session of the address's account in the browser that asks. Resolves with the account's id. */
+/** Starts a session in the calling browser. Resolves with the account's id. */
 export function createBeginSession({ auth, browsers, site }: Pick<AccountParts, 'auth' | 'browsers' | 'site'>) {
   return async function beginSession(c: Context<Environment>, email: string): Promise<number> {
     const { headers, response } = await auth.api.signInTo({
@@ -18,7 +18,7 @@ export function createBeginSession({ auth, browsers, site }: Pick<AccountParts, 
   };
 }
 
-/** Begins a session of the address's account, and ends the one that the browser had. */
+/** Starts a session, and ends the browser's previous one. */
 export function createSignIn(parts: Pick<AccountParts, 'database' | 'auth' | 'browsers' | 'account' | 'site' | 'now'>) {
   const { database, auth, account, now } = parts;
   const beginSession = createBeginSession(parts);

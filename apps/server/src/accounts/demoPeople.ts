@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../store/tables.js';
 
-/** Those who give in the demo, by the ids of their donations. User 1 is the sample of everybody without an account. */
+/** Donors of the demo, by the ids of their donations. User 1 represents everyone without an account. */
 const people = [
   { id: 2, name: 'Rosa' },
   { id: 3, name: 'Wei' },

@@ -16,7 +16,7 @@ export interface DonorRule extends TokenParts {
 /** Ids from here on are of accounts (see the migration). */
 const firstAccountId = 10_000;
 
-/** Finds the account that lists a donation; undefined for a caller without one. Throws a `HttpError` (401, 403). */
+/** Finds the account that lists a donation, if any. Throws an `HttpError` (401, 403). */
 export async function findDonor(c: Context<Environment>, rule: DonorRule): Promise<User | undefined> {
   const owner = await tokenOwner(c, rule);
   if (owner) return owner;
@@ -25,7 +25,7 @@ export async function findDonor(c: Context<Environment>, rule: DonorRule): Promi
   return sessions.writer(c);
 }
 
-/** Returns the id that a caller without an account lists under: the one sent, unless an account has it. */
+/** Returns the id under which an anonymous caller lists: the given one, unless an account has it. */
 export async function withoutAccount(db: Kysely<Tables>, userId: number): Promise<number> {
   if (userId === defaultUserId) return userId;
   const account = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();

@@ -9,7 +9,7 @@ interface Query {
   data?: Record<string, unknown>;
 }
 
-/** The methods of the library's adapter that a token goes through. */
+/** Methods of the library's adapter that receive tokens. */
 const methods = ['create', 'findOne', 'findMany', 'update', 'updateMany', 'delete', 'deleteMany'] as const;
 
 /** An adapter that stores the hash of a session's token, so that the table opens no session. */

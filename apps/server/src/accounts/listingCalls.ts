@@ -12,9 +12,12 @@ import { issueListingToken, readOrigin } from './listingTokens.js';
 import { readBodyAs } from './memberCall.js';
 import { rejectReserved } from './undo.js';
 
-/** Calls with which a visitor of another site signs in, to list a donation from there. */
+/** Calls by which a visitor of another site signs in, to list a donation from there. */
 export function listingCalls({ database, auth, secret, limiter, mailer, site: spoken, now }: AccountParts) {
-  /** Such a code works at the origin that asked for it, and does not sign in: the page around a form can read it. */
+  /**
+   * Such a code only works at the origin that requested it, and does not sign in, since the page around a form can
+   * read it.
+   */
   const describeCode = (email: string, origin: string) => ({
     email,
     purpose: `list from ${origin}`,

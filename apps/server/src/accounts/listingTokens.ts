@@ -18,7 +18,7 @@ export interface TokenOwner {
   now: Date;
 }
 
-/** Makes a token that lists donations for an account, from one origin. The store holds only its hash. */
+/** Issues a token that lists donations for an account, from one origin. The database holds only its hash. */
 export async function issueListingToken(
   db: Kysely<Tables>,
   { userId, origin, now }: TokenOwner,
@@ -43,8 +43,8 @@ export interface TokenParts {
 }
 
 /**
- * Finds the owner of a request's token; undefined if it has none. Throws a `HttpError` (401) if the token does not
- * work, or not from that origin, and (403) if the account may not write.
+ * Finds the owner of a request's token, if it has one. Throws an `HttpError` (401) if the token is invalid or from
+ * another origin, and (403) if the account may not write.
  */
 export async function tokenOwner(c: Context<Environment>, { database, now }: TokenParts): Promise<User | undefined> {
   // Another scheme is for a proxy in front.

@@ -19,10 +19,10 @@ export async function requireOwner(c: Context<Environment>, sessions: Sessions):
 }
 
 /**
- * Ends all sessions of the account, so that a stolen one ends too, and mails its earlier address a link that undoes the
+ * Ends all sessions of the account, including stolen ones, and mails its previous address a link that undoes the
  * change. The caller gets a new session afterwards.
  * @param changedAt When the change began
- * @param until When it can no longer be taken back, for a deletion
+ * @param until When it can no longer be undone, for a deletion
  */
 export async function tellOfChange(
   db: Kysely<Tables>,

@@ -33,7 +33,7 @@ import { relyingParty } from './relyingParty.js';
 import type { Session } from './sessions.js';
 import { createBeginSession, createSignIn } from './createSignIn.js';
 
-/** The calls about passkeys: signing in with one, and those of an account. */
+/** Calls for passkeys: signing in, and managing those of an account. */
 export function passkeyCalls(parts: AccountParts) {
   const { database, secret, sessions, limiter, mailer, origins, product, now } = parts;
   const signInAs = createSignIn(parts);
@@ -218,7 +218,7 @@ export function passkeyCalls(parts: AccountParts) {
   };
 }
 
-/** Reads the browser's name from its cookie; undefined if it has none yet. */
+/** Reads the browser's id from its cookie, if it has one. */
 function readBrowser(c: Context, cookie: string): string | undefined {
   const name = getCookie(c, cookie);
   return name !== undefined && /^[\w-]{22}$/.test(name) ? name : undefined;

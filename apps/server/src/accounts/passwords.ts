@@ -10,12 +10,12 @@ const inTurn = createTurns({ parallel: 2, waiting: 100, ofNetwork: 10 });
 /** Hash that is compared if there is no password, so that both take as long. */
 let nobodys: Promise<string> | undefined;
 
-/** Hash of a password as it is stored: scrypt with a salt of its own. `network` is the caller's. */
+/** Hashes a password for storage: scrypt with a random salt. `network` is the caller's. */
 export function hashNewPassword(password: string, network: string): Promise<string> {
   return inTurn(network, () => hashing.hash(normal(password)));
 }
 
-/** Whether the password is right. Takes as long if the account has none. */
+/** Whether the password is correct. Takes as long if the account has none. */
 export async function isPassword(hash: string | null | undefined, password: string, network: string): Promise<boolean> {
   nobodys ??= hashPassword('nobody');
   const known = hash ?? (await nobodys);

@@ -7,7 +7,7 @@ import { classifyCaller, type OriginLists, publicOrigin } from '../security/orig
 export interface RelyingParty {
   /** Origin that visitors see. */
   origin: string;
-  /** Its host name. A passkey works on the one that it was made for. */
+  /** Host name. A passkey only works on the host it was created for. */
   id: string;
 }
 

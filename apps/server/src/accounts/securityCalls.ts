@@ -21,7 +21,7 @@ interface Change {
   proof: Proof;
   /** The address that the account gets, and the code that was mailed there. */
   moved?: { email: string; code: string };
-  /** The password that it gets; null for none. */
+  /** The new password; null for none. */
   password?: string | null;
 }
 
@@ -32,8 +32,8 @@ export function securityCalls(parts: AccountParts) {
   const beginSession = createBeginSession(parts);
 
   /**
-   * Changes the account once for each key, ends its sessions but for a new one of the caller, and mails its earlier
-   * address. Throws a `HttpError` (422) if a code or the proof is wrong.
+   * Changes the account once per key, ends its sessions except for a new one of the caller, and mails its previous
+   * address. Throws an `HttpError` (422) if a code or the proof is wrong.
    */
   async function change(c: Context<Environment>, session: Session, { what, proof, moved, password }: Change) {
     const { user } = session;

@@ -19,14 +19,14 @@ import { createSignIn } from './createSignIn.js';
 export function sessionCalls(parts: AccountParts) {
   const { database, auth, secret, limiter, mailer, now, sessions, site } = parts;
   const signInAs = createSignIn(parts);
-  // Anybody can be a person of the demo, so a site whose donors need accounts has none.
+  // Anyone can use a demo account, so a site whose donors need accounts has none.
   const isOpen = parts.demo && !parts.isRequired;
 
   return {
     async sendCode(c: Context<Environment>) {
       const { email } = await readBodyAs(c, endpoints.sendCode.body);
       const { isBusy } = await limiter.onCode(c, email, 'sign in');
-      // The same for addresses with an account and without, which keeps secret which have one.
+      // Responds in the same way whether or not the email address has an account, to keep that secret.
       await database.transaction(async (transaction) => {
         const issued = await issueCode(transaction, { email, purpose: signInPurpose, secret, now: now(), isBusy });
         if (!issued) return;

@@ -11,7 +11,7 @@ import { endSessions } from './sessions.js';
 
 const lifetime = memberLimits.undoDays * 86_400_000;
 
-/** A token that undoes what is changed from now on. The store holds only its hash. */
+/** Issues a token that undoes later changes. The database holds only its hash. */
 export async function issueUndo(
   db: Kysely<Tables>,
   { id, email }: { id: number; email: string },

@@ -36,7 +36,7 @@ export interface UnsubscribeParts {
   now: () => Date;
 }
 
-/** `/unsubscribe/{token}`: a page with one button, and what it does. Needs no session, and changes nothing but by a POST. */
+/** `/unsubscribe/{token}`: a page with a button, and its effect. Needs no session. Only a POST changes anything. */
 export function addUnsubscribe(app: App, { database, secret, site, origins, now }: UnsubscribeParts): void {
   const product = site?.name ?? standardSite.name;
 

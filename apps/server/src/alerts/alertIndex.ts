@@ -9,7 +9,7 @@ import type { Tables } from '../store/tables.js';
 /** Alerts that are read together: preparing them takes some 50 ms. */
 const batch = 200;
 
-/** An alert with a lower id may be committed after one with a higher id: so many are read again. */
+/** An alert with a lower id may be committed after one with a higher id, so this many are read again. */
 const overlap = 100;
 
 /** Milliseconds between two looks whether most alerts of the index have ended. */
@@ -59,7 +59,7 @@ export function createAlertIndex() {
       for (const { id, offeredAt } of offers) matched.set(id, offeredAt);
     },
 
-    /** Reads the alerts that are new, a few at a time: requests that came meanwhile go first. */
+    /** Reads new alerts, a few at a time. Requests in the meantime go first. */
     async refresh(db: Kysely<Tables>): Promise<void> {
       if (Date.now() - checkedAt > lifetime) {
         checkedAt = Date.now();

@@ -25,9 +25,9 @@ export interface AskingParts {
 }
 
 /**
- * Mails an address the question about its newest alert that waits for one, unless it was asked a moment ago. The others
- * wait for their turn. Returns whether it was mailed.
- * @param isOwner Whether the browser signed in to the address before: then others do not make it wait
+ * Mails an address the confirmation of its newest pending alert, unless it got one a moment ago. Others wait for their
+ * turn. Returns whether it was mailed.
+ * @param isOwner Whether the browser signed in to the address before: then others do not delay it
  */
 export async function askAddress(
   { database, secret, now }: AskingParts,

@@ -78,7 +78,7 @@ export function chatCalls({
     return { assistantMessage };
   }
 
-  /** Finds the reply that a message had before under its key, or reads what is needed to answer it now. */
+  /** Finds the reply stored under a message's key, or reads what is needed to answer it. */
   async function opened(c: Context<Environment>) {
     rejectForms(c);
     const { sessionId, scope, ...message } = checked(endpoints.sendMessage.body, await readJson(c));
@@ -155,7 +155,7 @@ export function chatCalls({
   };
 }
 
-/** Sends parts of an answer in order as they are made, and remembers what was sent. */
+/** Sends parts of an answer in order, and remembers them. */
 function partsTo(send: (part: ChatPart) => Promise<void>) {
   const stopped = new AbortController();
   let sent = '';

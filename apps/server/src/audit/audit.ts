@@ -10,7 +10,7 @@ export interface Actor {
 /** The operator at the command line. */
 export const theOperator: Actor = { id: 0, email: 'operator' };
 
-/** The owner of a deleted account, without a name: none is kept. */
+/** The owner of a deleted account, whose name is not kept. */
 export const theOwner: Actor = { id: 0, email: 'owner' };
 
 export interface AuditedAct {
@@ -23,7 +23,7 @@ export interface AuditedAct {
   now: Date;
 }
 
-/** Records who did what, when and why. */
+/** Records who did what, when, and why. */
 export async function record(
   db: Kysely<Tables>,
   { actor, action, target, entryId, reason = '', now }: AuditedAct,

@@ -4,7 +4,7 @@ import { sendFile } from '../files/sendFile.js';
 import type { ServedFile } from '../files/servedFile.js';
 import { picturePolicy } from '../security/headers.js';
 
-/** Gives the picture of a file name; undefined where there is none. */
+/** Returns a picture by file name, if it exists. */
 export type PictureSource = (name: string) => ServedFile | undefined;
 
 /** `/pictures/{name}.svg`: drawn pictures, which any page may show. */

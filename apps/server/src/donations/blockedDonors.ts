@@ -17,7 +17,7 @@ export function withBlockedDonors(sessions: Sessions, database: Pick<Database, '
   };
 }
 
-/** Donors whose donations the caller of a request does not see. */
+/** Donors whose donations are hidden from the caller. */
 export function blockedDonors(c: Context<Environment>): number[] {
   return [...(c.get('blockedDonors') ?? [])];
 }

@@ -8,10 +8,10 @@ import { findMiddle, findNeighbor } from './zipCodes.js';
 /** A ZIP code as people write it: "94110", "ZIP 94110-1234", "San Francisco, CA 94110", "94110, San Francisco". */
 const zipPattern = /^(.*?)\b(\d{5})(?:[- ]?\d{4})?(?!\d)(.*)$/s;
 
-/** Words beside a ZIP code that name no city: a state before or after it, and what the number is. */
+/** Words beside a ZIP code that are not a city: a state, and words such as "zip". */
 const noCity = [/\b(?:zip|postal|post|c[óo]digo|code|usa)\b|[^\p{L}\p{N} ]/giu, /\b[A-Z]{2}\b/g];
 
-/** Miles from a ZIP code within which a city named beside it confirms it: "Paris 75001" is no ZIP code of Texas. */
+/** Radius in miles within which a city beside a ZIP code confirms it: "Paris 75001" is not in Texas. */
 const confirmingMiles = 60;
 
 function findZip(q: string, places: PlaceList): { zip: string; middle: Position } | undefined {

@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../store/tables.js';
 
-/** Tells the database how many donations on offer there are more in each category, after a statement that changed some (see `tally` in the schema). */
+/**
+ * Updates the number of available donations per category, after a statement that changed it (see `tally` in the
+ * schema).
+ */
 export async function tally(db: Kysely<Tables>, categories: readonly string[], added: number): Promise<void> {
   if (categories.length === 0) return;
   await sql`

@@ -11,7 +11,7 @@ import { tally } from './tally.js';
 /** Changed fields of a donation; its position is already that of its area. */
 type ListingChange = Omit<UpdateDonation, 'place'> & Partial<NonNullable<UpdateDonation['place']>>;
 
-/** Changes a donation and the words it is found by. New images remove the descriptions of the old ones. */
+/** Changes a donation and its search words. New images remove the descriptions of the previous ones. */
 export async function updateListing(db: Kysely<Tables>, id: number, change: ListingChange): Promise<void> {
   const donation = await readDonation(db, id);
   if (!donation) throw new Error('The donation is gone.');

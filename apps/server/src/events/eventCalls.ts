@@ -13,7 +13,7 @@ import type { ResponseCache } from '../http/responseCache.js';
 /** Milliseconds after which a browser opens a stream again that ended. */
 const retry = 3000;
 
-/** Seconds after which a refused reader may come again. */
+/** Seconds after which a refused reader may retry. */
 const retryAfter = '30';
 
 export interface EventParts {

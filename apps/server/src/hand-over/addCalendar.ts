@@ -25,7 +25,7 @@ export function addCalendar(app: App, { database, donations, sessions, origins }
       const origin = publicOrigin(c, origins);
       const calendar = ical({ prodId: '//Clothesline//Requests//EN', method: ICalCalendarMethod.PUBLISH });
       calendar.createEvent({
-        // One id for each request, so that a new time replaces the one before.
+        // One id per request, so that a new time replaces the previous one.
         id: `request-${id}@${new URL(origin).host}`,
         sequence: Math.floor(request.updated_at.getTime() / 1000),
         stamp: request.updated_at,

@@ -46,7 +46,7 @@ export async function doDueWork({ database, durations, now }: DueParts): Promise
   return due.length;
 }
 
-/** Tries a donation again later, so that failing ones cannot fill every round. */
+/** Postpones a donation, so that failing ones cannot fill every round. */
 async function postpone({ db }: Pick<Database, 'db'>, id: number, now: Date): Promise<void> {
   await db
     .updateTable('donations')
@@ -83,9 +83,7 @@ export interface KeepDoingParts extends DueParts {
 /** A round of work that resolves with how much there was to do. */
 export type Round = (parts: DueParts) => Promise<number>;
 
-/**
- * Runs the rounds every second. Returns a function that stops them, and resolves when none is running.
- */
+/** Runs the rounds every second. Returns a function that stops them, and resolves when none is running. */
 export function keepDoing(rounds: readonly Round[], { mailer, log, ...parts }: KeepDoingParts): () => Promise<void> {
   let running: Promise<void> | undefined;
   async function run(): Promise<void> {

@@ -17,7 +17,7 @@ import type { Tables } from '../store/tables.js';
 import { toHandOverRequest } from './rows.js';
 import { save, type Saved } from './save.js';
 
-/** Hand-over of a donation whose row is locked, so that its steps happen one after the other across all instances. */
+/** Hand-over of a donation whose row is locked, so that its steps are sequential across all instances. */
 export interface HandOver extends Moment {
   db: Transaction<Tables>;
   state: HandOverState;
@@ -27,7 +27,7 @@ export interface HandOver extends Moment {
 }
 
 interface LockOptions extends Moment {
-  /** Request to load in addition to the open ones. */
+  /** A request to load in addition to the open ones. */
   requestId?: number | undefined;
   /** Whether to give up if another transaction has the lock. */
   skipLocked?: boolean;

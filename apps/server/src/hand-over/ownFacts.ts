@@ -6,7 +6,7 @@ import type { Tables } from '../store/tables.js';
 /** Facts of a donation that only its donor sees. */
 export type OwnFacts = Required<Pick<OwnDonation, 'expiresAt' | 'requests'>>;
 
-/** Reads when donations expire, and how many open requests each has. Leaves out hidden ones. */
+/** Reads when donations expire, and how many open requests each has. Leaves out hidden donations. */
 export async function readOwnFacts(
   db: Kysely<Tables>,
   ids: readonly number[],

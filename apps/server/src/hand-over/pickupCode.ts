@@ -3,7 +3,7 @@ import type { SiteLanguage } from '@clothesline/api-client/contract';
 import { randomInt } from 'node:crypto';
 import text from './pickupWords.txt';
 
-/** Short words that sound different. None has an accent, which is hard to type on a phone. */
+/** Short words that sound different, without accents, which are hard to type on a phone. */
 const words = new Map(
   text
     .split('[')

@@ -2,8 +2,8 @@ import { haveBlock } from '../accounts/blocks.js';
 import type { HandOver } from './handOver.js';
 
 /**
- * Why a person cannot ask a donor, if so: one of the two may not write any more, or has blocked the other. A block is
- * kept secret, as on the donation's page. The accounts stay as they are until the transaction ends.
+ * Why a person cannot request from a donor, if so: either may not write, or blocks the other. A block is kept secret,
+ * as on the donation's page. Locks the accounts until the transaction ends.
  */
 export async function readBar(
   { db, state: { donation } }: HandOver,

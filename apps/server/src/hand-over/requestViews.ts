@@ -17,8 +17,8 @@ interface MessageQuery {
 }
 
 /**
- * Reads messages of a request, newest first, as one of the two people sees them. A hidden message is a sentence to the
- * other person; messages of an account that is being deleted are left out.
+ * Reads messages of a request, newest first, as one of its two people sees them. The other person sees a placeholder
+ * for a hidden message; messages of an account being deleted are left out.
  */
 export async function readMessages(
   db: Kysely<Tables>,
@@ -56,7 +56,7 @@ function readWords(
   return { content: translate({ message: content, code: line }, lineTexts), code: line };
 }
 
-/** Throws a `HttpError` (409) if one person wrote more into a request than fits. */
+/** Throws an `HttpError` (409) if a person has reached the message limit of a request. */
 export async function checkRoom(db: Kysely<Tables>, requestId: number, authorId: number): Promise<void> {
   const { count, bytes } = await db
     .selectFrom('request_messages')

@@ -41,7 +41,7 @@ export function toHandOverRequest(row: RequestRow): HandOverRequest {
   return Object.fromEntries(fields) as HandOverRequest;
 }
 
-/** Returns the columns that differ from a request as it was before, or all of a new one. */
+/** Returns the changed columns of a request, or all columns of a new one. */
 export function changedColumns(request: HandOverRequest, before?: HandOverRequest): Updateable<RequestsTable> {
   const changed = names.filter((name) => name !== 'id' && request[name] !== before?.[name]);
   const values = changed.map((name) => {

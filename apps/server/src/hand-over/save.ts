@@ -24,7 +24,7 @@ export async function save(handOver: HandOver, { state, lines, notices, nextDue 
   const before = handOver.state;
   await saveDonation(handOver, state.donation, nextDue ?? null);
   const requests: HandOverRequest[] = [];
-  // Ends come first, since an index lets a donation be held for one person only.
+  // Ends come first, since an index allows a single holder per donation.
   for (const request of state.requests.toSorted((one, other) => rank(one) - rank(other))) {
     const known = before.requests.find(({ id }) => id === request.id);
     requests.push(known === request ? request : await saveRequest(handOver, request, known));
@@ -139,7 +139,7 @@ async function makePickupCode({ db }: HandOver, { donorId, askerId }: HandOverRe
   return pickupCode(people.map(chosenLanguage));
 }
 
-/** Reads the three available donations of the category that are nearest to this one. */
+/** Reads the three nearest available donations of the category. */
 async function readSimilar({ db, category, pointId, state }: HandOver): Promise<{ id: number; title: string }[]> {
   const { rows } = await sql<{ id: number; title: string }>`
     select other.id, other.title

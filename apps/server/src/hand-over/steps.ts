@@ -19,8 +19,8 @@ export interface Step {
 }
 
 /**
- * Takes one step of a hand-over under the donation's lock, once for each key. Throws a `HttpError` (404) if the donation
- * is missing.
+ * Takes a step of a hand-over under the donation's lock, once per key. Throws an `HttpError` (404) if the donation
+ * does not exist.
  */
 export async function takeStep<Answer>(
   { database, durations, mailer, now }: StepParts,

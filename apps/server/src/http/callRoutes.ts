@@ -35,7 +35,7 @@ export function callRoutes(handlers: Partial<Record<string, Handler<Environment>
   return app;
 }
 
-/** Calls whose responses are made from nothing but the donations. */
+/** Calls whose responses depend only on donations. */
 const cachedCalls = new Set<string>(['listCategories', 'listDonations', 'listNearbyDonations', 'getDonation']);
 
 /** Throws the 405 that names the methods which an address takes. */

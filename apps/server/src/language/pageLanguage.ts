@@ -7,8 +7,8 @@ import { withTimeout } from '../http/withTimeout.js';
 import { chosenLanguage } from './chosenLanguage.js';
 
 /**
- * The language that was chosen on a device, else the one of the site's that its browser asks for; English by default. The
- * sample site, without an operator's settings, has all languages.
+ * The language chosen on a device, otherwise the site's language that its browser prefers; English by default. A site
+ * without settings has all languages.
  */
 export function deviceLanguage(c: Context, site?: Pick<Site, 'languages'>): SiteLanguage {
   const languages = site ? (site.languages ?? ['en']) : siteLanguages;
@@ -54,7 +54,7 @@ function preferred(header: string): SiteLanguage[] {
     .flatMap(({ language }) => language ?? []);
 }
 
-/** Returns the tag of dates and numbers in a language: the browser's own kind of it, as `en-GB`, if it names one. */
+/** Returns the locale for dates and numbers: the browser's variant of the language, such as `en-GB`, if it has one. */
 export function pageTag(c: Context, language: SiteLanguage): string {
   const wanted = (c.req.header('Accept-Language') ?? '').slice(0, 1000).split(/[,;]/);
   return wanted.map((one) => one.trim()).find((one) => new RegExp(`^${language}-[A-Z]{2}$`).test(one)) ?? language;

@@ -12,14 +12,14 @@ const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const awayCodes = /^(ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|08\w{3}|57P\d\d|57014|53300|25006)$/;
 
 /**
- * Messages of a replica about the table of limits; of Citus, with the code of an unknown error, about a worker that is
- * lost before the commit; of a connection, with the same code, whose database was killed; and of `pg`, without a code,
- * if its pool has no connection, or a statement no answer.
+ * Errors of an unavailable database: a replica's message about the table of limits; Citus's messages with the code of
+ * an unknown error about a worker lost before the commit; connection errors with the same code after the database was
+ * killed; and `pg`'s errors without a code, if its pool has no connection or a statement no response.
  */
 const awayMessages =
   /cannot access temporary or unlogged relations during recovery|failure on connection marked as essential|unexpected postmaster exit|timeout exceeded when trying to connect|Query read timeout|Connection (terminated|ended)|Client (has encountered a connection error|was closed)/;
 
-/** Turns an error into the refusal that a caller gets. An unknown error gives nothing away. */
+/** Turns an error into a response. Unknown errors reveal nothing. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof ReusedKey) return new HttpError(409, 'reusedKey');

@@ -13,7 +13,7 @@ export interface DonationLine {
   listed: string;
 }
 
-/** Lists donations, hidden ones included, newest first. */
+/** Lists donations including hidden ones, newest first. */
 export async function listAllDonations(
   db: Kysely<Tables>,
   { state, limit }: { state?: string | undefined; limit: number },

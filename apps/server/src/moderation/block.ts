@@ -9,7 +9,7 @@ export interface Pair {
   blockedId: number;
 }
 
-/** Blocks a person. Waits for a request that is being made meanwhile: none comes after it. */
+/** Blocks a person. Waits for concurrent requests, so that none follows. */
 export async function block(
   db: Transaction<Tables>,
   { blockerId, blockedId, now }: Pair & { now: Date },

@@ -19,7 +19,7 @@ interface EntryRow extends Omit<ModerationEntry, 'target' | 'createdAt'> {
 /** Limit of the words of reports in an entry: a flood of reports without an account stays readable. */
 const mostWords = 20;
 
-/** Reads an entry. Throws if there is none. */
+/** Reads an entry. Throws if it does not exist. */
 export async function readEntry(db: Kysely<Tables>, id: number, origin: string): Promise<ModerationEntry> {
   const [row] = await readRows(db, sql`e.id = ${id}`, 1);
   if (!row) throw new Error('The entry is gone.');

@@ -22,7 +22,7 @@ export interface Act {
   entryId: number;
   action: ModerationAction;
   reason: string;
-  /** Whether hiding also suspends the author's account, as an entry of its own. */
+  /** Whether hiding also suspends the author's account, with a separate entry. */
   suspends?: boolean | undefined;
   moderator: Pick<User, 'id' | 'email'>;
   durations: Durations;
@@ -59,7 +59,7 @@ export async function moderate(db: Transaction<Tables>, act: Act): Promise<numbe
   if (entry.person_id === act.moderator.id) throw new HttpError(403, 'ownCase');
   const { action, reason, moderator, now } = act;
   const one = { ...act, db, entry };
-  // A decision must be taken back before the next one, since the entry has one state.
+  // A decision must be reverted before the next one, since the entry has a single state.
   const isInEffect = entry.state === 'hidden' || entry.state === 'suspended';
   if (isInEffect !== (action === 'restore')) throw wrongState();
   if (action === 'hide') await hide(one);

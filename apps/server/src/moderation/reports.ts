@@ -10,8 +10,8 @@ export interface Reporter {
 }
 
 /**
- * Adds a report to the open entry about the same content, or makes one. Returns the entry's id. Throws a `HttpError` (404)
- * if the content is missing, or is a message between other people.
+ * Adds a report to the open entry about the same content, or creates one. Returns the entry's id. Throws an
+ * `HttpError` (404) if the content does not exist, or is a message between other people.
  */
 export async function addReport(
   db: Transaction<Tables>,
@@ -20,7 +20,7 @@ export async function addReport(
 ): Promise<number> {
   const personId = await findAuthor(db, kind, id, reporterId);
   const entryId = await openEntry(db, { kind, id, personId, now });
-  // Keeps one of a visitor's equal reports, since nothing else tells visitors apart.
+  // Keeps one of several identical reports by visitors, who cannot be told apart.
   const isRepeated = await db
     .selectFrom('reports')
     .select('id')

@@ -8,7 +8,7 @@ import type { Tables } from '../store/tables.js';
 import { mailNotice } from './mail.js';
 import { pushNotice } from './push.js';
 
-/** Notice to one person. It must not hold the place or time of a pickup. */
+/** A notice to a person. It must not contain the place or time of a pickup. */
 export interface Notification {
   userId: number;
   kind: NoticeKind;

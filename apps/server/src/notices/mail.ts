@@ -4,7 +4,7 @@ import type { Tables } from '../store/tables.js';
 import type { Delivery } from './deliver.js';
 import { withSubjects } from './subjects.js';
 
-/** In ms: a person gets one mail of a kind about a donation in each hour of the clock. The bell has all notices. */
+/** In ms: a person gets at most one mail of a kind about a donation per clock hour. The bell has all notices. */
 const mailHour = 3_600_000;
 
 /** Mails a notice when its reader chose: now, or in the daily digest. */

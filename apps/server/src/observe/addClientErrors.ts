@@ -22,7 +22,7 @@ export interface ClientErrorParts {
   log: Log;
 }
 
-/** Takes what a boundary of the marketplace caught, for the log: without it an operator never sees a broken page. */
+/** Logs errors caught in the marketplace, so that operators notice broken pages. */
 export function addClientErrors(app: App, { limiter, origins, log }: ClientErrorParts): void {
   const path = '/api/client-errors';
 

@@ -18,12 +18,12 @@ export function addMetrics(app: App, metrics: Metrics, token: string | undefined
   });
 }
 
-/** `/metrics` alone, for a port that only this machine reaches. */
+/** Only `/metrics`, for a port on localhost. */
 export function createMetricsApp(metrics: Metrics): Hono {
   return new Hono().get('/metrics', async (c) => c.body(await metrics.text(), 200, { 'Content-Type': metrics.type }));
 }
 
-/** Compares two secrets in a time that does not tell where they differ. */
+/** Compares secrets in constant time. */
 function isSame(given: string, wanted: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
   return one.length === other.length && timingSafeEqual(one, other);

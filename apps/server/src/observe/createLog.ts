@@ -23,15 +23,15 @@ export type Lines = ReturnType<typeof pino.destination>;
 export function createLines(): Lines {
   const lines = pino.destination({ dest: 1, sync: false, maxLength: waitingLines, ...together });
   lines.on('error', (error) => {
-    // A reader that is gone, or a closed terminal: the server goes on, or stops in good order.
+    // If the reader or the terminal is gone, the server continues, or stops in an orderly way.
     if (!['EPIPE', 'EIO'].includes(errorCode(error) ?? '')) throw error;
   });
   return lines;
 }
 
 /**
- * Writes the buffered lines and closes the log, as the last step of a process. Resolves with false where a reader exists but
- * does not read in time: a normal exit would then hang.
+ * Flushes and closes the log, as the last step of a process. Resolves with false if a reader does not read in time,
+ * which would block a normal exit.
  */
 export async function endLines(lines: Lines): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();

@@ -15,7 +15,7 @@ const partEnding = '.part';
 /** Milliseconds after which a file that is being written is abandoned: its server was killed. */
 const partLifetime = 3_600_000;
 
-/** Photos in a folder, which is made with the first one. */
+/** Stores photos in a folder, which is created with the first photo. */
 export function createPhotoFolder(folder: string): PhotoStore {
   async function write({ name, bytes }: PhotoFile): Promise<void> {
     const part = join(folder, `${name}.${randomUUID()}${partEnding}`);
@@ -56,7 +56,7 @@ export function createPhotoFolder(folder: string): PhotoStore {
   };
 }
 
-/** Deletes what a server that was killed left half written. */
+/** Deletes partial files left by a killed server. */
 export async function removeParts(folder: string, now = Date.now()): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     if (!name.endsWith(partEnding)) continue;

@@ -8,7 +8,7 @@ export interface StoredPhoto {
   widths: readonly number[];
 }
 
-/** Path of the photos: a donation's image that begins so is one of this server's. */
+/** Path prefix of this server's photos among a donation's images. */
 export const photosPath = '/photos/';
 
 /** The name of a photo's file. `width` is in px. */

@@ -2,7 +2,7 @@
 import { BadPhoto, type BadPhotoReason } from './badPhoto.ts';
 import { preparePhoto, type PhotoRules, type PreparedPhoto } from './preparePhoto.ts';
 
-/** Request to the process: one photo at a time. */
+/** Request to the process, one photo at a time. */
 export interface PhotoRequest {
   bytes: Uint8Array;
   rules: PhotoRules;
@@ -25,7 +25,7 @@ async function respondTo({ bytes, rules }: Omit<PhotoRequest, 'processor'>): Pro
 
 process.on('message', ({ processor, ...request }: PhotoRequest) => {
   const before = process.cpuUsage();
-  // The decoder has threads of its own.
+  // The decoder has its own threads.
   const watch = setInterval(() => {
     const { user, system } = process.cpuUsage(before);
     if (user + system > processor * 1000) process.send?.({ bad: 'slow' });

@@ -47,7 +47,7 @@ export async function keepAccount(db: Transaction<Tables>, userId: number, now: 
   return user;
 }
 
-/** Deletes accounts that are due, and hides what a killed server left in sight. Resolves with the number of accounts. */
+/** Deletes accounts that are due, and finishes hiding others after a crash. Resolves with the number of accounts. */
 export async function doDueDeletions(parts: DueParts): Promise<number> {
   const { database, now } = parts;
   const left = await readLeftInSight(database);
@@ -68,7 +68,7 @@ export async function doDueDeletions(parts: DueParts): Promise<number> {
   return left.length + due.length;
 }
 
-/** Deletes an account at once, without the days in which its owner can take it back. */
+/** Deletes an account immediately, without the period in which its owner can restore it. */
 export async function deleteNow(parts: DueParts, userId: number): Promise<void> {
   const { database, now } = parts;
   await database.db.updateTable('users').set({ delete_at: now() }).where('id', '=', userId).execute();

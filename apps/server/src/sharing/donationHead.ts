@@ -3,7 +3,7 @@ import type { PageSite } from './createHead.js';
 import { pageMessages } from './pageMessages.js';
 import type { PageHead } from './pageHead.js';
 
-/** Characters of a description in a link preview: messengers cut longer ones. */
+/** Maximum length of a description in a link preview. Messengers cut longer ones. */
 const longestDescription = 180;
 
 /** The head of a donation's page. The donation is as the API shows it: its position is of the grid, its pictures are absolute. */

@@ -19,7 +19,10 @@ export const siteFile = 'site.json';
 /** Before the name of a picture in its address. */
 const prefix = '/site';
 
-/** Reads the folder of a site: `site.json` and the pictures that it names. Throws a `StartError` that says what is wrong, and where. */
+/**
+ * Reads the folder of a site: `site.json` and its pictures. Throws a `StartError` that names the problem and its
+ * place.
+ */
 export async function readSite(folder: string): Promise<SiteFolder> {
   const path = join(folder, siteFile);
   const result = siteSchema.safeParse(await readSettings(path));
@@ -30,7 +33,7 @@ export async function readSite(folder: string): Promise<SiteFolder> {
   }
   const all = await readFolder(folder);
   const pictures = new Map<string, ServedFile>();
-  /** The address of a picture that stands beside the settings. */
+  /** URL of a picture beside the settings. */
   function pictureAddress(picture: string): string {
     if (picture.startsWith('https:')) return picture;
     const file = all.get(`/${picture}`);

@@ -32,7 +32,7 @@ export interface Database extends DatabasePool {
   db: Kysely<Tables>;
   /** Whether its tables are distributed over several machines. */
   isDistributed: boolean;
-  /** Reads donations: from a replica if there is one. An undefined result is read again from the primary. */
+  /** Reads donations, from a replica if there is one. An undefined result is read again from the primary. */
   read<Result>(work: Work<Kysely<Tables>, Result>): Promise<Result>;
   /** Writes by single statements. This, `transaction` and `change` fail if the disk is nearly full. */
   write<Result>(work: Work<Kysely<Tables>, Result>): Promise<Result>;
@@ -68,7 +68,7 @@ export function createDatabase(
   };
 }
 
-/** Milliseconds until a replica that failed is asked again. */
+/** Ms until a failed replica is tried again. */
 const retryDelay = 5000;
 
 /** Sends `read` to a replica, and to the primary while the replica is away. */

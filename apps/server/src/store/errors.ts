@@ -1,7 +1,7 @@
-/** A write's key came again, with another donation. */
+/** A write's key was reused for another donation. */
 export class ReusedKey extends Error {
   override readonly name = 'ReusedKey';
 }
 
-/** PostgreSQL's code of a second row with a key that is there already. */
+/** PostgreSQL's code for a duplicate key. */
 export const uniqueViolation = '23505';

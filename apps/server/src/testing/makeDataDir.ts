@@ -7,7 +7,7 @@ export interface DataDir {
   remove(): Promise<void>;
 }
 
-/** An empty folder for one test. */
+/** Creates an empty folder for a test. */
 export async function makeDataDir(parent = tmpdir()): Promise<DataDir> {
   const path = await mkdtemp(join(parent, 'clothesline-'));
   // A database whose server was killed still writes for a moment.

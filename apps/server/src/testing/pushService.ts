@@ -38,7 +38,7 @@ interface Received {
   body: Buffer;
 }
 
-/** A stand-in for a push service on this machine, which `request` reaches by the addresses of `push.example`. */
+/** A fake push service on this machine, which `request` reaches by the URLs of `push.example`. */
 export async function startPushService() {
   const received: Received[] = [];
   const next: number[] = [];
@@ -59,7 +59,7 @@ export async function startPushService() {
   };
 }
 
-/** Returns what a server says of itself to push services, if it signed that with the key that it names. */
+/** Returns a server's VAPID claims, if it signed them with its key. */
 export function readVapid({ authorization = '' }: IncomingHttpHeaders): { key: string; claims: object } {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];
   const [header, claims = '', signature = ''] = token.split('.');

@@ -2,9 +2,9 @@ import type { DatabaseOptions } from '../openDatabase.js';
 import { makeDataDir } from './makeDataDir.js';
 import { copyOfEmptyDatabase } from './postgres/copyOfEmptyDatabase.js';
 
-/** Where a test's store is. */
+/** Location of a test's store. */
 export interface StorePlace {
-  /** What `openDatabase` takes. */
+  /** Passed to `openDatabase`. */
   at: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'distributed'>;
   remove(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import esCrisis from './es/crisis.txt';
 import esTopics from './es/topics.txt';
 import esUsualWords from './es/usualWords.txt';
 
-/** Data of the languages in which the assistant answers, each in a folder: needs, examples, and words that are not corrected. */
+/** Data of the assistant's languages, a folder each: needs, examples, and words that are never corrected. */
 export const languageData = {
   en: { crisis: enCrisis, topics: enTopics, usualWords: enUsualWords },
   es: { crisis: esCrisis, topics: esTopics, usualWords: esUsualWords },

@@ -11,7 +11,7 @@ import { isWithin, standardCategories, type Bounds } from '../places/places.js';
 /** Characters of a description that a model reads. */
 const longest = 300;
 
-/** Tools that a model may call for one message. */
+/** Maximum tool calls by a model per message. */
 const mostCalls = 8;
 
 export interface ToolParts {
@@ -25,7 +25,7 @@ export interface ToolParts {
   bounds: Bounds;
 }
 
-/** The look-ups of a model in one turn, and the donations that it has found so and may show. */
+/** The tools of a model for one turn, and the donations found by them, which it may show. */
 export function createModelTools({ embedded, donations, product, earlier, language, scope, bounds }: ToolParts) {
   const found = new Map<number, Donation>();
   let hasToldStates = false;

@@ -11,7 +11,7 @@ export interface Filters extends Pick<FindQuery, 'place' | 'around' | 'categorie
   category?: string | undefined;
   withoutDonors?: readonly number[] | undefined;
   status?: string | undefined;
-  /** Words of `textToSizeWords`, any of which is enough. */
+  /** Alternative words of `textToSizeWords`. */
   sizes?: readonly string[] | undefined;
 }
 

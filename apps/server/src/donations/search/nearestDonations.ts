@@ -10,7 +10,7 @@ import { returnedColumns } from '../../store/rows.js';
 import type { Hit, Search } from './search.js';
 import { rankTier } from './rankTier.js';
 
-/** Matches that tell whether there are many: of these, the nearest are met soon on the way outward. */
+/** Number of matches that counts as many, so that the nearest are found soon when scanning outward. */
 const probed = 10;
 
 /** The most matches that are ordered by their distance; of more, the newest. */

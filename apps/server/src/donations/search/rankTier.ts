@@ -6,9 +6,8 @@ import { contains } from './substring.js';
 import { wordConditions } from './tsquery.js';
 
 /**
- * The tier of a row; null where it does not match. 0 for the text as it is, 1 for the text as a part of words; then for the
- * words alone 2 in the title, 3 anywhere; and for related words 4 in the title, 5 anywhere. 6 for a short name as a part of
- * words (see `isShortName`).
+ * Rank of a row; null if it does not match. Exact text: 0 as whole words, 1 inside words. All words: 2 in the title, 3
+ * anywhere. Related words: 4 in the title, 5 anywhere. 6 for a short name inside words (see `isShortName`).
  */
 export function rankTier(search: Pick<Search, 'needle' | 'groups' | keyof Filters>): RawBuilder<number | null> {
   const { needle, groups } = search;

@@ -28,7 +28,7 @@ const spelled = new Map([
 
 const letters = `(?:extra ?grande|grande|chica|pequeña|mediana|ch|xg|x{0,3}[sl]|[spmg])`;
 
-/** Numbers of shoes where the text around names some, of clothes otherwise. */
+/** Numbers of shoes if the text around mentions some, otherwise of clothes. */
 function readSpanishNumbers({ list }: Readonly<Record<string, string | undefined>>, { before, after }: Surroundings) {
   const found = readNumbers(list?.replaceAll(',5', '.5'));
   const isShoe = shoeWord.test(before) || shoeWord.test(after);
@@ -41,7 +41,7 @@ function readSpanishNumbers({ list }: Readonly<Record<string, string | undefined
 
 /** Sizes and ages as they are written in Spanish: "talla 38", "4 años", "talla única". */
 export const spanish: readonly Rule[] = [
-  // Time that has passed, and what is no size
+  // Elapsed time, and numbers that are not sizes
   {
     pattern: /\b(?:hace|durante|por|desde|casi|unos|más de|menos de|cada|solo|sólo) \d{1,2} (?:años?|meses)/gi,
     read: () => [],

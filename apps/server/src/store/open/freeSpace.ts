@@ -1,8 +1,8 @@
 import { statfsSync } from 'node:fs';
 
 /**
- * Bytes that are kept free on the embedded store's disk. PostgreSQL ends its process, which is ours, when its log cannot
- * grow; it grows by 16 MB at a time, and what was taken in has to reach the tables too.
+ * Bytes kept free on the embedded database's disk. PostgreSQL exits, and the server with it, when its log cannot grow,
+ * which happens in steps of 16 MB; accepted writes have to reach the tables too.
  */
 const reserve = 64 * 1024 * 1024;
 

@@ -22,7 +22,9 @@ export interface PostgresChanges {
   close(): void;
 }
 
-/** Listens to a PostgreSQL on one connection of its own, which is opened by the first listener and again after each loss. */
+/**
+ * Listens to a PostgreSQL on a separate connection, which is opened by the first listener and again after each loss.
+ */
 export function createPostgresChanges({ url, onError }: PostgresChangesOptions): PostgresChanges {
   const source = createChangeSource();
   const opened = Promise.withResolvers<void>();
@@ -55,7 +57,7 @@ export function createPostgresChanges({ url, onError }: PostgresChangesOptions):
         await client.query('select 1');
       }
     } finally {
-      // A database that says nothing would not answer a farewell.
+      // Closing gracefully would wait for a silent database.
       client.connection.stream.destroy();
     }
   }

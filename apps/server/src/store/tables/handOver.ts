@@ -18,7 +18,7 @@ export interface RequestsTable {
   code: string | null;
   /** Until when the offer or the promise holds. */
   holds_until: Date | null;
-  /** When it was promised; null where it never was. */
+  /** When it was promised; null if never. */
   promised_at: Date | null;
   /** When the two were reminded of the day. */
   reminded_at: Date | null;
@@ -47,7 +47,7 @@ export interface RequestMessagesTable {
   hidden_for: Generated<string | null>;
 }
 
-/** Facts of a donation that was asked for. */
+/** Facts about a requested donation. */
 export interface HandOversTable {
   donation_id: number;
   /** When the donor last answered anybody. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-/** Response of the stand-in: parts of a chat completion, or anything else. */
+/** Response of the fake model: parts of a chat completion, or anything else. */
 export type Turn = (response: ServerResponse, sent: SentBody) => void | Promise<void>;
 
 interface SentBody {
@@ -17,7 +17,7 @@ export const chunk = (delta: object, finish: string | null = null) =>
 export const streamed = (response: ServerResponse) =>
   response.writeHead(200, { 'Content-Type': 'text/event-stream' }) && response;
 
-/** Says a text in small parts. */
+/** Streams a text in small parts. */
 export const says =
   (text: string): Turn =>
   (response) => {

@@ -8,7 +8,7 @@ export interface CameraFile {
   bytes: Buffer;
   /** Where its left half, which is red, is once it is upright. */
   redSide: 'left' | 'right' | 'top' | 'bottom';
-  /** What of it nobody else may learn: parts of its bytes. */
+  /** Bytes that must not be published. */
   secrets: Buffer[];
 }
 
@@ -34,7 +34,7 @@ export async function cameraFiles(): Promise<CameraFile[]> {
 interface Shot {
   orientation: number;
   isBigEndian: boolean;
-  /** Of the file among all: what is secret in it stands in no other. */
+  /** Number of the file, which makes its secrets unique. */
   number: number;
 }
 

@@ -32,7 +32,10 @@ export function withChunks(png: Buffer, chunks: readonly [type: string, content:
   return Buffer.concat([png.subarray(0, pngHead), ...written, png.subarray(pngHead), end]);
 }
 
-/** A PNG of one color, of any size, made without its pixels in memory at once. `kind` is the color type of its header. */
+/**
+ * A single-color PNG of any size, generated without holding its pixels in memory. `kind` is the color type of its
+ * header.
+ */
 export function flatPng(
   width: number,
   height: number,
@@ -92,7 +95,7 @@ export function webpOf(chunks: readonly { type: string; content: Buffer }[], end
   return Buffer.concat([Buffer.from('RIFF'), size, Buffer.from('WEBP'), ...body, end]);
 }
 
-/** The first chunk of a WebP that has more than pixels: what else there is, and its size. */
+/** The first chunk of an extended WebP: its features and size. */
 export function webpHead(flags: number, width: number, height: number): { type: string; content: Buffer } {
   const content = Buffer.alloc(10);
   content[0] = flags;

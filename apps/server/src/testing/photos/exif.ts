@@ -17,7 +17,7 @@ export interface ExifContent {
 
 const sizes = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 7: 1 } as const;
 
-/** Where each directory begins, in bytes: a header of 8 comes first. */
+/** Offset of the first directory, after a header of 8 bytes. */
 const start = 8;
 
 /** The metadata that a camera writes, as a TIFF of four directories: the camera, the shot, the position, a thumbnail. */
@@ -78,7 +78,7 @@ export function writeExif({ isBigEndian, orientation, camera, shot, position, th
   ]);
 }
 
-/** What of a field stands outside of its entry, which has room for four bytes; of even length. */
+/** The part of a field outside its entry of four bytes, padded to even length. */
 function outside(bytes: Buffer): Buffer {
   if (bytes.length <= 4) return Buffer.alloc(0);
   return bytes.length % 2 === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(1)]);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { flatPng, pngChunk, webpHead, webpOf, withChunks } from './containers.js';
 
-/** A file that is no photo to store, by what is wrong with it. */
+/** Files that must be refused, by their problem. */
 export type HostileFiles = Record<string, Buffer>;
 
 /** A photo that is taken: some noise, so that its bytes are many and its end is not empty. */
@@ -117,7 +117,7 @@ export async function bombs(): Promise<HostileFiles> {
   };
 }
 
-/** Photos of the largest size that is taken, each of which needs as much memory as its type can make a decoder take. */
+/** Photos of the maximum size, each of which makes a decoder use as much memory as its type allows. */
 export async function largestPhotos(): Promise<HostileFiles> {
   return {
     'an interlaced PNG of 16 bits and 24 megapixels': flatPng(6000, 4000, { bits: 16, kind: 6, isInterlaced: true }),

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { withChunks, withSegments, webpChunks, webpHead, webpOf } from './containers.js';
 
-/** Metadata of one directory whose every entry says that the next directory is this one. */
+/** Metadata with a directory whose entries all point back to it. */
 export function loopingExif(entries: number): Buffer {
   const exif = Buffer.alloc(10 + 12 * entries + 4);
   exif.write('II*\0', 'latin1');
@@ -53,7 +53,7 @@ export function jpegOfScans(width: number, height: number, scans: number): Buffe
     codes(0x00, 0),
     segment(0xda, 1, 1, 0x00, 0, 0, 0),
     bits('0'.repeat(blocks)),
-    // A run of 16,384 empty blocks and more: one bit of its code, and 14 of its length.
+    // A run of at least 16,384 empty blocks: one bit of code, and 14 bits of length.
     codes(0x10, 0xe0),
   ];
   let runs = '';

@@ -6,8 +6,8 @@ import { createDatabase, type TestDatabase } from './createDatabase.js';
 const name = 'clothesline_template';
 
 /**
- * A database with an empty store. In the run's own PostgreSQL it is a copy of one that the first test makes: a store that
- * is migrated takes ten times as long. In another, where a later run would find an old one, nothing is left behind.
+ * Creates a database with an empty store. In the run's own PostgreSQL it copies a template that the first test
+ * creates, which is ten times as fast as migrating. Elsewhere, no template is left behind for later runs.
  */
 export async function copyOfEmptyDatabase(): Promise<TestDatabase> {
   if (process.env.TEST_DATABASE_URL) return createDatabase();
@@ -17,7 +17,7 @@ export async function copyOfEmptyDatabase(): Promise<TestDatabase> {
 
 let ensured: Promise<void> | undefined;
 
-/** One of several test files makes it, the others wait. */
+/** A single test file creates it while the others wait. */
 function ensureTemplate(): Promise<void> {
   return (ensured ??= makeTemplate());
 }

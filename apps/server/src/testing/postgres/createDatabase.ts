@@ -8,10 +8,10 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** The workers of the Citus that TEST_DATABASE_URL names the coordinator of; none where it is no Citus. */
+/** Workers of the Citus whose coordinator is TEST_DATABASE_URL; none without Citus. */
 const citusWorkers = process.env.TEST_CITUS_WORKERS?.split(' ') ?? [];
 
-/** A database of its own, in the run's PostgreSQL unless another's address is given; empty, or a copy of the one named. */
+/** Creates a database in the run's PostgreSQL, or at another URL; empty, or copied from a template. */
 export async function createDatabase(server = inject('postgresUrl'), template = 'template0'): Promise<TestDatabase> {
   const name = `clothesline_${crypto.randomUUID().replaceAll('-', '')}`;
   const at = (address: string) => Object.assign(new URL(address), { pathname: `/${name}` }).href;

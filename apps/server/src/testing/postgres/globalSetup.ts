@@ -3,14 +3,17 @@ import { createCluster, type Cluster } from './cluster.js';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the tests may make databases; in the run's PostgreSQL. */
+    /** URL at which tests may create databases. */
     postgresUrl: string;
   }
 }
 
 let cluster: Cluster | undefined;
 
-/** One PostgreSQL for the whole run of the tests, in memory. TEST_DATABASE_URL names another, whose user may create databases. */
+/**
+ * Starts a PostgreSQL in memory for the whole test run. TEST_DATABASE_URL names another one, whose user may create
+ * databases.
+ */
 export async function setup(project: TestProject): Promise<void> {
   const given = process.env.TEST_DATABASE_URL;
   if (!given) cluster = await createCluster();

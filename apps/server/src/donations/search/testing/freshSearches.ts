@@ -1,8 +1,8 @@
 import type { DemoSearch } from './demoSearches.js';
 
 /**
- * Searches written and labelled by somebody who had not read the vocabulary, with what a careful person would find; it was
- * mended with them afterwards.
+ * Searches written and labelled by someone who had not read the vocabulary, with the results that a careful person
+ * would choose. The vocabulary was improved with them afterwards.
  */
 export const freshSearches: readonly DemoSearch[] = [
   ['rain coat', 'Zebra raincoat', 'معطف مطر أصفر'],
