@@ -1,4 +1,3 @@
-import './styles/global.css.js';
 import {
   CacheProvider,
   type Client,
@@ -19,7 +18,6 @@ import { Screens } from './Screens.js';
 import { createNavigator } from '../lib/routing/navigator.js';
 import { createScreens, type Screen } from './screens.js';
 import { useLinkDelegation } from './useLinkDelegation.js';
-import { usePrefetch } from './usePrefetch.js';
 import { useScrollOnArrival } from './useScrollOnArrival.js';
 import { AccountProvider } from './account/AccountProvider.js';
 import { AppearanceProvider, useAppearance } from '../lib/appearance/AppearanceProvider.js';
@@ -29,6 +27,8 @@ import { renderCrash } from '../lib/failure/CrashNotice.js';
 import { loadPlaces } from '../lib/location/places.js';
 import { type Appearance, forgetRefusals, type Served, ServedContext } from '../lib/served/served.js';
 import { SiteContext, type SiteSettings, siteSettings, useSite } from '../lib/site/site.js';
+import { whenInUse } from '../lib/loading/whenInUse.js';
+import './styles/global.css.js';
 
 export interface AppProps {
   /** The client that every call is made with. */
@@ -132,3 +132,20 @@ function Site({ screens }: { screens: readonly Screen[] }) {
     </Layout>
   );
 }
+
+/** Gets the code of every screen once the visitor uses the page. */
+function usePrefetch(screens: readonly Screen[]): void {
+  useEffect(
+    () =>
+      whenInUse(async () => {
+        if (savesData()) return;
+        // Loads one at a time, so that the visitor's own requests do not wait. Ignores failures, since the visit itself
+        // will try again, and report.
+        for (const screen of screens) await screen.preload().catch(() => {});
+      }),
+    [screens],
+  );
+}
+
+/** Reads an API that some browsers lack, and that types leave out. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;

@@ -1,1 +1,13 @@
-export { personScreen, profileScreen } from './screens.js';
+import { paths } from '../../lib/routing/paths.js';
+import { noParts, type ScreenSource } from '../../lib/routing/screen.js';
+
+export const profileScreen: ScreenSource = {
+  path: paths.profile,
+  load: async () => (await import('./ProfilePage.js')).ProfilePage,
+};
+
+export const personScreen: ScreenSource = {
+  path: paths.person,
+  load: async () => (await import('./person/PersonPage.js')).PersonPage,
+  preloadParts: noParts,
+};

@@ -1,18 +1,17 @@
-import { Button, Heading, SendIcon, Text, TextArea, useTexts, VisuallyHidden } from '@clothesline/ui';
+import { Button, Heading, SendIcon, Text, TextArea, useLatest, useTexts, VisuallyHidden } from '@clothesline/ui';
 import { failureKind } from '@clothesline/api-client';
 import { type DonationRequest, memberLimits, type Message } from '@clothesline/api-client/members';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useDates } from '../../lib/language/useDates.js';
 import { useFailureText } from '../../lib/failure/useFailureTexts.js';
 import { requests } from '../../locales/en/requests.js';
-import { useMessages, useReloadRequests } from './hand-over/queries.js';
+import { useMessages, useNotices, useReloadRequests } from './hand-over/queries.js';
 import { useServerText } from '../../lib/language/useServerText.js';
 import { Form } from '../../lib/forms/Form.js';
 import { useForm } from '../../lib/forms/useForm.js';
 import type { Session } from '../account/index.js';
 import { ReportButton } from '../moderation/index.js';
 import * as styles from './Conversation.css.js';
-import { useReadMarks } from './useReadMarks.js';
 
 /** Characters of a message that distinguish it from the others. */
 const excerptLength = 40;
@@ -203,4 +202,38 @@ function Composer({ session, requestId }: { session: Session; requestId: number 
       </div>
     </Form>
   );
+}
+
+/**
+ * Marks a request as read once the page is visible: its messages up to one, and its notices.
+ * @param messageId Undefined if all are read
+ */
+function useReadMarks(session: Session, id: number, messageId: number | undefined): void {
+  const { data: notices = [] } = useNotices(session);
+  const ids = notices.filter(({ isRead, requestId }) => !isRead && requestId === id).map((notice) => notice.id);
+  useWhenSeen(session, messageId, () =>
+    session.members.request('markRead', { params: { id }, body: { messageId: messageId ?? 0 } }),
+  );
+  useWhenSeen(session, ids.length === 0 ? undefined : ids.join(), () =>
+    session.members.request('readNotices', { body: { ids } }),
+  );
+}
+
+/** Sends each value to the server once, and updates the page. A failed one is sent with the next value. */
+function useWhenSeen(session: Session, seen: number | string | undefined, tell: () => Promise<unknown>): void {
+  const latest = useLatest(tell);
+  const reload = useLatest(useReloadRequests(session));
+  useEffect(() => {
+    if (seen === undefined) return;
+    const mark = () => {
+      if (document.hidden) return;
+      latest
+        .current()
+        .then(() => reload.current())
+        .catch(() => {});
+    };
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [session, seen, latest, reload]);
 }
