@@ -6,13 +6,13 @@ import { defineConfig, type Options } from 'tsup';
 import { tables, withoutDescriptions } from './packages/embed/build/descriptions.mjs';
 import { writeLicenses } from './packages/embed/build/licenses.mjs';
 
-// Imported by address: tsup bundles this file, and the module reads files beside itself.
+// Dynamic, since tsup bundles this file, and the module reads files relative to itself.
 const { compileLocales } = await import(String(new URL('packages/tooling/locales.mjs', import.meta.url)));
 compileLocales();
 
 /**
- * The one build of every React package: ESM and one CSS file a package. Run from the package's folder as
- * `tsup --config ../../tsup.config.ts`. The entries are the package's own `exports` (their "clothesline-source" condition).
+ * Builds every React package: ESM, and one CSS file per package. Run in the package's folder as `tsup --config
+ * ../../tsup.config.ts`. The entries are the package's `exports` (condition "clothesline-source").
  */
 interface PackageJson {
   name: string;
@@ -32,7 +32,7 @@ const layers = '@layer clothesline.theme, clothesline.base, clothesline.componen
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** The style sheets that the package offers. esbuild writes one for each entry, the same rules again and again. */
+/** The package's style sheets. esbuild writes one per entry, with repeated rules. */
 const sheets = Object.entries(manifest.exports).flatMap(([name, target]) =>
   name.endsWith('.css') && typeof target === 'object' ? [target] : [],
 );
@@ -59,8 +59,8 @@ const ownStyles = 'dist/element/styles.js';
 const ownRequire = createRequire(resolve('package.json'));
 
 /**
- * `import css from '@clothesline/ui/styles.css?inline'` is the built file's text. The package's own file is written by
- * this very build: that import stays one, of a module that is written when the build is done.
+ * `import css from '@clothesline/ui/styles.css?inline'` is the text of the built file. The package's own sheet is
+ * written by this build, so that import stays an import of a module written at the end.
  */
 const cssText: Plugin = {
   name: 'css-text',
@@ -72,8 +72,8 @@ const cssText: Plugin = {
       }
       const file = ownRequire.resolve(path.replace(/\?inline$/, ''));
       if (!existsSync(file)) return { errors: [{ text: `${path} is not built yet.` }] };
-      // The path keeps its `?inline`: tsup's own plugin takes every one that ends in `.css`. And it is written into the
-      // built file: no place for a folder of this machine.
+      // The path keeps `?inline`, since tsup's plugin takes every path that ends in `.css`. It is part of the output,
+      // so it must not contain a local folder.
       return { path, namespace: 'css-text', pluginData: file };
     });
     build.onLoad({ filter: /.*/, namespace: 'css-text' }, ({ pluginData }) => ({
@@ -83,7 +83,7 @@ const cssText: Plugin = {
   },
 };
 
-/** Leaves each of the package's own modules a file of its own, so that its users bundle what they use, and load the rest later. */
+/** Keeps each module in a separate file, so that users bundle only what they use and can load the rest later. */
 const apart: Plugin = {
   name: 'apart',
   setup(build) {
@@ -96,7 +96,10 @@ const runsInBrowser = /\buse[A-Z]\w*[<(]|\bcreateContext[<(]|\bextends Component
 /** Handlers, and functions that a component hands to another, as a prop or as its children. */
 const handsFunctions = /\bon[A-Z]\w*|=\{[^}]*=>|>\s*\{\([^)]*\) =>/;
 
-/** Marks what a server component cannot run. Everything else, such as contract, client and tokens, works on a server. */
+/**
+ * Marks modules that server components cannot run. Everything else, such as contract, client, and tokens, works on a
+ * server.
+ */
 const directives: Plugin = {
   name: 'directives',
   setup(build) {
@@ -130,7 +133,7 @@ const licenses: Plugin = {
   },
 };
 
-/** Replaces React by Preact, a third of its bytes: a page with tags alone has no React to share. */
+/** Replaces React by Preact, which has a third of its bytes: pages that only use elements have no React to share. */
 const preact: Plugin = {
   name: 'preact',
   setup(build) {
@@ -145,7 +148,7 @@ const preact: Plugin = {
   },
 };
 
-/** Leaves out what only documents and editors show. */
+/** Drops descriptions that only documents and editors show. */
 const descriptions: Plugin = {
   name: 'descriptions',
   setup(build) {
@@ -179,13 +182,13 @@ const shared: Options = {
   noExternal: [/\.css\?inline$/, 'lucide'],
   esbuildOptions(options) {
     options.jsx = 'automatic';
-    // Else esbuild takes the one of this build: every page would be warned as in development.
+    // Otherwise esbuild would insert this build's value: every page would get development warnings.
     options.define = { ...options.define, 'process.env.NODE_ENV': 'process.env.NODE_ENV' };
     options.legalComments = 'none';
   },
 };
 
-/** Stand-ins for style sheets in modules and types. */
+/** Writes modules and types for style sheets. */
 async function writeStyleModules() {
   const own = manifest.exports['./styles.css'];
   if (existsSync('src/element') && typeof own === 'object' && own.default) {

@@ -20,16 +20,16 @@ const nodeResolve = { conditions: ['clothesline-source', 'node', 'module', 'deve
 const isFull = process.env.TEST_FULL === '1';
 const fullTests = isFull ? [] : ['**/*.full.*'];
 
-/** Ceilings in ms for what never comes, long enough for a machine that is busy with something else. */
+/** Time limits in ms, long enough for a busy machine. */
 const timeouts = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } };
 
 /** For the workers, which nothing else ends while a server of theirs runs. */
 const endWithParent = import.meta.resolve('./packages/tooling/lib/endWithParent.mjs');
 
-/** Vitest leaves one core free: half of them on a machine with two. */
+/** Vitest leaves one core free, which would be half of two. */
 const pace = { ...timeouts, maxWorkers: '100%', execArgv: ['--import', endWithParent] };
 
-/** Tests that press and type: of two pages of one browser only one is in front, and the other may wait for ever. */
+/** For tests with keyboard and pointer: only one page of a browser is in front, and others may wait forever. */
 const onePage = { maxWorkers: 1 };
 
 const consoleGuard = './packages/tooling/vitest/console.ts';
@@ -42,7 +42,7 @@ const shared = {
   setupFiles: [consoleGuard, cleanup],
 };
 
-/** A jsdom for each file costs twice what its tests do: its files share one. */
+/** Files share a jsdom: creating one costs twice as much as the tests in a file. */
 const jsdom = {
   environment: 'jsdom',
   isolate: false,
@@ -54,7 +54,7 @@ const jsdom = {
   ],
 };
 
-/** Chromium by Playwright. The browser is CHROME_PATH (`npm test` sets it), else the first installed one. */
+/** Chromium by Playwright: CHROME_PATH (set by `npm test`), otherwise the first installed browser. */
 const browser = {
   enabled: true,
   headless: true,
@@ -103,8 +103,8 @@ const optimizeDeps = {
 const packageChecks = ['packages/tooling/checks/{packages,readmes.full,workshop.full}.test.mjs'];
 
 /**
- * The name of a file says where it runs: `X.test.ts` in Node, `X.test.tsx` in jsdom, `X.browser.test.tsx` in Chromium,
- * `X.full.test.*` only in `npm run test:full`. Every story is a test too.
+ * The file name determines where a test runs: `X.test.ts` in Node, `X.test.tsx` in jsdom, `X.browser.test.tsx` in
+ * Chromium, `X.full.test.*` only in `npm run test:full`. Every story is a test too.
  */
 export default defineConfig({
   test: {
@@ -148,7 +148,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          // A process for each file costs two seconds, in which modules are compiled again.
+          // A process per file would cost two seconds for compiling modules again.
           isolate: false,
           globalSetup: ['apps/server/src/testing/postgres/globalSetup.ts'],
           restoreMocks: true,
@@ -183,7 +183,7 @@ export default defineConfig({
             'packages/{ui,chat-widget,create-form,donation-card,donations-map,location}/src/**/*.test.tsx',
             'apps/marketplace/src/**/*.test.tsx',
           ],
-          // Hundreds of sendings, in which a translator takes no part.
+          // Hundreds of submissions, which do not depend on translation.
           exclude: ['**/*.browser.test.tsx', 'packages/create-form/src/exactlyOnce.test.tsx'],
         },
       },
@@ -225,7 +225,7 @@ export default defineConfig({
                 name: 'stories',
                 // A screen's stories are opened by the e2e tests too.
                 exclude: isFull ? [] : ['apps/**'],
-                // A page for each file costs as much as its stories: 37 of 69 s. What a story leaves behind is taken away.
+                // A page per file costs as much as its stories: 37 of 69 s. Stories are cleaned up after each other.
                 isolate: false,
                 restoreMocks: true,
                 setupFiles: [

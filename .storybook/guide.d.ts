@@ -1,9 +1,9 @@
 /**
- * Guide on the page of a component, beside its stories' comment: `export const guide: ComponentGuide` in `X.guide.ts`
- * beside `X.stories.tsx`. Plain data, so that pages, Markdown and checks read the same.
+ * Guide on a component's page: `export const guide: ComponentGuide` in `X.guide.ts` beside `X.stories.tsx`. Plain data
+ * for pages, Markdown, and checks.
  */
 interface ComponentGuide {
-  /** Export whose props are shown, if its name is not the file's. */
+  /** Exported component, if its name differs from the file's. */
   component?: string;
   /** `beta`: props may still change before the next major version. */
   status: 'alpha' | 'beta' | 'stable';
@@ -15,7 +15,7 @@ interface ComponentGuide {
   gallery: GuideGallery;
   /** Parts of the component, numbered in this order. */
   anatomy: GuideAnatomy;
-  /** Good examples, each beside a bad one. */
+  /** Pairs of a good and a bad example. */
   pairs: readonly GuidePair[];
   /** Keys and their effects; empty if there is no control. */
   keys: readonly (readonly [keys: string, does: string])[];
@@ -25,13 +25,13 @@ interface ComponentGuide {
   words: readonly string[];
 }
 
-/** Usage of a component, of which its page makes a whole program (`writeProgram`). */
+/** Usage of a component, from which its page generates a complete program (`writeProgram`). */
 interface GuideUse {
   /** Package of the component; `@clothesline/ui` by default. */
   from?: string;
   /** Component in JSX. */
   react: string;
-  /** State and hooks before it, which stand in a component of their own. */
+  /** State and hooks before it, which become part of a component. */
   lines?: string;
   /** Providers around it, besides those of its package. */
   around?: readonly string[];
@@ -41,10 +41,10 @@ interface GuideUse {
   html?: string;
 }
 
-/** Props whose values are drawn, or stories if it needs a frame of its own. */
+/** Props whose values are shown, or stories if it needs a frame. */
 type GuideGallery =
   | {
-      /** Prop whose values are the rows, and one for the columns. */
+      /** Prop whose values are the rows, and optionally one for the columns. */
       by?: readonly [rows: string, columns?: string];
       /** Further looks by their names. */
       looks?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;

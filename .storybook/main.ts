@@ -21,7 +21,7 @@ const config: StorybookConfig & {
     '../apps/{marketplace,server}/src/**/*.stories.tsx',
     './docs/**/*.mdx',
   ],
-  // Serves the pictures of the fixtures, /pictures/*.svg, and the accepted ones of the stories.
+  // Serves the fixtures' pictures, /pictures/*.svg, and the accepted pictures of the stories.
   staticDirs: [
     './public',
     { from: './screenshots', to: '/accepted' },
@@ -35,13 +35,13 @@ const config: StorybookConfig & {
       font-display: swap;
       src: url(fonts/figtree-latin-wght-normal.woff2) format('woff2-variations');
     }
-    /* Storybook darkens the dark theme's accent to an orange on which white has 3.7:1. */
+    /* Storybook darkens the dark theme's accent to an orange with 3.7:1 against white. */
     .sidebar-item[data-selected='true'] {
       background: ${colors.accent[0]} !important;
     }
   </style>`,
-  // Ignores events of the stories in frames, which Storybook takes for the page's own: a dark one would make the page
-  // dark. Stands in the head, since Storybook's listener hears a message first otherwise.
+  // Ignores events of stories in frames, which Storybook would apply to the page: a dark story would darken it. In the
+  // head, to run before Storybook's listener.
   previewHead: (head = '') => `${head}<script>
     addEventListener('message', (event) => {
       if (event.source !== parent && String(event.data).includes('storybook-channel')) event.stopImmediatePropagation();
@@ -56,7 +56,7 @@ const config: StorybookConfig & {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
-    // Lets programs ask for components, stories and their tests at /mcp during development.
+    // Serves components, stories, and their tests to tools at /mcp during development.
     '@storybook/addon-mcp',
   ],
   features: { componentsManifest: true, experimentalSearchDocsHeadings: true },

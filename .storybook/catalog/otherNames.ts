@@ -1,4 +1,4 @@
-/** Names by which a reader may look for a page of the workshop, by the page's id. Components have theirs in their guide. */
+/** Other names by which readers may search for a Storybook page, by its id. Components have theirs in their guides. */
 export const pageNames: Readonly<Record<string, readonly string[]>> = {
   'foundations-color--docs': ['contrast', 'palette', 'WCAG'],
   'foundations-type--docs': ['font', 'typography', 'text size'],
@@ -28,7 +28,7 @@ interface Instead {
   component: string;
 }
 
-/** Names of things that are not here, each with what to use instead. */
+/** Names of missing components, with replacements. */
 export const instead: Readonly<Record<string, Instead>> = {
   Switch: {
     says: 'use a Checkbox, or a pressed IconButton for what happens at once',
@@ -47,5 +47,5 @@ export const instead: Readonly<Record<string, Instead>> = {
 /** Returns the id of a heading with this name. */
 export const toAnchor = (name: string) => `called-${name.toLowerCase().replaceAll(/\W+/g, '-')}`;
 
-/** Name and text of what is not here, as its heading and as the search shows it. */
+/** Name and replacement of a missing component, for its heading and the search. */
 export const sayInstead = (name: string) => `${name}: ${instead[name]?.says}`;

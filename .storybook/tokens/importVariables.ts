@@ -10,7 +10,7 @@ export type Sources = Readonly<Record<'tokens.ts' | 'fixed.ts', string>>;
 export interface Imported {
   /** The files with the changes; as they were if there is a problem. */
   sources: Sources;
-  /** Lines that tell each change: `radius/large: '16px' → '14px'`. */
+  /** A line per change: `radius/large: '16px' → '14px'`. */
   changes: string[];
   /** Sentences that refuse the file. */
   problems: string[];
@@ -46,8 +46,8 @@ const names = new Set(
 );
 
 /**
- * Takes the values of a design file's variables over into the sources of the tokens: all of them or, if anything is
- * wrong, none.
+ * Copies the values of a design file's variables into the sources of the tokens; changes nothing if any value is
+ * invalid.
  */
 export function importVariables(text: string, sources: Sources): Imported {
   const parsed = variablesSchema.safeParse(parseJson(text));
@@ -101,7 +101,7 @@ function findPlace(name: string) {
   return { place, key };
 }
 
-/** Tells why a value cannot be a token's. */
+/** Explains why a value is not valid for a token. */
 function checkValue(variable: Variable, { type, constant, values }: Place, key: string): string | undefined {
   if (variable.type !== type) return `is a ${variable.type} and should be a ${type}`;
   if (variable.type === 'COLOR') {
@@ -118,7 +118,7 @@ function checkValue(variable: Variable, { type, constant, values }: Place, key: 
 }
 
 function writeValue(variable: Exclude<Variable, { type: 'STRING' }>, { unit }: Place) {
-  // Figma keeps numbers with 32 bits: 1.35 comes back as 1.350000023841858.
+  // Figma stores numbers with 32 bits: 1.35 comes back as 1.350000023841858.
   return variable.type === 'COLOR' ? writeColors(variable) : `${Number(variable.light.toFixed(3))}${unit ?? ''}`;
 }
 

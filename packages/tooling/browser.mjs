@@ -1,4 +1,4 @@
-/* Finds a Chromium that renders a page, or installs one. Runs on any Node from 18. */
+/* Finds a Chromium that renders a page, or installs one. Runs on Node 18 and later. */
 import { accessSync, constants, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir, tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ const places = {
  */
 
 /**
- * Returns the browser of the tests: `CHROME_PATH`, else an installed one, else one that it installs now.
+ * Returns the browser of the tests: `CHROME_PATH`, an installed one, or one that it installs.
  * @returns {Promise<Browser>}
  */
 export async function provideBrowser() {
@@ -52,7 +52,7 @@ export async function provideBrowser() {
   );
 }
 
-/** Returns the first installed browser, untested: for tools started by hand. Undefined if there is none. */
+/** Returns the first installed browser, if any, without testing it: for tools that are started by hand. */
 export function installedBrowser() {
   return process.env.CHROME_PATH ?? installed()[0]?.path;
 }
@@ -91,8 +91,8 @@ function downloadedPath() {
 }
 
 /**
- * Renders a page, since distributions ship stubs (Ubuntu's chromium-browser asks for snap) and containers lack
- * libraries.
+ * Whether a browser renders a page. Distributions ship stubs (Ubuntu's chromium-browser requires snap), and containers
+ * lack libraries.
  * @param {string} path
  */
 async function renders(path) {

@@ -1,8 +1,8 @@
 /*
- * Compiles the catalogs `locales/{language}.json` of packages and apps to modules in `src/locales`:
- * `en/{section}.ts` holds the English texts of one section and their types, `{language}.ts` a whole other language,
- * and `all.ts` loads each of the other languages. `languages.ts` is the list of languages with their own names.
- * Every build tool's configuration calls it, so the modules are always current, and so does an installation.
+ * Compiles the catalogs `locales/{language}.json` of packages and apps to modules in `src/locales`: `en/{section}.ts`
+ * has the English texts of a section and their types, `{language}.ts` another language, and `all.ts` loads the other
+ * languages. `languages.ts` lists the languages with their names. Every build tool's configuration calls it, so the
+ * modules are always current; so does an installation.
  */
 import { parse } from '@messageformat/parser';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -102,7 +102,7 @@ function writeMessage(tokens, language, counted) {
     if (wrong) throw new Error(`${language} has no plural form "${wrong}"`);
     if (cases.size === 1) return { code: write(other) };
     if (language !== 'en') return { code: `plural(${locale}, d.${token.arg}, { ${table} })` };
-    // English has one form besides "other", for 1.
+    // English has two forms: for 1, and "other".
     const choices = [...cases].filter(([key]) => key !== 'other');
     const number = (/** @type {string} */ key) => (key === 'one' ? '1' : key.slice(1));
     const tests = choices.map(([key, inner]) => `d.${token.arg} === ${number(key)} ? ${write(inner)} : `).join('');
@@ -183,10 +183,10 @@ const list = (/** @type {Texts} */ texts, path = '') =>
     ? [[path, texts]]
     : Object.entries(texts).flatMap(([key, text]) => list(text, path ? `${path}.${key}` : key));
 
-/** Folder of the assistant's sentences: it answers in the languages that are there. */
+/** Folder of the assistant's sentences: it answers in these languages. */
 const assistant = join(root, 'apps/server/locales/assistant');
 
-/** Returns each catalog of another language beside the English one. */
+/** Returns each catalog of another language with the English one. */
 const pairs = () =>
   folders.flatMap((folder) =>
     others.flatMap((language) => {
@@ -237,7 +237,7 @@ export function compileLocales() {
       );
       files.set(`${language}.ts`, `${head(code)}export default ${code} satisfies {\n${types.join(';\n')} };\n`);
     }
-    // An app loads the texts of its packages with its own, in one chunk.
+    // An app loads its packages' texts with its own, in one chunk.
     const manifest = join(dirname(folder), 'package.json');
     const { dependencies = {} } = existsSync(manifest) ? read(manifest) : {};
     const used = relative(root, folder).startsWith('apps')

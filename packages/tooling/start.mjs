@@ -1,5 +1,7 @@
-/* `npm start`: installs, builds and runs the server with the marketplace, its database and demo data; beside it a
-   charity's site with the widgets. */
+/*
+ * `npm start`: installs, builds, and runs the server with the marketplace, its database, and demo data, and a
+ * charity's site with the widgets.
+ */
 import { spawn } from 'node:child_process';
 import { join, relative, resolve } from 'node:path';
 import { install } from './install.mjs';
@@ -45,10 +47,9 @@ function serve({ port, data, started, hasWidgets }) {
     const server = spawn(packagedNode() ?? process.execPath, [main], {
       cwd: root,
       env: environment({ PORT: String(port), DATA_DIR: data, EMBED_ORIGINS: embedOrigins }),
-      // Opens a channel, by which the server notices that this process was killed, and stops.
+      // Opens a channel by which the server notices that this process was killed, and stops.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      // Starts a group of its own, since the terminal's Ctrl-C and npm's both reach this process, and the server should
-      // get one.
+      // Starts a process group: the terminal's Ctrl-C and npm's both reach this process, and the server should get one.
       detached: process.platform !== 'win32',
     });
     let ended = false;

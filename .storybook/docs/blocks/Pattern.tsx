@@ -5,8 +5,8 @@ import { DocsLink } from './DocsLink.js';
 import { ReactSnippet } from './Snippets.js';
 
 /**
- * Shows looks at their size, below each other: the first one live, with the program that makes it; of the others the
- * accepted picture, since only one of several frames can have the focus.
+ * Shows stories below each other: the first one live with its code, the others as accepted pictures, since only one of
+ * several frames can have the focus.
  */
 export function Looks({ looks: [first, ...others] }: { looks: readonly (readonly [of: string, says: string])[] }) {
   if (!first) return null;
@@ -35,7 +35,7 @@ export function Looks({ looks: [first, ...others] }: { looks: readonly (readonly
   );
 }
 
-/** Shows good examples beside bad ones. */
+/** Shows pairs of good and bad examples. */
 export function DoDont({ pairs }: { pairs: readonly (readonly [good: string, bad: string])[] }) {
   return (
     <table data-part="do-dont">

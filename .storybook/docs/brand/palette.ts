@@ -2,7 +2,7 @@ import { contrast, tokens } from '@clothesline/ui/theme';
 
 const { color } = tokens;
 
-/** Colors that follow from one brand color, as `[light, dark]`. */
+/** Colors derived from a brand color, as `[light, dark]`. */
 export interface Palette {
   accent: [string, string];
   accentHover: [string, string];
@@ -27,9 +27,7 @@ export function mix(first: string, second: string, share: number): string {
   return `#${channels.join('')}`;
 }
 
-/**
- * Returns the color itself if it has 4.5:1 on all grounds; else the nearest one on the way to black or white that does.
- */
+/** Returns the color if it has 4.5:1 on all backgrounds; otherwise the nearest one toward black or white that does. */
 export function readable(value: string, toward: string, grounds: readonly string[]): string {
   const steps = Array.from({ length: 51 }, (_, step) => mix(value, toward, step / 50));
   return steps.find((step) => grounds.every((ground) => contrast(step, ground) >= 4.5)) ?? toward;
@@ -50,7 +48,9 @@ const ours: Palette = {
   onAccentSoft: [...color.onAccentSoft],
 };
 
-/** Makes the palette of an accent. The light one stays as it is; the dark one is made readable at night. */
+/**
+ * Creates the palette of an accent. The light color is unchanged; the dark one is made readable on dark backgrounds.
+ */
 export function makePalette(accent: string): Palette {
   if (accent === color.accent[0]) return ours;
   const night = readable(accent, white, ourGrounds(1));
@@ -64,7 +64,7 @@ export function makePalette(accent: string): Palette {
   };
 }
 
-/** Makes the papers of the light theme from one of them; the dark theme keeps its own. */
+/** Creates the light theme's backgrounds from one of them; the dark theme keeps its own. */
 export function makeGrounds(ground: string): Record<'canvas' | 'surface' | 'sunken' | 'raised', [string, string]> {
   return {
     canvas: [ground, color.canvas[1]],

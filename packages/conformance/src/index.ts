@@ -17,10 +17,10 @@ import { cleanUp, createApi, type Api, type Made, type Target } from './support.
 export type { Target };
 
 /**
- * Holds a server against the contract: every call and every refusal. `setup` starts one server for the whole suite; what
- * it holds before does not matter, but the known categories must be its own. What was said in the chat is deleted again, and
- * donations where `setup` gives a `remove`; without it, and without a `stop`, the console says which stay. `readsTexts` is
- * whether its search knows forms and other names of words, and sizes: only the fake backend finds texts as they are.
+ * Tests a server against the contract: every call and every refusal. `setup` starts one server for the whole suite;
+ * its existing data does not matter, but the known categories must exist. Chat messages are deleted afterwards, and
+ * donations if `setup` returns `remove`; without that and `stop`, the console lists those that stay. `readsTexts` is
+ * whether its search understands word forms, synonyms, and sizes: the fake backend only finds exact text.
  */
 export function describeConformance(
   name: string,

@@ -5,8 +5,8 @@ import { useFormTexts } from './useFormTexts.js';
 
 export interface CreateFormOptions extends ListingOptions {
   /**
-   * Returns the token to list with (see `listingCalls` of `@clothesline/api-client/members`), if the server asks for an
-   * account.
+   * Returns the token to list with (see `listingCalls` of `@clothesline/api-client/members`), if the server requires
+   * an account.
    */
   getToken?: (() => string | undefined) | undefined;
   /** Sentences of issues that are not the contract's. */
@@ -24,11 +24,11 @@ export interface CreateFormHook extends Pick<
   isPending: boolean;
   /** Whether it was sent while the browser was offline. Call `submit` once it is online. */
   isWaiting: boolean;
-  /** Whether the values come from a draft of an earlier visit. */
+  /** Whether the values come from an earlier visit's draft. */
   isRestored: boolean;
   /** Sets the value of a field. */
   setValue(field: Exclude<TextFieldName, 'imageUrl'>, value: string): void;
-  /** Adds an image by its URL; ignores a blank one. */
+  /** Adds an image by its URL; ignores a blank URL. */
   addImage(url: string): void;
   removeImage(index: number): void;
   /** Resets the form to `defaultValues`, without a draft. */

@@ -7,11 +7,14 @@ import { donationsMapMessages as texts } from './messages.js';
 import { placeholderDelay } from './placeholderDelay.js';
 
 /**
- * Donations on a map: those near the visitor (`nearby`), all of them (`explore`), or the place of one (`detail`). This is the drawn map, which is there at once and needs nothing from outside; given an engine, it becomes the live one (see Live).
+ * Donations on a map: near the visitor (`nearby`), all of them (`explore`), or the place of one (`detail`). This is
+ * the drawn map, which needs no further code; with an engine, it becomes the live map (see Live).
  *
- * **Use something else:** `DonationGrid` where the place does not matter.
+ * **Use something else:** `DonationGrid` if the place does not matter.
  *
- * **Accessibility:** the pins are a list of buttons, each named by its donation and place; pressing one opens its card, Escape closes it and gives the focus back. The drawing itself is decoration. Everything that is on the map is in a list too.
+ * **Accessibility:** the pins are a list of buttons, each named by its donation and place; pressing one opens its
+ * card, and Escape closes it and returns the focus. The drawing is decoration. Everything on the map is also in a
+ * list.
  */
 const meta = {
   title: 'Widgets/Donations map',

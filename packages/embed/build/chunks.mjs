@@ -41,7 +41,7 @@ function bundle(folder, input) {
 }
 
 /**
- * Returns the modules that keep code in one widget's chunk.
+ * Returns the modules that keep code in a widget's chunk.
  * @param {string} folder
  * @param {string} name
  */
@@ -55,13 +55,12 @@ async function usedModules(folder, name) {
   );
 }
 
-/** Whether a module is an icon, all of which are exports of one module. @param {string} id */
+/** Whether a module is an icon, all of which are exports of the same module. @param {string} id */
 const isIcon = (id) => /[\\/](lucide|icons)[\\/]/.test(id);
 
 /**
- * Builds the code of all widgets. Two chunks are shared by many: `runtime` is what the chat, the smallest, has in
- * common with another widget; `cards` what the donations have in common with a larger one. `fields` is the remaining
- * shared code.
+ * Builds the code of all widgets. Two chunks are shared by many: `runtime` is what the chat, the smallest, shares with
+ * another widget; `cards` is what the donations share with a larger one. `fields` is the remaining shared code.
  * @param {string} folder The package's
  */
 export async function buildChunks(folder) {

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { allBlocks, workshopBlocks } from '../lib/blocks.mjs';
 import { expectSuccess } from '../lib/run.mjs';
 
-/** Options with which TypeScript and Vite begin a project. */
+/** Default options of new TypeScript and Vite projects. */
 const compilerOptions = {
   target: 'es2023',
   lib: ['es2023', 'dom', 'dom.iterable', 'esnext.disposable'],
@@ -17,7 +17,10 @@ const compilerOptions = {
   types: ['vite/client'],
 };
 
-/** Test runners, what runs in them, and routers, which are not dependencies here. `node packages/tooling/consumers.mjs` installs them. */
+/**
+ * Test runners, their tools, and routers, which are no dependencies here. `node packages/tooling/consumers.mjs`
+ * installs them.
+ */
 export const elsewhere = /^(next|react-router|vitest|@playwright\/test|@clothesline\/conformance)(\/|$)/;
 const routerTypes = `declare module 'next/link' {
   const Link: import('react').ComponentType<import('react').AnchorHTMLAttributes<HTMLAnchorElement> & { href: string | URL }>;
@@ -30,8 +33,9 @@ declare module 'react-router' {
 `;
 
 /**
- * Builds every program in the READMEs, the guides and the pages of components, as a file each, beside the unpacked packages: type-checked, and built
- * by Vite for production with default settings (styles in TypeScript need their plugin). Each becomes a page.
+ * Builds every program in the READMEs, the guides, and the component pages, a file each, beside the unpacked packages:
+ * type-checked, and built by Vite for production with default settings (styles in TypeScript need their plugin). Each
+ * becomes a page.
  * @param {string} folder Whose node_modules hold the packages
  */
 export async function buildBlocks(folder) {
@@ -55,7 +59,7 @@ export function writeBlocks(place, blocks = allBlocks()) {
     if (!['tsx', 'ts', 'js', 'css', 'html'].includes(language)) continue;
     if (sheetsOfOthers.test(code)) continue;
     const folder = page.replace(/\W+/g, '-').replace(/^-/, '');
-    // Keeps a block's name, by which the others of its page import it.
+    // Keeps a block's name, by which others on its page import it.
     const file = join(folder, name || `line-${line}.${language}`);
     mkdirSync(dirname(join(place, file)), { recursive: true });
     writeFileSync(join(place, file), language === 'html' ? aroundTags(code) : code);
@@ -89,7 +93,7 @@ export function needsMore(code) {
 }
 
 /**
- * Makes a page of one block: renders its `App`, links a style sheet, or runs a module with the elements that it defines.
+ * Creates a page for a block: renders its `App`, links a style sheet, or runs a module with its elements.
  * @param {string} file @param {string} code
  */
 function makePage(file, code) {
@@ -109,7 +113,7 @@ createRoot(document.getElementById('root')).render(createElement(App));
   );
 }
 
-/** Makes a page with tags. Without a script of their own they get that of the embed. @param {string} tags */
+/** Creates a page with tags, which get the embed script unless they have one. @param {string} tags */
 function aroundTags(tags) {
   const script = '<script src="https://clothesline.example/embed/latest/embed.js" async></script>';
   return html('Tags', `${tags.includes('<script') ? '' : script}${tags}`);

@@ -1,11 +1,11 @@
 /**
- * Patterns that must not stand in the built files of a published package.
+ * Patterns that are forbidden in the built files of a published package.
  *
  * @typedef {object} Rule
  * @property {string} says
  * @property {RegExp} files
  * @property {RegExp} forbidden
- * @property {RegExp} [except] Packages that the rule leaves alone.
+ * @property {RegExp} [except] Packages that the rule ignores.
  */
 
 /** @type {readonly Rule[]} */
@@ -27,7 +27,7 @@ export const rules = [
     // Loaders of texts have no styles.
     files: /(?<!locales\/all)\.js$/,
     forbidden: /\bimport\(/,
-    // Excludes packages whose src/styles.ts names the styles of later parts.
+    // Excludes packages whose src/styles.ts lists the styles of parts that load later.
     except: /^@clothesline\/(chat-widget|donations-map)$/,
   },
   {
@@ -60,14 +60,13 @@ export const layers =
   /^@layer clothesline\.theme,\s*clothesline\.base,\s*clothesline\.component,\s*clothesline\.widget;/;
 
 /**
- * Ceilings of all built files of a package in bytes, compressed together with brotli. Raise one in the commit that
- * needs it, with the reason.
+ * Maximum bytes of a package's built files, compressed together with brotli. Raise one in the commit that needs it,
+ * with the reason.
  * @type {Readonly<Record<string, { js: number, css: number }>>}
  */
 export const ceilings = {
-  // Includes the texts of all languages (a page loads one) and 24 KB of the fake backend, which no page loads.
-  // Detecting the language of a listing takes 0.5 KB.
-  // With the rules of hand-overs as an entry of their own, which only servers and the fake backend load.
+  // Includes the texts of all languages (a page loads one), 24 KB of the fake backend, which no page loads, 0.5 KB for
+  // detecting the language of a listing, and the hand-over rules, which only servers and the fake backend load.
   '@clothesline/api-client': { js: 71_460, css: 0 },
   // Includes 4.8 KB that load once the panel is open: cards, suggestions, streamed answers, deletion.
   '@clothesline/chat-widget': { js: 23_300, css: 2_100 },
@@ -75,8 +74,8 @@ export const ceilings = {
   // pieces, descriptions; 1.2 KB for the mailed code; 0.4 KB for a page's own submit and the hook; 0.6 KB for a website
   // that may not list.
   '@clothesline/create-form': { js: 30_400, css: 1_040 },
-  // Includes 0.1 KB of CSS for the peg of a saved heart and its swing, and 0.2 KB for a card whose donation is gone;
-  // 0.04 KB for the badges under a compact picture.
+  // Includes 0.1 KB of CSS for the peg of a saved heart and its swing, 0.2 KB for a card whose donation was deleted,
+  // and 0.04 KB for the badges of a compact picture.
   '@clothesline/donation-card': { js: 14_500, css: 1_460 },
   '@clothesline/donations-map': { js: 40_300, css: 3_200 },
   // Includes the lists: 44 KB for a browser, 255 KB for a server.

@@ -35,8 +35,8 @@ export function makeEnvironment(port) {
 }
 
 /**
- * Lines that are no finding, each whole: what installers and builds say when all is well, and warnings outside of a
- * package's control (of this machine's own npm settings, of Yarn about PnP).
+ * Lines that are ignored as a whole: regular output of installers and builds, and warnings that packages cannot
+ * influence (about this machine's npm settings, of Yarn about PnP).
  */
 const usual = [
   /^npm warn Unknown (user|project|env) config .*/,
@@ -109,9 +109,9 @@ function withVersions({ dependencies = {}, devDependencies = {}, ...rest }, vers
 }
 
 /**
- * Writes a package.json without overrides, some packages of which are a patch newer, so that npm decides what they
- * share.
- * @param {string} cwd @param {Manifest} manifest @param {Record<string, string>} packed @param {readonly string[]} newer
+ * Writes a package.json without overrides. Some packages are a patch newer, so that npm decides what they share.
+ * @param {string} cwd @param {Manifest} manifest @param {Record<string, string>} packed @param {readonly string[]}
+ * newer
  */
 async function writeWithNewer(cwd, manifest, packed, newer) {
   const files = { ...packed };
@@ -133,9 +133,9 @@ function writeTests(cwd) {
 }
 
 /**
- * Writes a package.json whose packages' own dependencies come from the tarballs, as from npm later.
+ * Writes a package.json that takes the packages' dependencies from the tarballs, as later from npm.
  * @param {string} cwd @param {Manifest} manifest
- * @param {readonly string[]} names What it asks for besides
+ * @param {readonly string[]} names Additional packages
  * @param {Record<string, string>} packed @param {import('./managers.mjs').Manager} manager
  */
 function writeManifest(cwd, manifest, names, packed, manager) {
@@ -147,13 +147,13 @@ function writeManifest(cwd, manifest, names, packed, manager) {
 }
 
 /**
- * Makes a project of one page of the READMEs and guides: installed by the line that it prints, its programs compiled
- * and built for production.
+ * Creates a project for a page of the READMEs and guides: installed by its printed command, its programs compiled and
+ * built for production.
  * @param {import('./readmes.mjs').Readme} readme
  * @param {string} cwd
  * @param {Record<string, string>} packed
  * @param {import('./managers.mjs').Manager} manager
- * @returns {Promise<Step[]>} up to the first that fails
+ * @returns {Promise<Step[]>} Up to the first failure
  */
 export async function tryReadme({ blocks, packages }, cwd, packed, manager) {
   mkdirSync(cwd, { recursive: true });

@@ -8,8 +8,8 @@ import { root } from './paths.mjs';
  */
 
 /**
- * Reads the public API of packages from their source: each component with the props of its own (those of React's
- * elements are left out), and the names of all other exports.
+ * Reads the public API of packages from their source: each component with its own props (without those of React's
+ * elements), and the names of all other exports.
  * @param {readonly string[]} entries Files, absolute
  * @returns {Map<string, PublicApi>} By entry
  */
@@ -47,8 +47,8 @@ function ofEntry(program, checker, entry) {
 }
 
 /**
- * Returns the props of an export, once for each form that they come in (a map in three variants); empty if it is not a
- * component: those begin with a capital and take one argument at most.
+ * Returns the props of an export, once per variant (a map has three); empty if it is not a component, which has a
+ * capitalized name and at most one argument.
  * @param {ts.TypeChecker} checker
  * @param {ts.Symbol} exported
  * @param {ts.SourceFile} file
@@ -111,7 +111,7 @@ function readDefaults({ valueDeclaration }) {
 }
 
 /**
- * Whether a type is a union of the given words alone.
+ * Whether a type is a union of only the given words.
  * @param {ts.Type} type
  * @param {ts.StringLiteralType[]} literals
  */
@@ -154,12 +154,12 @@ function readProp(checker, property, file, defaults) {
 }
 
 /**
- * Prints a type as its source names it, except for unions, which are spelled out, save the long ones of React.
+ * Prints a type as written in the source. Spells out unions, except for long ones of React.
  * @param {ts.Symbol} property
  * @param {ts.Type} type
  */
 function asWritten({ valueDeclaration, declarations }, type) {
-  // Reads the original declaration, since a property of an `Omit` has none of its own.
+  // Reads the original declaration, since properties of an `Omit` have none.
   const declaration = valueDeclaration ?? declarations?.[0];
   if (!declaration || !ts.isPropertySignature(declaration)) return undefined;
   const node = declaration.type;
@@ -198,7 +198,7 @@ function spell(checker, type, optional) {
 }
 
 /**
- * Returns the props of each component as the workshop shows them: forms of one component together, each prop once.
+ * Returns the props of each component as Storybook shows them: variants merged, each prop once.
  * @param {Iterable<PublicApi>} apis
  * @returns {Record<string, Omit<Prop, 'text'>[]>}
  */

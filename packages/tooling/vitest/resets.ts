@@ -2,7 +2,7 @@ import { afterEach } from 'vitest';
 
 /* Checks after each story that a reset of the page around changes nothing inside our components. */
 
-/** What starters and resets set outside of any layer. */
+/** Unlayered styles of starters and resets. */
 const reset = `
   *, *::before, *::after { box-sizing: content-box; margin: 0; padding: 0; border: 0 solid; }
   * { background: none; outline: 0; }
@@ -23,12 +23,12 @@ const look = (element: Element, pseudo?: string) => {
   return properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
 };
 
-/** The margin is no part of it: where it is `auto`, its computed value follows from the widths around. */
+/** Ignores `margin: auto`, whose computed value depends on the surrounding widths. */
 const margin = (element: Element) => element.computedStyleMap().get('margin-top')?.toString();
 
 afterEach(({ task }) => {
   if (!task.meta.storyId || task.result?.state === 'fail') return;
-  // In a story's own paragraph a component takes over what the page gives to paragraphs.
+  // Inside a story's own paragraph a component inherits the page's paragraph styles.
   const ours = [...document.querySelectorAll('[class*="_cl-"]')].filter(
     (element) => !element.parentElement?.closest('p:not([class])'),
   );

@@ -4,8 +4,8 @@ import { allElements, contentHeight } from './contentHeight.js';
 import './screenshots.css';
 
 /**
- * Compares a picture of each story with the accepted one after its test: rendered, checked with axe, and left as it is.
- * Retakes a different picture until it has stayed the same for a while, so that late content has loaded.
+ * Compares a picture of each story with the accepted one after its test: rendered, checked with axe, and unchanged.
+ * Retakes a different picture until it is stable, so that late content has loaded.
  */
 
 declare module 'vitest' {
@@ -29,10 +29,10 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Cuts longer pages, since one that grows with its window would grow without end. */
+/** Cuts longer pages, since a page that grows with its window would never end. */
 const tallest = 10_000;
 
-/** Time in which a picture must come to rest, in ms. */
+/** Time limit for a picture to become stable, in ms. */
 const longest = 20_000;
 
 // Sets media through the page, since Storybook itself cannot (.storybook/media.ts).
@@ -103,10 +103,7 @@ async function standStill() {
   });
 }
 
-/**
- * Hides the caret, which forced colors paint and blink in spite of `caret-color`, by making the field read-only. The
- * next story has fields of its own.
- */
+/** Hides the caret by making the field read-only: forced colors ignore `caret-color`. The next story has new fields. */
 function hideCaret() {
   const field = document.activeElement;
   if (!matchMedia('(forced-colors: active)').matches) return;

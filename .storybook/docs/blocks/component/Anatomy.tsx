@@ -11,11 +11,11 @@ interface AnatomyProps extends GuideAnatomy {
   id: string;
 }
 
-/** Time that a story may take until its parts are there, and the interval of looking for them, in ms. */
+/** Time limit for a story's parts to appear, and the interval of checking, in ms. */
 const timeout = 90_000;
 const pause = 250;
 
-/** Shows a story with its parts named, and numbered beside it: a line leads from each number to its part. */
+/** Shows a story with numbered parts: a line leads from each number to its part. */
 export function Anatomy({ id, story, height = 120, parts }: AnatomyProps) {
   const { theme, query } = useToolbar();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -94,7 +94,7 @@ export function Anatomy({ id, story, height = 120, parts }: AnatomyProps) {
   );
 }
 
-/** Returns the box of the first visible element of a selector, in px of its page; undefined if there is none. */
+/** Returns the box of the first visible element of a selector, in px of its page, if there is one. */
 function findBox(page: Document, selector: string): Box | undefined {
   for (const element of page.querySelectorAll(selector)) {
     const { left, top, width, height } = (hasGround(element) ? element : contentRange(element)).getBoundingClientRect();

@@ -5,13 +5,13 @@ export interface Box {
   height: number;
 }
 
-/** Mark beside a frame, and the point of its part to which a line leads, in px of the frame. */
+/** A mark beside a frame, and the point of its part, in px of the frame. */
 export interface Leader {
   mark: { left: number; top: number };
   end: { left: number; top: number };
 }
 
-/** Width of the margin in which marks stand, and least distance of two marks, from center to center, in px. */
+/** Width of the margin for marks, and minimum distance between the centers of two marks, in px. */
 export const margin = 40;
 const apart = 30;
 
@@ -19,8 +19,8 @@ const sides = ['left', 'top', 'right', 'bottom'] as const;
 type Side = (typeof sides)[number];
 
 /**
- * Places a mark for each box in the margin of its frame. Takes the side whose line is short, crosses few other boxes and
- * ends beside no other mark. Returns undefined for a box that is missing.
+ * Places a mark for each box in the margin of its frame, on the side where its line is short, crosses few other boxes,
+ * and does not end beside another mark. Returns undefined for a missing box.
  */
 export function placeMarks(boxes: readonly (Box | undefined)[], frame: { width: number; height: number }) {
   const ends = new Map<number, { side: Side; end: Leader['end'] }>();

@@ -16,7 +16,7 @@ export interface MembersTarget extends Target {
 export interface Visitor {
   /** Makes a call with the cookies of before; a body is sent as JSON. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered>;
-  /** The response to a GET whose body may have no end. */
+  /** Returns the response to a GET whose body may be endless. */
   open(path: string): Promise<Response>;
 }
 
@@ -32,7 +32,7 @@ export interface MembersApi {
   /** Signs a person in; with a new address by default. */
   member(email?: string): Promise<Member>;
   deletes(one: Visitor, email: string): Promise<Answered>;
-  /** Deletes the accounts that were made, and with them what they listed. The moderator's stays. */
+  /** Deletes the created accounts with their listings. The moderator's account stays. */
   leave(): Promise<void>;
 }
 
@@ -134,7 +134,7 @@ export async function gives(donor: Visitor, overrides: Record<string, unknown> =
   return z.parse(donationSchema, answer.json);
 }
 
-/** Asks for a donation. */
+/** Requests a donation. */
 export async function asks(asker: Visitor, { id }: { id: number }, times = [span()]): Promise<DonationRequest> {
   const answer = await asker.call('POST', `/api/donations/${id}/requests`, { reason, times });
   expect(answer.status, answer.text).toBe(201);

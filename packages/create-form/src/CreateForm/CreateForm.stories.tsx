@@ -29,11 +29,19 @@ const pressSubmit = async (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: texts.submit }));
 
 /**
- * Lists a donation: title, description, category, photos or pictures by their address, and a place. What was typed is kept until it is sent.
+ * Lists a donation: title, description, category, photos or image URLs, and a place. Entered values are kept until
+ * they are sent.
  *
- * **Use something else:** there is no smaller form, since the fields belong together. A link to the marketplace's own page where your visitors may not list.
+ * **Use something else:** there is no smaller form, since the fields belong together. If your visitors may not list,
+ * link to the marketplace's own page.
  *
- * **Accessibility:** a form of native fields, each named by its label and described by its hint and its error. After a failed attempt the focus goes to the first wrong field; other issues are announced at once (alert). Keys: Enter in the address field adds the picture and does not send; Tab goes through the pictures' buttons (remove, earlier, later); removing puts the focus on the next picture's button, moving keeps it and is announced. While it is sent the button says so and is disabled; the focus comes back to it. Where listing needs an account, a group above it asks for an email address and then for the code sent there; each takes the focus, Enter goes on, and issues are announced at once (alert).
+ * **Accessibility:** a form of native fields, each named by its label and described by its hint and error. After a
+ * failed attempt, focus moves to the first invalid field; other issues are announced immediately (alert). Keys: Enter
+ * in the URL field adds the image and does not send; Tab moves through the images' buttons (remove, earlier, later);
+ * after a removal, focus moves to the next image's button, and moving an image keeps focus and is announced. While
+ * sending, the button shows the progress and is disabled; focus returns to it. If listing needs an account, a group
+ * above the button asks for an email address and then for the mailed code; each field gets the focus, Enter continues,
+ * and issues are announced immediately (alert).
  */
 const meta = {
   title: 'Widgets/Create form',
@@ -224,7 +232,7 @@ export const WaitingForTheNetwork: Story = {
     draftStorage: createMemoryStore({ [draftKey]: JSON.stringify({ ...full, isWaiting: true }) }),
   },
   beforeEach: () => {
-    // Shadows the prototype's property, which returns once this one is deleted.
+    // Overrides the prototype's property until this one is deleted.
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     return () => void Reflect.deleteProperty(navigator, 'onLine');
   },

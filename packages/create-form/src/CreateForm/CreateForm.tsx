@@ -23,8 +23,8 @@ export interface CreateFormProps
   /** Categories to choose from; loaded from the server by default. */
   categories?: readonly string[] | undefined;
   /**
-   * Address of listing on the marketplace itself, for a form on another site. With it the form asks the server at its
-   * first use whether it takes donations from this website, and links there if it does not.
+   * URL for listing on the marketplace itself, for forms on other sites. If set, the form checks on first use whether
+   * the server accepts donations from this website, and links there if it does not.
    */
   listHref?: string | undefined;
   /** Texts that replace the built-in ones. */
@@ -52,7 +52,7 @@ export function CreateForm({
   ...root
 }: CreateFormProps) {
   const texts = useFormTexts(messages);
-  /** Token, kept in memory alone. */
+  /** The token is only kept in memory. */
   const token = useRef<string>(undefined);
   const [email, setEmail] = useState('');
   const { state, issues, locationName, place, photos, addPhotos, dispatch, submit } = useFormModel({

@@ -6,7 +6,7 @@ import { preparePhoto } from './preparePhoto.js';
 export interface PhotoUpload {
   /** `held` photos stay on the device until the visitor has signed in. */
   state: 'preparing' | 'uploading' | 'stored' | 'failed' | 'held';
-  /** The cleaned picture, as soon as there is one. */
+  /** The cleaned image, once it is ready. */
   picture?: Blob | undefined;
   /** Address among a donation's images, once it is stored. */
   url?: string | undefined;
@@ -19,7 +19,7 @@ export class LostPhotoError extends Error {
   override readonly name = 'LostPhotoError';
 }
 
-/** Photos of one form by id. Prepares and uploads one after the other, while the visitor goes on. */
+/** A form's photos by id. Prepares and uploads them one by one while the visitor continues. */
 export interface PhotoUploads {
   /** Returns the photos; the same map until a change. */
   current(): ReadonlyMap<string, PhotoUpload>;
@@ -46,7 +46,7 @@ interface PhotoUploadsOptions {
   upload(picture: Blob, signal: AbortSignal): Promise<Photo>;
   /** Keeps photos on the device; undefined for a form without a draft. */
   storage: PhotoStorage | undefined;
-  /** Whether photos wait on the device if the server asks for an account. */
+  /** Whether photos stay on the device if the server requires an account. */
   canHold: boolean;
   /** Called once if the device does not store photos. */
   onNotStored(): void;

@@ -1,8 +1,8 @@
 import { translate, type Coded } from '@clothesline/api-client';
 
 /**
- * Fields of one typed or chosen text, in their order in the form: empty without one. Values, drafts, issues and the focus
- * derive from this list; the form renders each, and the payload sends it.
+ * Fields with a single text or choice, in the order of the form; '' if empty. Values, drafts, issues, and focus derive
+ * from this list; the form renders each field, and the payload contains it.
  */
 export const textFields = ['title', 'description', 'category', 'quantity', 'size', 'condition'] as const;
 export type TextName = (typeof textFields)[number];
@@ -13,7 +13,7 @@ export function eachText(read: (field: TextName) => string): Record<TextName, st
   return Object.fromEntries(textFields.map((field) => [field, read(field)])) as Record<TextName, string>;
 }
 
-/** Fields in their order in the form: the first wrong one gets the focus. */
+/** All fields in the order of the form: the first invalid one gets the focus. */
 export const fieldOrder = ['images', 'labels', ...textFields, 'locationName', 'other'] as const;
 
 export type FieldName = (typeof fieldOrder)[number];

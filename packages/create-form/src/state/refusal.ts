@@ -3,8 +3,8 @@ import type { CreateFormMessages } from '../messages.js';
 import type { PathIssue } from './issues.js';
 
 /**
- * Returns the issues of single fields in an error: an `ApiError`, a schema's error (whose paths are lists), or an error
- * of the page's own with `issues`. Empty if it has none, or without an error.
+ * Returns the field issues of an error: an `ApiError`, a schema's error (whose paths are arrays), or your own error
+ * with `issues`. Empty if there are none.
  */
 export function readIssues(error: unknown): PathIssue[] {
   const { issues }: { issues?: unknown } = Object(error);
@@ -30,7 +30,7 @@ export function refusalText(error: unknown, texts: CreateFormMessages): string {
   return answer?.message ? translate(answer, texts) : texts.refusedText;
 }
 
-/** Text for a visitor whose donation was sent and not listed. */
+/** Error text for a donation that was sent but not listed. */
 export function failureText(error: unknown, texts: CreateFormMessages): string {
   const kind = failureKind(error);
   if (errorStatus(error) === 401) return texts.signInText;

@@ -177,7 +177,7 @@ export function photosSuite(setup: Setup) {
       await waitFor(() => expect(form.getAllByRole('listitem')).toHaveLength(2));
       await fillTexts(form);
       await userEvent.click(submitOf(form));
-      // Counts one retry of each, since the visitor may have signed in meanwhile.
+      // Expects a single retry of each, since the visitor may have signed in in the meantime.
       await userEvent.fill(await form.findByRole('textbox', { name: texts.email }), 'ines@example.org');
       await userEvent.keyboard('{Enter}');
       expect(sent(backend.calls)).toEqual([]);
@@ -186,7 +186,7 @@ export function photosSuite(setup: Setup) {
       await form.findByText(texts.createdTitle);
       expect(sent(backend.calls)).toMatchObject([{ images: [photoAddress, photoAddress] }]);
       expect(backend.donations.filter(({ title }) => title === 'Winter coat')).toHaveLength(1);
-      // Counts no calls for the later photos, since one refusal pauses uploads.
+      // Expects no calls for later photos, since a refusal pauses uploads.
       expect(uploads(backend)).toHaveLength(4);
     });
 

@@ -58,7 +58,7 @@ export interface DonationCardProps extends RootProps {
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Loads the picture at once: for cards at the top of a page. */
   priority?: boolean | undefined;
-  /** Texts that replace the built-in ones. Keep the object the same between renderings: a card with new texts is drawn again. */
+  /** Texts that replace the built-in ones. Pass the same object at each render: new texts render the card again. */
   messages?: Partial<DonationCardMessages> | undefined;
 }
 
@@ -71,7 +71,7 @@ const shownSizes = 2;
 /** Width of a card on screens from small to large. */
 const pictureSizes = '(min-width: 1120px) 280px, (min-width: 768px) 33vw, (min-width: 560px) 50vw, 100vw';
 
-/** Shows a donation on a card whose whole surface links to its page. */
+/** A donation as a card whose whole surface links to its page. */
 export const DonationCard = memo(function DonationCard({
   donation,
   linkBase,

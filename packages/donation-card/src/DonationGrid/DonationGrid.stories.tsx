@@ -12,11 +12,12 @@ import { DonationGrid } from './DonationGrid.js';
 import { DonationGridSkeleton } from './DonationGridSkeleton.js';
 
 /**
- * Donations in one to four columns, as many as fit its own width.
+ * Donations in one to four columns, depending on its width.
  *
- * **Use something else:** `FeaturedDonations` for the newest few with a heading; the map where the place matters more.
+ * **Use something else:** `FeaturedDonations` for the newest few with a heading; the map if the place matters more.
  *
- * **Accessibility:** a list, so that its length is read out; each entry is a card. While it loads, `DonationGridSkeleton` says so once, however many cards it draws.
+ * **Accessibility:** a list, so that its length is announced; each entry is a card. While it loads,
+ * `DonationGridSkeleton` announces that once, however many cards it draws.
  */
 const meta = {
   title: 'Widgets/Donation grid',
@@ -55,7 +56,7 @@ export const InASidebar: Story = {
   ],
 };
 
-/** Two smaller cards in a row if two whole ones do not fit. */
+/** Two smaller cards per row if two full cards do not fit. */
 export const CompactOnAPhone: Story = { args: { compact: true }, globals: { viewport: { value: 'mobile' } } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };

@@ -7,15 +7,15 @@ import * as styles from './DonationGrid.css.js';
 export interface DonationGridSkeletonProps extends RootProps<HTMLDivElement> {
   /** How many cards: 4 on home and profile, 8 on explore (spec §9). */
   count: number;
-  /** Most columns, as in the grid that it stands for. */
+  /** Maximum number of columns, as in the grid. */
   maxColumns?: styles.Columns | undefined;
-  /** Whether cards are compact, as in the grid that it stands for. */
+  /** Whether cards are compact, as in the grid. */
   compact?: boolean | undefined;
   /** Texts that replace the built-in ones. */
   messages?: Partial<DonationCardMessages> | undefined;
 }
 
-/** Stands for the grid while its donations load. */
+/** Shown while the donations of a grid load. */
 export function DonationGridSkeleton({
   count,
   maxColumns = 4,

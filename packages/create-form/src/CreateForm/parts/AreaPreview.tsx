@@ -17,9 +17,9 @@ import { PlaceOnMap } from './PlaceOnMap.js';
 
 /** Events of a map that the form needs: those of `<DonationsMap variant="detail">`, to be passed through. */
 export interface AreaMapEvents {
-  /** Called at each state of the map, of which only 'live' shows the area. */
+  /** Called when the map's state changes; only 'live' shows the area. */
   onStateChange: (event: { state: string }) => void;
-  /** Called when the map comes to rest elsewhere, so that its center can become the place. */
+  /** Called when the map was moved, so that its center can become the place. */
   onMove: (event: { center: Position }) => void;
 }
 
@@ -38,7 +38,7 @@ interface AreaPreviewProps {
   texts: CreateFormMessages;
 }
 
-/** Shows the position as others will see it: a cell of the server's grid, on a map if there is one, and in words. */
+/** Shows the position as others will see it: a cell of the server's grid, in words and on a map if there is one. */
 export function AreaPreview({ place, meters, renderArea, loadPlaces, dispatch, readOnly, texts }: AreaPreviewProps) {
   const { units } = useLocale();
   const [isShown, setShown] = useState(false);

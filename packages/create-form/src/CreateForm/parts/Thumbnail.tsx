@@ -13,7 +13,7 @@ interface ThumbnailProps {
   index: number;
   isCover: boolean;
   error: string | undefined;
-  /** Retries the upload; undefined if that does not help. Gets the form, since the button goes away. */
+  /** Retries the upload; undefined if that would not help. Receives the form, since the button disappears. */
   onRetry?: ((form: HTMLFormElement | null) => void) | undefined;
   /** Description of the image. */
   label?: string | undefined;
@@ -22,7 +22,7 @@ interface ThumbnailProps {
   texts: CreateFormMessages;
 }
 
-/** Shows an added image with its menu and its issue. The first one is the picture in lists. */
+/** Shows an added image with its menu and its issue. The first image represents the donation in lists. */
 export function Thumbnail(props: ThumbnailProps) {
   const { picture, address, index, isCover, error, onRetry, label, disabled, actions, texts } = props;
   const said = label?.trim() || undefined;
@@ -67,5 +67,5 @@ export function Thumbnail(props: ThumbnailProps) {
   );
 }
 
-/** Returns the end of an address, which differs between pictures of one site and fits the room. */
+/** Returns the end of a URL, which is short and differs between images of a site. */
 const fileName = (url: string) => url.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? url;

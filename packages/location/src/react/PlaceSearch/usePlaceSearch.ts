@@ -9,15 +9,15 @@ export type LoadPlaces = () => Promise<PlaceList>;
 /** Number of places in the list. */
 const mostOffered = 8;
 
-/** Number of own finds below which the dialog asks the server, which knows more places. */
+/** Number of local results below which the dialog asks the server, which knows more places. */
 const enough = 3;
 
-/** Ms without a key before the server is asked. */
+/** Ms after the last keystroke before the server is asked. */
 const debounce = 250;
 
 export interface PlaceSearchResult {
   places: readonly Place[];
-  /** More may come. */
+  /** More results may follow. */
   isLooking: boolean;
   /** The words before the place, such as a meeting point or a street. */
   before: string;
@@ -61,7 +61,7 @@ function usePlacesNamed(
         setList(loaded);
         setSettled(true);
       },
-      // Without the list the server answers alone.
+      // Without the list, only the server answers.
       () => !isOver && setSettled(true),
     );
     return () => {
