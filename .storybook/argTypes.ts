@@ -8,8 +8,8 @@ const icons = { HeartIcon, MapPinIcon, PlusIcon, SearchIcon, SendIcon, ShareIcon
 const iconMapping = Object.fromEntries(Object.entries(icons).map(([name, Icon]) => [name, createElement(Icon)]));
 
 /**
- * Sets the controls of a component from its TypeScript types, of which Storybook's own reader knows few. What else a
- * story sets is an attribute of its element, or cannot be typed in; screens and mails have no controls.
+ * Sets the controls of a component from its TypeScript types, most of which Storybook's own reader misses. Other args
+ * are attributes, or cannot be entered; screens and mails have no controls.
  */
 export const typedArgTypes: ArgTypesEnhancer = ({ parameters, initialArgs }) => {
   const props = readProps(componentName(String(parameters.fileName ?? '')));
@@ -30,7 +30,7 @@ function toOther(name: string, isShown: boolean) {
 
 const isTyped = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Sets each switch to its default, since Storybook shows one without a value as a button that makes it. */
+/** Sets each switch to its default, since Storybook shows a button instead of a switch without a value. */
 export const switchDefaults: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).flatMap(([name, { control, table }]) => {

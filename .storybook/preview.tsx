@@ -176,8 +176,8 @@ const preview: Preview = {
       },
     },
   },
-  // Leaves the others unset, so that the toolbar marks what differs from the usual alone. Sets a width in the test run,
-  // which has no window of its own.
+  // Leaves the others unset, so that the toolbar highlights only what differs. Sets a width in the test run, which has
+  // no window.
   initialGlobals: '__vitest_browser__' in globalThis ? { viewport: { value: 'desktop', isRotated: false } } : {},
   decorators: [withMedia, withClothesline, withTheme, withBrand],
   argTypesEnhancers: [typedArgTypes],

@@ -2,8 +2,8 @@ import type { StoryContext } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
 
 /**
- * Puts a story into its pointer state in the test run: `parameters: { pseudo: { hover: true } }`, or only the elements
- * of a selector, as `{ focusVisible: 'button' }`, since one element on a page has the focus. The test run lacks
+ * Puts a story into a pointer state in the test run: `parameters: { pseudo: { hover: true } }`, or only the elements
+ * of a selector, such as `{ focusVisible: 'button' }`, since a single element has the focus. The test run lacks
  * Storybook's events, by which storybook-addon-pseudo-states rewrites the styles.
  */
 export function pseudoStates({ canvasElement, parameters }: StoryContext): (() => void) | void {

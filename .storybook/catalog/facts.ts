@@ -34,7 +34,7 @@ function readFacts(stories: string, changes: Change[]): ComponentFacts {
   };
 }
 
-/** Picks the sentences that name a component, since one entry covers many. */
+/** Picks the sentences that name a component, since an entry may cover many. */
 export function findSentences(name: string, says: string): string[] {
   const named = new RegExp(`(?<![\\w/-])${name}(?![\\w/-])`);
   return says
@@ -43,7 +43,7 @@ export function findSentences(name: string, says: string): string[] {
     .filter((sentence) => named.test(sentence));
 }
 
-/** Reads the styles of a folder, and the shared ones that they import. */
+/** Reads the styles of a folder and the shared styles that they import. */
 function readStyles(folder: string): string[] {
   const seen = new Set<string>();
   const follow = (file: string): void => {

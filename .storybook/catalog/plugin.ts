@@ -9,8 +9,8 @@ const titles = 'virtual:test-titles';
 const source = /\?source$/;
 
 /**
- * Provides `virtual:facts`, the facts from the files around each component, `virtual:test-titles`, the titles of all
- * tests, and `X?source`, the text of a file, also of one that another plugin would transform.
+ * Provides `virtual:facts` (facts from the files around each component), `virtual:test-titles` (titles of all tests),
+ * and `X?source` (the text of a file, before other plugins transform it).
  */
 export function catalogPlugin(): Plugin {
   return {
@@ -18,7 +18,7 @@ export function catalogPlugin(): Plugin {
     enforce: 'pre',
     resolveId(id, importer) {
       if (id === facts || id === titles) return `\0${id}`;
-      // Drops the file's ending, by which another plugin would transform it.
+      // Drops the file extension, since another plugin would transform the file by it.
       if (source.test(id) && importer) return `\0source:${resolve(dirname(importer), id.replace(source, ''))}.text`;
       return undefined;
     },

@@ -4,7 +4,7 @@ export interface Prop {
   name: string;
   /** Type, as TypeScript writes it. */
   type: string;
-  /** Words of a union, if the type is one. */
+  /** Values of a union of words. */
   options?: string[];
   isRequired: boolean;
   says: string;

@@ -4,7 +4,7 @@ import type { StoryIndex } from 'storybook/internal/types';
 import { root } from './facts.js';
 import { instead, pageNames, sayInstead, toAnchor } from './otherNames.js';
 
-/** Entries of Storybook's index, whose search knows the headings of a page besides its title. */
+/** Entries of Storybook's index, with the headings that its search covers. */
 type Searched = StoryIndex['entries'][string] & { anchors?: { id: string; title: string }[] };
 
 interface Generator {
@@ -12,8 +12,8 @@ interface Generator {
 }
 
 /**
- * Adds the other names of a page to its headings in the search. Leaves the headings out of pages for engineers, which
- * would stand above components, since long titles match many words.
+ * Adds the other names of a page to its headings in the search. Drops the headings of engineering pages, which would
+ * rank above components, since long titles match many words.
  */
 export async function addOtherNames<T extends Generator>(given: Promise<T>): Promise<T> {
   const generator = await given;

@@ -3,7 +3,7 @@ import { componentName, readGuide } from './guides.js';
 import { writeProgram, writeUse } from './program.js';
 import { readProps } from './props.js';
 
-/** Shows what one would paste: the story with its props, or the component's usage if they are more than words. */
+/** Shows code to paste: the story with its props, or the component's usage if those are not plain values. */
 export function showProgram(code: string, { parameters, initialArgs }: StoryContext): string {
   const stories = String(parameters.fileName ?? '');
   const guide = readGuide(stories);
@@ -13,7 +13,7 @@ export function showProgram(code: string, { parameters, initialArgs }: StoryCont
   return writeProgram(react && guide.use.lines === undefined ? { ...guide.use, react } : guide.use);
 }
 
-/** Leaves out the switches that stand as they do by default (`switchDefaults`). */
+/** Drops switches with their default values (`switchDefaults`). */
 function dropDefaults(name: string, args: StoryContext['initialArgs']) {
   const defaults = new Map(readProps(name).map((prop) => [prop.name, prop.byDefault]));
   return Object.fromEntries(

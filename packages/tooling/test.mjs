@@ -1,7 +1,7 @@
 /*
- * `npm test` installs what is missing, builds, and runs the checks below. `npm test -- unit dom` runs only the named ones,
- * `npm test -- --changed` (or `--changed=main`) only the Vitest tests that reach a changed file, without a build.
- * `npm run test:full` adds the checks marked `full`, the tests in `*.full.test.*` and those tagged `@full`.
+ * `npm test` installs what is missing, builds, and runs the checks below. `npm test -- unit dom` runs only these, `npm
+ * test -- --changed` (or `--changed=main`) only the Vitest tests affected by changed files, without a build. `npm run
+ * test:full` adds the checks marked `full`, the tests in `*.full.test.*`, and those tagged `@full`.
  */
 import { parseArgs } from 'node:util';
 import { provideBrowser } from './browser.mjs';
@@ -26,7 +26,7 @@ const isFull = process.argv.includes('--full');
 export const checks = [
   {
     name: 'types',
-    // Compiles the packages as one program; each one alone would read the others again.
+    // Compiles the packages as one program; separate ones would read the others again.
     commands: ['tsconfig.packages.json', 'tsconfig.json', 'packages/tooling', 'apps/marketplace', 'apps/server'].map(
       (project) => ['tsc', '-p', project],
     ),
@@ -44,7 +44,7 @@ export const checks = [
   { name: 'e2e', playwright: ['desktop', 'mobile'] },
   { name: 'embed', playwright: ['embed'] },
   { name: 'resilience', playwright: ['resilience'] },
-  // Finds regular expressions whose time grows faster than the text: two minutes of processor.
+  // Finds regular expressions with more than linear time: two minutes of processor time.
   { name: 'redos', commands: [['oxlint', '--config', '.oxlintrc.redos.json']], full: true },
   { name: 'translated', vitest: ['translated', 'translated-browser'], full: true },
   // Makes projects as strangers do, by npm, pnpm and Yarn: half an hour.

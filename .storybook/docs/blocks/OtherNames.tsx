@@ -8,7 +8,7 @@ export function ComponentLink({ id }: { id: string }) {
   return <DocsLink href={`?path=/docs/${id}--docs`}>{title?.split('/')[1]}</DocsLink>;
 }
 
-/** Lists what is not here, each with what to use instead. */
+/** Lists missing components with replacements. */
 export function Instead() {
   return Object.entries(instead).map(([name, { component }]) => (
     <p key={name} id={toAnchor(name)}>
@@ -17,7 +17,7 @@ export function Instead() {
   ));
 }
 
-/** Lists the components with what others call them. */
+/** Lists the components with their names in other libraries. */
 export function OtherNames() {
   return (
     <ul>

@@ -2,7 +2,7 @@ import type { BadgeProps } from '@clothesline/ui';
 
 type Tone = NonNullable<BadgeProps['tone']>;
 
-/** Color of each known category's badge. The name is always there too, since color alone is not enough. */
+/** Badge color of each known category. The name is always shown too, since color is not enough. */
 const tones: ReadonlyMap<string, Tone> = new Map([
   ['Women', 'accent'],
   ['Men', 'info'],
@@ -14,7 +14,7 @@ const tones: ReadonlyMap<string, Tone> = new Map([
   ['Seasonal', 'success'],
 ]);
 
-/** The badge tone of a category; neutral for one that only the server knows. */
+/** Returns the badge tone of a category; neutral for categories that only the server knows. */
 export function categoryTone(category: string): Tone {
   return tones.get(category) ?? 'neutral';
 }

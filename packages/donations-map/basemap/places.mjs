@@ -1,6 +1,6 @@
 /**
- * Picks the cities to name: many around San Francisco, the large ones elsewhere. A row is name, latitude, longitude,
- * the zoom from which it shows, 0 (1 for a neighborhood).
+ * Picks the cities to label: many around San Francisco, large ones elsewhere. A row is name, latitude, longitude, the
+ * zoom from which it shows, and 0 (1 for a neighborhood).
  */
 export function places(cities) {
   return cities

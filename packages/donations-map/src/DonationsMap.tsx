@@ -12,12 +12,12 @@ export type DonationsMapProps =
       variant: 'explore';
     } & ExploreMapProps)
   | ({
-      /** Shows the area of one donation. */
+      /** Shows the area of a donation. */
       variant: 'detail';
     } & DetailMapProps);
 
 /**
- * Shows donations on a map: a live one if the host gives an `engine`; else, and until that loads, the drawn one (spec
+ * Donations on a map: the live map if there is an `engine`; otherwise, and until it has loaded, the drawn map (spec
  * §2).
  */
 export function DonationsMap(props: DonationsMapProps) {

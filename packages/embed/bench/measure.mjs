@@ -26,7 +26,7 @@ async function slowPage(browser) {
 }
 
 /**
- * Measures the time until the launcher is there, and until a visitor can write after a press.
+ * Measures the time until the launcher appears, and until a visitor can type after pressing it.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @param {string} host
@@ -73,7 +73,7 @@ export async function cost(browser, address, at, sizeOf) {
 }
 
 /**
- * Presses: a mouse comes, rests and presses; a finger comes and presses at once.
+ * Presses: a mouse moves, rests, and presses; a finger presses immediately.
  * @param {Session} session @param {Point} at @param {'touch' | 'mouse'} pointer
  */
 async function press(session, { x, y }, pointer) {
@@ -98,7 +98,7 @@ async function heap(session) {
   return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
 
-/** Returns the longest task in ms; 0 if none took 50. @param {Session} session */
+/** Returns the longest task in ms, or 0 if none took 50 ms. @param {Session} session */
 async function longestTask(session) {
   const expression = `new Promise((resolve) => {
     new PerformanceObserver((list) => resolve(Math.max(...list.getEntries().map(({ duration }) => duration))))

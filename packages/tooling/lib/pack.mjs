@@ -5,8 +5,7 @@ import { run } from './run.mjs';
 import { workspaces } from './workspaces.mjs';
 
 /**
- * Packs every package as npm would publish it. Each file's name tells its content, since Yarn 1 takes a file of a path
- * that it has seen from its cache.
+ * Packs every package as npm would publish it. File names contain a content hash, since Yarn 1 caches files by path.
  * @param {string} folder Emptied first
  * @returns {Promise<{ name: string, file: string }[]>}
  */
@@ -32,8 +31,8 @@ export async function packAll(folder) {
 }
 
 /**
- * Makes the command, by package manager, that installs all tarballs with what they expect beside them. Points pnpm and
- * Yarn, in the project's settings, to the tarballs for what the packages need of each other.
+ * Returns the command per package manager that installs all tarballs with their peers. Points pnpm and Yarn to the
+ * tarballs, in the project's settings, for dependencies between the packages.
  * @param {readonly { name: string, file: string }[]} tarballs
  */
 export function installLines(tarballs) {

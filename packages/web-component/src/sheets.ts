@@ -1,10 +1,9 @@
 import { perDocument } from './perDocument.js';
 
 /**
- * Gives a shadow root its styles: constructable sheets, parsed once for a document however many widgets are on it,
- * and no `<style>` that a content security policy could refuse. A sheet belongs to one document: call it again
- * after an adoption. Falls back to `<style>` if the browser has no constructable sheets (Safari before 16.4,
- * jsdom).
+ * Adds styles to a shadow root as constructable sheets, which are parsed once per document and which no content
+ * security policy refuses. A sheet belongs to a document: call it again after an adoption. Falls back to `<style>` if
+ * the browser has no constructable sheets (Safari before 16.4, jsdom).
  */
 export function adoptSheets(root: ShadowRoot, styles: readonly string[]): void {
   const view = root.ownerDocument.defaultView;
@@ -30,10 +29,10 @@ function styleElement(document: Document, text: string): HTMLStyleElement {
 }
 
 /**
- * Returns the frame style of every element. A page's `* { … }` beats `:host { all: initial }`, so the reset is on a
- * root inside, which no selector of the page reaches; `direction` comes through on purpose. Rules are `!important`
- * if a page's rules would break the widget. The pseudo-element has a wide content that may shrink to 0: in a parent
- * that fits its content (a flex item, a float, a centered column) the element takes the room there is.
+ * Returns the frame style of every element. A page's `* { … }` beats `:host { all: initial }`, so the reset is on an
+ * inner root that the page cannot select; only `direction` is inherited, on purpose. Rules are `!important` if a
+ * page's rules would break the widget. The pseudo-element has wide content that can shrink to 0, so that the element
+ * fills the available width in a parent that fits its content (a flex item, a float, a centered column).
  */
 export function frameStyle(display: 'block' | 'contents'): string {
   return `

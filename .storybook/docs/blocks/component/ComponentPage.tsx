@@ -23,7 +23,7 @@ import { Pairs } from './Pairs.js';
 import { Status } from './Status.js';
 import { isExample, links } from './stories.js';
 
-/** Builds the page of a component from its stories, their comment and the guide beside them. */
+/** Builds the page of a component from its stories, their comment, and the guide beside them. */
 export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories();
@@ -146,8 +146,8 @@ export function ComponentPage() {
 }
 
 /**
- * Shows a story live. Shows the accepted picture of one that overlays the page and types or presses, since only one of
- * several frames can have the focus.
+ * Shows a story live, or its accepted picture if it overlays the page and presses or types, since only one of several
+ * frames can have the focus.
  */
 function Example({ story }: { story: ReturnType<DocsContextProps['componentStories']>[number] }) {
   const isFramed = story.parameters.docs?.story?.inline === false;

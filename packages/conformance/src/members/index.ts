@@ -17,9 +17,9 @@ import { createMembersApi, type MembersApi, type MembersTarget } from './support
 export type { MembersTarget };
 
 /**
- * Holds a server against the contract of accounts and hand-overs: every call and every refusal. `setup` starts one server
- * for the whole suite; what it holds before does not matter. The accounts that it makes are deleted again, the moderator's
- * aside.
+ * Tests a server against the contract of accounts and hand-overs: every call and every refusal. `setup` starts one
+ * server for the whole suite; its existing data does not matter. Created accounts are deleted afterwards, except the
+ * moderator's.
  */
 export function describeMembersConformance(name: string, setup: () => MembersTarget | Promise<MembersTarget>): void {
   describe(`${name} keeps the contract of accounts and hand-overs`, () => {

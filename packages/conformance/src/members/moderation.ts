@@ -226,7 +226,7 @@ export function describeModeration(api: () => MembersApi) {
         state: 'declined',
         title: donation.title,
       });
-      // The same for both: it does not say who blocked whom.
+      // The same for both, so that it does not reveal who blocked whom.
       for (const person of [donor, asker]) {
         expect((await person.call('GET', `/api/requests/${request.id}`)).json).toMatchObject({ canWrite: false });
         const sent = await person.call('POST', `/api/requests/${request.id}/messages`, { content: 'Why?' });
@@ -243,7 +243,7 @@ export function describeModeration(api: () => MembersApi) {
 
       expect((await donor.call('DELETE', path, {})).status).toBe(200);
       expect(await givenBy(asker, donor)).toEqual([donation.id]);
-      // The request that the block closed stays closed: the asker may ask again.
+      // The request that the block closed stays closed, but the asker may send another.
       expect((await asker.call('GET', `/api/requests/${request.id}`)).json).toMatchObject({ canWrite: false });
       await asks(asker, donation);
     });

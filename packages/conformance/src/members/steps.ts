@@ -4,7 +4,7 @@ import { expectRefused, unique } from '../support.js';
 import { asks, expectWrong, gives, place, sees, span, steps, type Member, type MembersApi } from './support.js';
 
 export function describeSteps(api: () => MembersApi) {
-  /** A donor with a donation that two people ask for, the first of them a moment earlier. */
+  /** A donor with a donation that two people have requested, one after the other. */
   async function aQueue() {
     const [donor, ann, bob] = await Promise.all([api().member(), api().member(), api().member()]);
     const donation = await gives(donor);
@@ -83,7 +83,7 @@ export function describeSteps(api: () => MembersApi) {
       // No time was proposed.
       expectRefused(await donor.call('POST', `/api/requests/${second.id}/accept`, {}), 409);
       const accepted = await steps(bob, second, 'accept');
-      // The first of their own times that is ahead.
+      // The first of their suggested times in the future.
       const from = second.times[1]?.from;
       expect(accepted).toMatchObject({ state: 'promised', place, from });
       expectRefused(await bob.call('POST', `/api/requests/${second.id}/accept`, {}), 409);

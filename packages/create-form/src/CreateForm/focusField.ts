@@ -1,6 +1,6 @@
 import type { FieldIssue } from '../state/issues.js';
 
-/** Control names, by which the focus finds a control in any root. A text field has its own name. */
+/** Names of controls, by which they are found in any root. A text field has its field's name. */
 export const fieldNames = {
   label: (index: number) => `label${index}`,
   imageUrl: 'imageUrl',

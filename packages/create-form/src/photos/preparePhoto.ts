@@ -10,9 +10,9 @@ export class UnreadablePhotoError extends Error {
 }
 
 /**
- * Redraws a picture as WebP, or JPEG if the browser writes no WebP, at most 1,600 px on its longer side. Only pixels
- * are left: no position, camera, date or thumbnail. Returns the file itself if the canvas gives noise, as browsers do
- * against fingerprinting: the server strips it too. Rejects with an `UnreadablePhotoError`.
+ * Redraws an image as WebP, or as JPEG if the browser cannot write WebP, at most 1,600 px on the longer side. Only
+ * pixels remain: no position, camera, date, or thumbnail. Returns the original file if the canvas adds noise, as
+ * browsers do against fingerprinting; the server strips metadata too. Rejects with an `UnreadablePhotoError`.
  */
 export async function preparePhoto(file: Blob): Promise<Blob> {
   const canvas = await drawPhoto(file, longestSide);
@@ -51,7 +51,7 @@ export async function drawPhoto(
   return canvas;
 }
 
-/** Whether a canvas gives back the pixels that were drawn. */
+/** Whether a canvas returns the pixels that were drawn. */
 function isCanvasTrue(): boolean {
   const side = 8;
   const context = Object.assign(document.createElement('canvas'), { width: side, height: side }).getContext('2d');

@@ -28,9 +28,12 @@ export interface PhotosModel {
 }
 
 interface PhotosOptions {
-  /** Whether they are kept on the device until the form is sent. */
+  /** Whether photos stay on the device until the form is sent. */
   isDraft?: boolean;
-  /** Token to upload with, if there is one; with this function photos are held if the server asks for an account. */
+  /**
+   * Returns the token to upload with, if there is one. With this function, photos are held if the server requires an
+   * account.
+   */
   getToken?: () => string | undefined;
 }
 

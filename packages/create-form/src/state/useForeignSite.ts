@@ -24,7 +24,7 @@ export function useForeignSite({ photos }: PhotosModel): ForeignSite {
     ask() {
       if (isAsked.current) return;
       isAsked.current = true;
-      // Ignores a failure, since the first refusal gives the same answer.
+      // Ignores a failure, since the first refusal has the same effect.
       mayList(client).then(
         (may) => setForeign((known) => known || !may),
         () => {},

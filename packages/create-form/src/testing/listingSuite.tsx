@@ -11,7 +11,7 @@ import type { Setup, Stage } from './suite.js';
 const address = 'ines@example.org';
 
 export function listingSuite(setup: Setup) {
-  /** Sends a filled form to a server that lists donations of accounts alone. */
+  /** Opens a filled form whose server requires an account. */
   async function open(backend: FakeBackend, props: CreateFormProps = {}): Promise<Stage> {
     const form = setup(props, { backend });
     await fill(form);
@@ -48,7 +48,7 @@ export function listingSuite(setup: Setup) {
       expect(form.queryByRole('group', { name: texts.stepsLabel })).toBeNull();
       expect(onCreated).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Winter coat' }));
       expect(onError).not.toHaveBeenCalled();
-      // Counts one refused call and one with the token, so Enter in the group sent no third.
+      // Expects one refused call and one with the token, and no third by Enter in the group.
       expect(sent(backend.calls)).toHaveLength(2);
       expect(backend.donations.filter(({ title }) => title === 'Winter coat')).toHaveLength(1);
       expect(findField(form, texts.title).value).toBe('');

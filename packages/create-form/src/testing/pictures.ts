@@ -1,4 +1,4 @@
-/** Makes a picture of one color, with a darker left half, as a camera or a program would write it. Sizes in px. */
+/** Creates a single-color image with a darker left half, as a camera or a program would write it. Sizes in px. */
 export async function picture(width: number, height: number, type = 'image/jpeg', name = 'coat'): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -21,7 +21,7 @@ export const secret = 'GPS 37.7599 -122.4148';
 export async function withPosition(jpeg: File): Promise<File> {
   const bytes = new Uint8Array(await jpeg.arrayBuffer());
   const text = new TextEncoder();
-  // A little-endian TIFF with one entry: orientation 6, "turn to the right".
+  // A little-endian TIFF with a single entry: orientation 6, "turn right".
   const tiff = [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0];
   const body = [...text.encode('Exif\0\0'), ...tiff, ...text.encode(secret)];
   const length = body.length + 2;

@@ -11,7 +11,7 @@ import type { Setup, Stage } from './suite.js';
 const hat = 'https://pictures.test/hat.jpg';
 const scarf = 'https://pictures.test/scarf.jpg';
 
-/** Fills the form in with three images, each a donation of its own. */
+/** Fills in the form with three images, each a separate donation. */
 async function fillSeveral(form: Stage): Promise<void> {
   await fill(form);
   await addImage(form, hat);

@@ -71,7 +71,10 @@ export const picture = widget({
   '@media': { print: { display: 'none' } },
 });
 
-/** Badges wrap: in one line, beside a state and a quantity, the category would be cut away. Compact cards show those that fit in one line, sizes before the category. */
+/**
+ * Badges wrap: in a single line beside a state and a quantity, the category would be cut off. Compact cards show those
+ * that fit in one line, sizes before the category.
+ */
 export const badges = widget({
   display: 'flex',
   flexWrap: 'wrap',
@@ -113,7 +116,7 @@ export const title = widget({
   ...inCompact({ fontSize: vars.text.medium }),
 });
 
-/** Stretched over the card: one link and one tab stop. */
+/** Stretched over the card: a single link and tab stop. */
 export const link = widget({
   ...clamp(titleLines),
   color: 'inherit',

@@ -10,11 +10,13 @@ import { DonationCard } from './DonationCard.js';
 import { DonationCardSkeleton } from './DonationCardSkeleton.js';
 
 /**
- * One donation: picture, category, title, place and distance, description, giver, and a heart.
+ * A donation: picture, category, title, place and distance, description, donor, and a heart.
  *
- * **Use something else:** `DonationGrid` for several; `FeaturedDonations` for the newest few, fetched by itself.
+ * **Use something else:** `DonationGrid` for several; `FeaturedDonations` for the newest few, which it loads itself.
  *
- * **Accessibility:** an article; its title is a heading and the link, and the whole card leads there; the heart is a switch of its own (“Save Denim jacket”, pressed or not). Keys: Tab goes to the link, then to the heart; Enter follows, Space saves. The picture has the donor's words for what it shows, or “Photo of Denim jacket”.
+ * **Accessibility:** an article; its title is a heading and a link, which covers the whole card; the heart is a
+ * separate toggle (“Save Denim jacket”, pressed or not). Keys: Tab goes to the link, then to the heart; Enter follows,
+ * Space saves. The picture has the donor's description, or “Photo of Denim jacket”.
  */
 const meta = {
   title: 'Widgets/Donation card',

@@ -28,7 +28,7 @@ export const bodyBlockSize = `calc(${[
   donorBlockSize,
 ].join(' + ')})`;
 
-/** Height of a compact card's text: title and place alone. */
+/** Height of a compact card's text: only title and place. */
 export const compactBodyBlockSize = `calc(${[
   `2 * ${vars.space.xsmall}`,
   lines(titleLines, vars.text.medium, vars.leading.snug),
@@ -39,7 +39,7 @@ export const compactBodyBlockSize = `calc(${[
 /** Height of a badge. */
 export const badgeBlockSize = `calc(${lines(1, vars.text.xsmall, vars.leading.snug)} + 8px)`;
 
-/** Height of a compact card's one row of badges, which would cover its small picture. */
+/** Height of a compact card's row of badges, which would cover its small picture. */
 export const compactBadgesBlockSize = `calc(${vars.space.xsmall} + ${badgeBlockSize})`;
 
 /** The card's edge, on each side. */

@@ -3,11 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FeaturedDonations } from './FeaturedDonations.js';
 
 /**
- * The newest donations with a heading, fetched by itself: four of them, four skeletons while they come, a sentence when there are none.
+ * The newest donations with a heading, which it loads itself: four donations, four skeletons while loading, or a
+ * sentence if there are none.
  *
- * **Use something else:** `DonationGrid` where you have the donations already.
+ * **Use something else:** `DonationGrid` for donations that you have already.
  *
- * **Accessibility:** a region named by its heading. Loading is said once (status), a failure at once (alert) with a button to try again. “View all” says what it leads to.
+ * **Accessibility:** a region named by its heading. Loading is announced once (status), a failure immediately (alert)
+ * with a button to retry. “View all” names its destination.
  */
 const meta = {
   title: 'Widgets/Featured donations',

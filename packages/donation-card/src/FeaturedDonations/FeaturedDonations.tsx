@@ -21,9 +21,9 @@ export interface FeaturedDonationsProps extends CardListProps, NewestFilter, Roo
   donations?: readonly Donation[] | undefined;
   /** Address of 'View all', which is left out without it. */
   viewAllHref?: string | undefined;
-  /** The level of 'Featured Donations' in the page's outline; the cards' titles are one below. */
+  /** Level of 'Featured Donations' in the page's outline; card titles are one level below. */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
-  /** 'none' leaves out the heading, under one of the page's own; the section keeps its name. */
+  /** 'none' hides the heading, for pages with their own; the section keeps its name. */
   heading?: 'shown' | 'none' | undefined;
 }
 

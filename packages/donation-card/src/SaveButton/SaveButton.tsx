@@ -10,7 +10,7 @@ export interface SaveButtonProps extends RootProps<HTMLButtonElement | HTMLAncho
   saved: boolean;
   /** Called with whether the donation is to be saved. */
   onSavedChange: (saved: boolean) => void;
-  /** Shows 'Save', or 'Saved', beside the heart. */
+  /** Shows 'Save' or 'Saved' beside the heart. */
   labeled?: boolean | undefined;
   /** Texts that replace the built-in ones. */
   messages?: Partial<DonationCardMessages> | undefined;

@@ -31,7 +31,7 @@ function CardContent(props: CardElementProps) {
   return donationId === undefined ? <MissingCard {...props} /> : <AskedCard {...props} donationId={donationId} />;
 }
 
-/** Stands in if the page names no donation, and logs how to name one. */
+/** Shown if the page names no donation; logs how to name one. */
 function MissingCard({ messages }: CardElementProps) {
   const texts = useCardTexts(messages);
   useEffect(() => {
@@ -57,7 +57,7 @@ function AskedCard(props: CardElementProps & { donationId: number }) {
   return <DonationCardSkeleton />;
 }
 
-/** Stands in for a deleted donation: the element's own content, or a link to other donations. */
+/** Shown for a deleted donation: the element's own content, or a link to other donations. */
 function GoneCard({ host, linkBase, messages }: CardElementProps) {
   const texts = useTexts(cardElementMessages, messages);
   if (host.childElementCount > 0 || host.textContent?.trim()) return <slot />;

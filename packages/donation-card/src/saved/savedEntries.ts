@@ -1,6 +1,6 @@
 import { parseJson } from '@clothesline/api-client';
 
-/** One saved donation. */
+/** A saved donation. */
 export interface SavedEntry {
   id: number;
   /** When it was saved, ISO 8601. */
@@ -10,7 +10,7 @@ export interface SavedEntry {
 /** Newest first. */
 export type SavedEntries = readonly SavedEntry[];
 
-/** Parses the entries of the device. Drops invalid ones, so that a foreign or broken value never breaks a page. */
+/** Parses the stored entries. Drops invalid ones, so that a foreign value never breaks a page. */
 export function parseEntries(text: string | null): SavedEntries {
   const value = parseJson(text);
   if (!Array.isArray(value)) return none;

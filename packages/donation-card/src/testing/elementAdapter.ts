@@ -47,7 +47,7 @@ export const setupCardElement: SetupCard = async ({ location, onSavedChange, onS
   return stage;
 };
 
-/** The host of the next element's server: elements of one host share their cache, and each test has its own server. */
+/** Host of the next element's server: elements with the same host share a cache, and each test has a new server. */
 function createHosts() {
   const backends = new Map<string, FakeBackend>();
   return (backend: FakeBackend) => {
@@ -63,7 +63,7 @@ function createHosts() {
   };
 }
 
-/** `<clothesline-featured-donations>` on a server of its own. */
+/** `<clothesline-featured-donations>` with a separate server. */
 export function createFeaturedElementSetup(): SetupFeatured {
   const hostOf = createHosts();
   return async ({ onSelect, ...props }, backend) => {

@@ -17,7 +17,7 @@ export interface ExploreMapProps extends LiveOptions, RootProps<HTMLDivElement> 
   center?: Position | undefined;
   /** Category of the donations on the live map; 'All Items' by default. */
   category?: string | undefined;
-  /** Donations of the live map, all in one view; without them the map asks the server around its own middle. */
+  /** Donations of the live map, all in one view. Without them the map loads those around its center. */
   donations?: readonly Donation[] | undefined;
   /** State of `donations`, if they load later, fail, or are not all. */
   given?: Omit<GivenDonations, 'donations'> | undefined;
@@ -29,7 +29,7 @@ export interface ExploreMapProps extends LiveOptions, RootProps<HTMLDivElement> 
   messages?: Partial<DonationsMapMessages> | undefined;
 }
 
-/** Shows the map of Explore: 600 px high; the drawn one has a text in its place (spec §2). */
+/** The map of Explore: 600 px high; the drawn map shows a text instead (spec §2). */
 export function ExploreMap(props: ExploreMapProps) {
   const texts = useDrawnTexts(props.messages);
   const isLiveWanted = props.mode !== 'placeholder' && props.engine !== undefined;

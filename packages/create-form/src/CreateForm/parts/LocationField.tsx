@@ -13,13 +13,13 @@ import { AreaPreview, type RenderArea } from './AreaPreview.js';
 export interface LocationFieldOptions {
   /** Draws the area that others will see on a map; without it the form describes the area in words. */
   renderArea?: RenderArea | undefined;
-  /** Side of the area in meters, if the server has another than the usual 1000; 'exact' for one of drop-off points. */
+  /** Side of the area in meters, if it differs from the server's usual 1000; 'exact' for drop-off points. */
   areaSize?: number | 'exact' | undefined;
 }
 
 interface LocationFieldProps extends LocationFieldOptions, Pick<ListingOptions, 'loadPlaces'> {
   value: string;
-  /** Place that the words name; undefined if they name none. */
+  /** The place entered, if it is known. */
   place: CurrentLocation | undefined;
   dispatch: (action: FormAction) => void;
   readOnly: boolean;

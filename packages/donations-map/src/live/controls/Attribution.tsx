@@ -2,12 +2,12 @@ import type { DonationsMapMessages } from '../../messages.js';
 import * as styles from './MapControls.css.js';
 
 interface AttributionProps {
-  /** Credit that the tile provider asks for; by default the sources of the built-in ground. */
+  /** Attribution required by the tile provider; by default the sources of the built-in basemap. */
   given: string | undefined;
   texts: DonationsMapMessages;
 }
 
-/** Shows the sources of the map, always, since their licenses ask for it. */
+/** Always shows the sources of the map, as their licenses require. */
 export function Attribution({ given, texts }: AttributionProps) {
   if (given !== undefined) return <p className={styles.attribution}>{given}</p>;
   return (

@@ -3,7 +3,7 @@ import { media, vars } from '@clothesline/ui/theme';
 
 const mix = (color: string, share: number, other: string) => `color-mix(in srgb, ${color} ${share}%, ${other})`;
 
-/** Paper of the drawn map, so that the ground stays the same when the live one replaces it. */
+/** Background of the drawn map, so that it stays the same when the live map replaces it. */
 const paper = mix(vars.art.ground, 70, vars.color.surface);
 const water = mix(vars.art.denim, 44, paper);
 const street = mix(vars.color.surface, 80, paper);

@@ -14,7 +14,7 @@ export function isInside({ west, south, east, north }: Bounds, { latitude, longi
   return east - west >= 360 || [-360, 0, 360].some((turn) => longitude + turn >= west && longitude + turn <= east);
 }
 
-/** Counts the donations in view and returns the nearest ones first. Makes one pass, since there may be 100,000. */
+/** Counts the donations in view and returns the nearest first. A single pass, since there may be 100,000. */
 export function nearestInView(donations: readonly Donation[], bounds: Bounds, origin: Position, limit: number) {
   const nearest: Found[] = [];
   let count = 0;
@@ -32,7 +32,7 @@ export function nearestInView(donations: readonly Donation[], bounds: Bounds, or
   return { count, nearest };
 }
 
-/** Returns the nearest donation; undefined if there is none. */
+/** Returns the nearest donation, if there is one. */
 export function nearestTo(from: Position, donations: readonly Donation[]): Found | undefined {
   let nearest: Found | undefined;
   for (const donation of donations) {

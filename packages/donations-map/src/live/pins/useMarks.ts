@@ -23,7 +23,7 @@ export const pinKey = (id: number) => `donation ${id}`;
 /** Margin around the view, as a share of its size, in which marks are rendered in advance. */
 const beside = 0.12;
 
-/** Returns the marks in and just beside the view, nearest to the visitor first. */
+/** Returns the marks in and around the view, nearest to the visitor first. */
 export function useMarks(
   engine: MapEngine,
   donations: readonly Donation[],

@@ -11,10 +11,10 @@ export interface PlaceFieldProps extends Omit<TextFieldProps, 'value' | 'onChang
   value: string;
   /** Called with the words at each key. */
   onType: (words: string) => void;
-  /** Called with a place from the list, and with the words that then stand in the field: the meeting point stays. */
+  /** Called with a place from the list, and the text in the field, which keeps the meeting point. */
   onChoose: (place: Place, words: string) => void;
   /**
-   * Loads the list of places when the field gets the focus; without it the server is asked for each. Read when the
+   * Loads the list of places when the field gets the focus; without it every search asks the server. Read when the
    * field mounts.
    */
   loadPlaces?: LoadPlaces | undefined;

@@ -15,11 +15,11 @@ interface PlaceComboboxProps extends Omit<TextFieldProps, 'value' | 'onChange' |
   status: string;
   /** Names the list. */
   listLabel: string;
-  /** Whether the list lies over what follows; it makes room for itself otherwise. */
+  /** Whether the list overlays the content below; otherwise it moves that down. */
   isOverlay?: boolean | undefined;
 }
 
-/** A text field with a list of places: the ARIA practices' combobox, of which no option is chosen by itself. */
+/** A text field with a list of places: the ARIA combobox pattern without automatic selection. */
 export function PlaceCombobox({
   words,
   onType,
@@ -48,7 +48,7 @@ export function PlaceCombobox({
     list.current?.children[index]?.scrollIntoView?.({ block: 'nearest' });
   }
 
-  /** Chooses the active place, or the only one; of several the first becomes active. */
+  /** Chooses the active place, or the only one. If there are several, activates the first. */
   function enter(place = places.length === 1 ? places[0] : places[active]) {
     if (place) onChoose(place);
     else move(0);
