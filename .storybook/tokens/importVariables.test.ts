@@ -59,7 +59,7 @@ test.each([
   expect(take(file)).toEqual({ sources, changes: [], problems: [] });
 });
 
-test('a changed color is one line', () => {
+test('writes one line per changed color', () => {
   const imported = take(withValues({ 'color/highlight': { r: 0.4, g: 0.2, b: 0, a: 1 } }, ['light']));
   expect(imported.problems).toEqual([]);
   expect(imported.changes).toEqual(["color/highlight: ['#7d5100', '#f1c66e'] → ['#663300', '#f1c66e']"]);
@@ -90,7 +90,7 @@ test('a pair with too little contrast refuses the file with the pair, its ratio 
   expect(imported).toMatchObject({ sources, changes: [] });
 });
 
-test('names that are unknown, missing or there twice are told together', () => {
+test('reports unknown, missing, and duplicate names together', () => {
   const file = parseExport();
   const [first, second] = file.variables;
   Object.assign(first ?? {}, { name: 'color/canvass' });

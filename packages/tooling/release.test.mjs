@@ -10,7 +10,7 @@ const release = (/** @type {string[]} */ ...args) =>
   spawnSync(process.execPath, [join(root, 'packages/tooling/release.mjs'), ...args], { cwd: root, encoding: 'utf8' });
 const changes = () => execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
 
-test('a dry run names each public package with one version that its components begin with, and changes nothing', () => {
+test('lists each public package in a dry run, with one version that matches its dependencies, and changes nothing', () => {
   const before = changes();
   const { status, stdout } = release('--dry-run');
   expect(status, stdout).toBe(0);
@@ -46,7 +46,7 @@ test('an option that it does not know publishes nothing', () => {
   expect(stdout).toContain('--dry-rum');
 });
 
-test('a workflow that publishes says where the source is', () => {
+test('names the source in a workflow that publishes', () => {
   const env = { GITHUB_SERVER_URL: 'https://git.example', GITHUB_REPOSITORY: 'charity/clothesline' };
   expect(repositoryFields('packages/ui', env)).toEqual({
     repository: {

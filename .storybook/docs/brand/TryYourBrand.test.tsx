@@ -29,7 +29,7 @@ describe('a palette', () => {
     expect(failing).toEqual([]);
   });
 
-  test('is judged by what lies on what', () => {
+  test('is checked against each background', () => {
     const { accent, accentText } = makePalette(paleYellow);
     const found = new Map(verdicts(makePalette(paleYellow)).map((verdict) => [verdict.says, verdict]));
     const links = Math.min(
@@ -50,7 +50,7 @@ describe('the page', () => {
   const verdict = () =>
     screen.getAllByRole('status').find(({ textContent }) => /^(Yes|Careful)/.test(textContent))?.textContent;
 
-  test('says that an accent can be read', () => {
+  test('reports that an accent is readable', () => {
     render(<TryYourBrand />);
     expect(verdict()).toBe(verdictTexts.passes);
     enter('#0b5d4d');
@@ -58,7 +58,7 @@ describe('the page', () => {
     expect(screen.queryByRole('img', { name: 'Too little' })).toBeNull();
   });
 
-  test('warns of an accent that cannot, says where, and offers one that can', () => {
+  test('warns about an unreadable accent, shows where, and suggests a readable one', () => {
     render(<TryYourBrand />);
     enter(paleYellow);
     expect(verdict()).toBe(verdictTexts.fails);
@@ -88,7 +88,7 @@ describe('a brand in the address', () => {
     expect(failing('#888888').map(({ says }) => says)).toContain('Light: words on paper');
   });
 
-  test('goes along as tokens with both themes', () => {
+  test('is exported as tokens for both themes', () => {
     const { light, dark } = JSON.parse(brandTokens(brand));
     expect(light.color.accent.$value.hex).toBe('#0b5d4d');
     expect(contrast(dark.color.accent.$value.hex, tokens.color.canvas[1])).toBeGreaterThanOrEqual(4.5);

@@ -23,7 +23,7 @@ describe('donationDistance', () => {
     expect(donationDistance(bernalHeights, { latitude: Number.NaN, longitude: 0 })).toBeUndefined();
   });
 
-  it('is a true 0 where the donation is here', () => {
+  it('is 0 if the donation really is here', () => {
     expect(donationDistance({ ...bernalHeights, distance: 0 }, bernalHeights)).toBe(0);
   });
 });

@@ -40,7 +40,7 @@ describe('safeStorage', () => {
   });
 });
 
-test('parseJson is undefined for what is no JSON', () => {
+test('parseJson returns undefined for invalid JSON', () => {
   expect(parseJson('{"id":1}')).toEqual({ id: 1 });
   expect(parseJson('{"id":')).toBeUndefined();
   expect(parseJson(null)).toBeUndefined();

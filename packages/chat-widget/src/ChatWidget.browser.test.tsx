@@ -24,7 +24,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it('MUST be usable by keyboard alone: ChatWidget', async () => {
+it('MUST be usable by keyboard: ChatWidget', async () => {
   const { launcher, panel, focused, input, sends, bubbles, sendButton } = show();
   const button = await launcher();
   await userEvent.keyboard('{Tab}');
@@ -130,7 +130,7 @@ describe('a conversation of 1,000 messages', () => {
       }),
     );
 
-  it('is drawn as far as it is seen, and scrolls like one of 20', { timeout: 60_000 }, async () => {
+  it('renders only what is visible, and scrolls like one of 20', { timeout: 60_000 }, async () => {
     const short = await openedWith(many(20));
     const ofShort = relayout(short.log());
     short.unmount();
@@ -193,7 +193,7 @@ describe('on a phone', () => {
     expect(focused()).toBe(chat.getByRole('button', { name: words.send }));
   });
 
-  it('closes by its own button, and the floating one gets the focus', async () => {
+  it('closes by its own button, and focuses the floating one', async () => {
     const { close, launcher, focused } = await opened();
     await close();
     const button = await launcher();

@@ -44,7 +44,7 @@ describe('sending', () => {
 });
 
 describe('trying again', () => {
-  it('says the same once more and takes the failure away', () => {
+  it('sends the message again and removes its error', () => {
     const state = run(sent('Hello'), failed(), { type: 'retried', id: 1, timestamp: at(5) });
     expect(state.entries).toMatchObject([{ kind: 'message', role: 'user', content: 'Hello', timestamp: at(5) }]);
     expect(state.waitingFor).toBe(state.entries[0]?.id);
@@ -62,7 +62,7 @@ describe('trying again', () => {
     expect(shown(state)).toEqual(['Two', 'Second', 'One', 'First']);
   });
 
-  it('does nothing while another message waits, nor for one that did not fail', () => {
+  it('does nothing while another message is pending, or for one that did not fail', () => {
     const waiting = run(sent('One'), failed(), sent('Two'));
     expect(chatReducer(waiting, { type: 'retried', id: 1, timestamp: at(6) })).toBe(waiting);
     const settled = run(sent('One'), answered('Hi'));
@@ -79,7 +79,7 @@ describe('history', () => {
     expect(shown(run(sent('Old'), answered('Still'), asked, loaded()))).toEqual(['Old', 'Still']);
   });
 
-  it('does not swallow what was said while it was loading', () => {
+  it('keeps messages sent while the history was loading', () => {
     const state = run(asked, sent('New', 9), loaded(user('Past', 0), assistant('Reply', 1)));
     expect(shown(state)).toEqual(['Past', 'Reply', 'New']);
     expect(shown(chatReducer(state, answered('Hi', 10)))).toEqual(['Past', 'Reply', 'New', 'Hi']);
@@ -93,7 +93,7 @@ describe('history', () => {
     ]);
   });
 
-  it('shows once what it holds already', () => {
+  it('shows messages of both the history and the chat once', () => {
     const state = run(asked, sent('New', 9), loaded(user('Past', 0), user('New', 9), assistant('Hi', 10)));
     expect(shown(state)).toEqual(['Past', 'New', 'Hi']);
     expect(state.waitingFor).toBe(state.entries[1]?.id);
@@ -105,11 +105,11 @@ describe('history', () => {
     expect(shown(run(asked, sent('New', 9), loaded(past)))).toEqual(['New']);
   });
 
-  it('keeps equal words said twice', () => {
+  it('keeps identical messages sent twice', () => {
     expect(shown(run(asked, sent('Hello', 9), loaded(user('Hello', 0))))).toEqual(['Hello', 'Hello']);
   });
 
-  it('keeps what was not sent, with its bubble', () => {
+  it('keeps unsent messages, with their errors', () => {
     expect(shown(run(sent('Lost'), failed(), asked, loaded(user('Past', 0))))).toEqual([
       'Past',
       'Lost (failed)',
@@ -117,14 +117,14 @@ describe('history', () => {
     ]);
   });
 
-  it('shows as said what the server took although it seemed to fail', () => {
+  it('shows a message as sent if the server accepted it in spite of an error', () => {
     expect(shown(run(sent('Hello', 1), failed(), asked, loaded(user('Hello', 1), assistant('Hi'))))).toEqual([
       'Hello',
       'Hi',
     ]);
   });
 
-  it('gives each bubble an id of its own', () => {
+  it('gives each bubble a unique id', () => {
     const state = run(
       sent('A', 1),
       answered('B', 2),

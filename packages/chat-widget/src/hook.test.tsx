@@ -14,7 +14,7 @@ function start(initialProps: ChatHookOptions = {}, backend = createFakeBackend()
   return { chat: () => result.current, rerender, backend };
 }
 
-test('says something, and hears the reply', async () => {
+test('sends a message, and receives the reply', async () => {
   const { chat } = start({}, createFakeBackend({ answer: { content: 'Two coats fit.' } }));
   act(() => {
     expect(chat().send('Any coats?')).toBe(true);
@@ -24,7 +24,7 @@ test('says something, and hears the reply', async () => {
   await waitFor(() => expect(chat().entries.map(({ content }) => content)).toEqual(['Any coats?', 'Two coats fit.']));
 });
 
-test('tells of a message that was not taken in the words of the page, and says it again', async () => {
+test('reports a rejected message in the page’s words, and sends it again', async () => {
   const backend = createFakeBackend();
   const { chat } = start({ messages: { sendFailed: 'Not sent.' } }, backend);
   await waitFor(() => expect(chat().isLoadingHistory).toBe(false));
@@ -39,7 +39,7 @@ test('tells of a message that was not taken in the words of the page, and says i
   await waitFor(() => expect(chat().entries.at(-1)).toMatchObject({ role: 'assistant', kind: 'message' }));
 });
 
-test('stores and asks nothing before it is open', async () => {
+test('stores and requests nothing before it is open', async () => {
   const { chat, rerender, backend } = start({ open: false });
   expect(chat().send('Any coats?')).toBe(false);
   expect(localStorage.length).toBe(0);

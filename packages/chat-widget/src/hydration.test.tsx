@@ -6,7 +6,7 @@ import { ChatWidget } from './ChatWidget.js';
 import { chatMessages as texts } from './messages.js';
 import { unsentKey } from './useUnsentText.js';
 
-test('a page that a server has rendered gets back what was written, and can send it', async () => {
+test('restores an entered message on a server-rendered page, and can send it', async () => {
   const page = (
     <TestProviders backend={createFakeBackend()} ask="never">
       <ChatWidget defaultOpen />

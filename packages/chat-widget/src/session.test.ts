@@ -20,7 +20,7 @@ describe('openSession', () => {
     expect(storage.kept.get('chat_session_id')).toBe(id);
   });
 
-  it('keeps an id for each server, and gives none that of another', () => {
+  it('keeps a separate id for each server', () => {
     const storage = safeStorage(memory());
     const ids = ['', 'https://a.example', 'https://b.example'].map((host) => openSession(storage, host));
     expect(new Set(ids).size).toBe(3);
@@ -53,14 +53,14 @@ describe('openSession', () => {
     expect(storage.kept.get(sessionKey)).toBe(id);
   });
 
-  it('gives an id where reading and writing throw', () => {
+  it('returns an id if reading and writing throw', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
     expect(openSession(safeStorage({ getItem: blocked, setItem: blocked, removeItem: blocked }), '')).toHaveLength(21);
   });
 
-  it('gives an id where the storage is full', () => {
+  it('returns an id if the storage is full', () => {
     const full = {
       getItem: () => null,
       setItem: () => {

@@ -7,7 +7,7 @@ import { CreateForm } from './CreateForm/CreateForm.js';
 import { createFormMessages as texts } from './messages.js';
 import { findField, fill, submitOf } from './testing/fill.js';
 
-test('a form in Spanish asks for its code in Spanish', async () => {
+test('a form in Spanish requests its code in Spanish', async () => {
   const backend = createFakeBackend({ needsAccount: true });
   const { container } = render(
     <TestProviders backend={backend} ask="never">

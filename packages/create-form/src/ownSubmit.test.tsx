@@ -50,7 +50,7 @@ describe('onSubmit', () => {
     expect(onCreated).toHaveBeenCalledExactlyOnceWith(undefined);
   });
 
-  test('is not called for what the contract refuses', async () => {
+  test('is not called for invalid values', async () => {
     const onSubmit = handler(async () => undefined);
     const { form } = show({ onSubmit });
     await userEvent.click(submitOf(form));
@@ -106,7 +106,7 @@ describe('onSubmit', () => {
     expect(second).toEqual(first);
   });
 
-  test('waits for the network where the browser is offline, and is called again under its key', async () => {
+  test('waits for the network if the browser is offline, and is called again with its key', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     onTestFinished(() => onLine.mockRestore());
     const onError = vi.fn<(error: unknown) => void>();
@@ -135,7 +135,7 @@ describe('onSubmit', () => {
     expect(form.queryByText(texts.waiting)).toBeNull();
   });
 
-  test('that is not let in is not asked for the code of another server', async () => {
+  test('that rejects with 401 does not request a code from another server', async () => {
     const refused = new ApiError({ status: 401, statusText: 'Unauthorized', headers: new Headers() }, '');
     const { form } = show({ onSubmit: handler(() => Promise.reject(refused)) });
     await fill(form);
@@ -146,7 +146,7 @@ describe('onSubmit', () => {
 });
 
 describe('categories', () => {
-  test('are those of the page, and the server is not asked', async () => {
+  test('come from the page instead of the server', async () => {
     const { form, backend } = show({ categories: ['Coats', 'Blankets'] });
     await userEvent.selectOptions(categoryOf(form), 'Blankets');
     expect(categoryOf(form).value).toBe('Blankets');
@@ -156,7 +156,7 @@ describe('categories', () => {
 });
 
 describe('defaultValues', () => {
-  test('are what the fields hold at first, and are sent', async () => {
+  test('are the initial values of the fields, and are sent', async () => {
     const defaultValues = {
       title: 'Rain coat',
       description: 'Dry.',
@@ -176,7 +176,7 @@ describe('defaultValues', () => {
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject(defaultValues);
   });
 
-  test('are there again for the next donation, which has a key of its own', async () => {
+  test('return for the next donation, which has a new key', async () => {
     const defaultValues = { category: 'Men', locationName: 'San Francisco, CA' };
     const onSubmit = handler(async () => undefined);
     const { form } = show({ defaultValues, onSubmit, draftStorage: createMemoryStore() });

@@ -54,7 +54,7 @@ test('MUST keep its height from skeleton to map', async () => {
   expect(section.getBoundingClientRect().height).toBe(before);
 });
 
-test('MUST be usable by keyboard alone: DonationsMap, NearbyMap', async () => {
+test('MUST be usable by keyboard: DonationsMap, NearbyMap', async () => {
   show({ variant: 'nearby', viewAllHref: '/explore' }, { count: 14 });
   const [first, second] = await pins();
   await userEvent.tab();

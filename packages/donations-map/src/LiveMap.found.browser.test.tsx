@@ -28,7 +28,7 @@ test('MUST show all of the donations that it is given, and those that follow the
   expect(within(panel).getByText(texts.inView({ count: 4 }))).toBeTruthy();
 });
 
-test('MUST say how many lie outside the view, and show them on request', async () => {
+test('MUST show the number of donations outside the view, and show them on request', async () => {
   showLive({ donations: wide, props: { center: wide[1] } });
   await liveMap();
   const panel = await list();
@@ -53,14 +53,14 @@ test.each([
   expect(rows(panel)).toHaveLength(inView);
 });
 
-test('MUST reach by itself to the nearest donation, where that is not far', async () => {
+test('MUST extend to the nearest donation if it is not far away', async () => {
   showLive({ props: { center: oakland } });
   await liveMap();
   const panel = await list();
   await waitFor(() => expect(rows(panel).length).toBeGreaterThan(0));
 });
 
-test('MUST say how far the nearest is and which way, where nothing is in view, and go there on request', async () => {
+test('MUST show the distance and direction of the nearest donation if none is in view, and move there on request', async () => {
   showLive({ props: { center: berlin } });
   await liveMap();
   const panel = await list();
@@ -69,7 +69,7 @@ test('MUST say how far the nearest is and which way, where nothing is in view, a
   await waitFor(() => expect(rows(panel).length).toBeGreaterThan(0));
 });
 
-test('MUST NOT say that nothing is there while it asks, nor when the server does not answer', async () => {
+test('MUST NOT show an empty state while loading or after a failure', async () => {
   const { backend } = showLive({ props: { zoom: 14 } });
   const map = await liveMap();
   const panel = await list();
@@ -115,7 +115,7 @@ test('MUST point no tip at an area, and draw that of the donation that is pointe
   await waitFor(() => expect(circles()).toHaveLength(1));
 });
 
-test('MUST write names whole and beside the pins', async () => {
+test('MUST write names completely, beside the pins', async () => {
   const { container } = showLive({ donations: manyDonations(60), props: { zoom: 13 } });
   const map = await liveMap();
   await screen.findAllByRole('button', { name: /donations|mi$/ });
@@ -134,7 +134,7 @@ test('MUST write names whole and beside the pins', async () => {
   }
 });
 
-test('MUST say why the position did not come until the visitor goes on', async () => {
+test('MUST explain why there is no position until the visitor continues', async () => {
   showLive();
   const map = await liveMap();
   const refused = () => screen.queryByText(new RegExp(texts.locateHelp));

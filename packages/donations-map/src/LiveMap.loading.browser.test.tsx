@@ -36,7 +36,7 @@ test.each([340, 1000])(
   },
 );
 
-test('MUST show the drawn map, without pins, when the live one is not there after 1000 ms, and give way to it', async () => {
+test('MUST show the drawn map without pins if the live one takes more than 1000 ms, and then replace it', async () => {
   const states: string[] = [];
   const held = heldEngine();
   showLive({ props: { engine: held.engine, onStateChange: ({ state }) => states.push(state) } });
@@ -53,7 +53,7 @@ test('MUST show the drawn map, without pins, when the live one is not there afte
   expect(states).toEqual(['loading', 'placeholder', 'live']);
 });
 
-test('MUST NOT call near what is an ocean away, before the live map is there either', async () => {
+test('MUST NOT call an ocean away near, even before the live map has loaded', async () => {
   const tokyo = { latitude: 35.68, longitude: 139.69 };
   showLive({ props: { center: tokyo, engine: () => new Promise<never>(() => undefined) } });
   expect(
@@ -61,7 +61,7 @@ test('MUST NOT call near what is an ocean away, before the live map is there eit
   ).toBeTruthy();
 });
 
-test('Explore: MUST have one look until the live map is there', async () => {
+test('Explore: MUST look the same until the live map has loaded', async () => {
   const states: string[] = [];
   const props = { onStateChange: ({ state }: { state: string }) => states.push(state) };
   const held = heldEngine();
@@ -75,7 +75,7 @@ test('Explore: MUST have one look until the live map is there', async () => {
   expect(states).toEqual(['loading', 'live']);
 });
 
-test('Explore: MUST be the drawn map where the live one cannot come', async () => {
+test('Explore: MUST be the drawn map if the live one cannot load', async () => {
   showLive({ variant: 'explore', props: { engine: blocked } });
   expect(await screen.findByText(texts.explore)).toBeTruthy();
 });

@@ -15,7 +15,7 @@ const place = (element: Element) => {
   return [Math.round(x), Math.round(y)];
 };
 
-test('MUST be told apart by name where a page has several', async () => {
+test('MUST be distinguishable by name if a page has several', async () => {
   for (const [nearbyHeading, number] of [
     ['Near the shop', ''],
     ['Near the library', ' 2'],
@@ -57,7 +57,7 @@ test('MUST draw the ground in the colors of the theme', async () => {
   expect(await color('dark')).not.toBe(light);
 });
 
-test('MUST have the list beside it from a tablet on, and under it on a phone', async () => {
+test('MUST show the list beside it on tablets and larger, and below it on phones', async () => {
   const boxes = async (width: number) => {
     const { unmount } = showLive({ width });
     const map = (await liveMap()).getBoundingClientRect();
@@ -94,7 +94,7 @@ test('MUST NOT mirror the map itself in right-to-left pages', async () => {
   expect(await gap('rtl')).toBe(ltr);
 });
 
-test('MUST stand in the same places inside a shadow root', async () => {
+test('MUST have the same layout inside a shadow root', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   host.style.width = '1000px';
   const shadow = host.attachShadow({ mode: 'open' });

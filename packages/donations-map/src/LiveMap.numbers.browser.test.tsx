@@ -24,7 +24,7 @@ test.each([99, -3, NaN])('MUST begin at its own zoom where there is no %s', asyn
   await waitFor(() => expect(onMove.mock.lastCall?.[0].zoom).toBe(13));
 });
 
-test('MUST be the drawn map of a donation whose place is none', async () => {
+test('MUST be the drawn map for a donation without a valid place', async () => {
   render(
     <ThemeRoot>
       <DetailMap

@@ -19,7 +19,7 @@ const pair = apart
   .slice(0, 2)
   .map((donation, index) => ({ ...donation, latitude: 37.7749 + index * 0.002, longitude: -122.4194 }));
 
-test('MUST move by arrow keys and zoom by plus and minus, as one stop of the keyboard', async () => {
+test('MUST pan by arrow keys and zoom by plus and minus, with a single tab stop', async () => {
   const { onMove, last } = tracker();
   showLive({ props: { onMove } });
   const map = await liveMap();
@@ -37,7 +37,7 @@ test('MUST move by arrow keys and zoom by plus and minus, as one stop of the key
   expect(map.matches(':focus')).toBe(true);
 });
 
-test('MUST be usable by keyboard alone: ExploreMap', async () => {
+test('MUST be usable by keyboard: ExploreMap', async () => {
   showLive({ variant: 'explore' });
   const map = await liveMap();
   const first = await pin(/^Coat 0, /);
@@ -50,7 +50,7 @@ test('MUST be usable by keyboard alone: ExploreMap', async () => {
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('MUST be usable by keyboard alone: DetailMap', async () => {
+test('MUST be usable by keyboard: DetailMap', async () => {
   const { onMove, last } = tracker();
   const place = { locationName: 'Bernal Heights', center: { latitude: 37.74, longitude: -122.41 } };
   render(
@@ -66,7 +66,7 @@ test('MUST be usable by keyboard alone: DetailMap', async () => {
   await waitFor(() => expect(last()?.zoom).toBe(before + 1));
 });
 
-test('MUST make the pins one roving stop, nearest first', async () => {
+test('MUST give the pins a single roving tab stop, nearest first', async () => {
   showLive();
   const map = await liveMap();
   await pin(/^Coat 0, /);
@@ -107,7 +107,7 @@ test('MUST let onSelect keep the card away', async () => {
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('MUST split a cluster with Enter, and put the focus on what it held', async () => {
+test('MUST split a cluster on Enter, and focus a pin in it', async () => {
   const { onMove, last } = tracker();
   showLive({ props: { onMove, zoom: 12 }, donations: pair });
   await liveMap();
@@ -119,7 +119,7 @@ test('MUST split a cluster with Enter, and put the focus on what it held', async
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Coat [01], /));
 });
 
-test('MUST open a list where a cluster cannot split', async () => {
+test('MUST open a list if a cluster cannot split', async () => {
   showLive({ donations: spot });
   await liveMap();
   const cluster = await pin(texts.clusterHere({ count: 14 }));
@@ -175,7 +175,7 @@ test('MUST leave the bare wheel to the page, and zoom with Ctrl', async () => {
   await waitFor(() => expect(last()?.zoom).toBeGreaterThan(13));
 });
 
-test('MUST zoom with the bare wheel where the host says so', async () => {
+test('MUST zoom with the bare wheel if the host allows it', async () => {
   const { onMove, last } = tracker();
   showLive({ props: { onMove, wheelZoom: true } });
   const map = await liveMap();
@@ -185,7 +185,7 @@ test('MUST zoom with the bare wheel where the host says so', async () => {
   await waitFor(() => expect(last()?.zoom).toBeGreaterThan(13));
 });
 
-test('MUST leave one finger to the page, and move with two', async () => {
+test('MUST leave one finger to the page, and pan with two', async () => {
   const { onMove, last } = tracker();
   showLive({ props: { onMove } });
   const map = await liveMap();
@@ -221,7 +221,7 @@ test('MUST leave one finger to the page, and move with two', async () => {
   await waitFor(() => expect(last()?.center.longitude).toBeGreaterThan(start));
 });
 
-test('MUST ask for the position only when the visitor wishes, and go there', async () => {
+test('MUST ask for the position only when the visitor requests it, and move there', async () => {
   const { onMove, last } = tracker();
   const onLocate = vi.fn<(event: unknown) => void>();
   showLive({ props: { onMove, onLocate }, geolocation: { latitude: 37.755, longitude: -122.48 } });
@@ -232,7 +232,7 @@ test('MUST ask for the position only when the visitor wishes, and go there', asy
   expect(onLocate).toHaveBeenCalledWith({ position: { latitude: 37.755, longitude: -122.48 } });
 });
 
-test('MUST ask the server for what is where the map is moved', async () => {
+test('MUST load the donations of the area that the map is moved to', async () => {
   const { backend } = showLive({ props: { zoom: 14 } });
   const map = await liveMap();
   await pin(/^Coat 0, /);
@@ -245,7 +245,7 @@ test('MUST ask the server for what is where the map is moved', async () => {
   expect(await pin(/^Coat 0, /)).toBeTruthy();
 });
 
-test('MUST let a donation go that the server no longer tells of', async () => {
+test('MUST remove a donation that the server no longer lists', async () => {
   const { backend } = showLive({ props: { zoom: 14 } });
   const map = await liveMap();
   await pin(/^Coat 0, /);

@@ -92,7 +92,7 @@ describe.each([
     },
   );
 
-  it('gives San Francisco as the spec has it', () => {
+  it('returns San Francisco as in the spec', () => {
     expect(places.find('san francisco', { limit: 1 })).toEqual([defaultLocation]);
   });
 
@@ -103,7 +103,7 @@ describe.each([
     },
   );
 
-  it('gives no more than it was asked for, and none twice', () => {
+  it('returns no more than requested, without duplicates', () => {
     const found = names(places.find('san', { limit: 20 }));
     expect(found.length).toBe(20);
     expect(new Set(found).size).toBe(20);
@@ -123,7 +123,7 @@ describe.each([
     expect(place && names([place])).toEqual([name]);
   });
 
-  it('names none in the middle of the sea', () => {
+  it('returns none in the middle of the ocean', () => {
     expect(places.nearest({ latitude: -48.9, longitude: -123.4 })).toBeUndefined();
   });
 });

@@ -55,7 +55,7 @@ it('describes each component to programs: a page of Markdown, and a type for eac
   expect(problems).toEqual([]);
 });
 
-it('finds what readers type on the page that answers', { timeout: 180_000 }, async () => {
+it('finds the page for each reader’s search', { timeout: 180_000 }, async () => {
   const browser = await chromium.launch({ executablePath: installedBrowser(), args: chromiumArguments() });
   try {
     const page = await openWorkshop(browser);
@@ -74,7 +74,7 @@ it('finds what readers type on the page that answers', { timeout: 180_000 }, asy
   }
 });
 
-it('gives each story controls that say what they do, without a button that makes a value', async () => {
+it('describes each story’s controls, without buttons that set a value', async () => {
   const browser = await chromium.launch({ executablePath: installedBrowser(), args: chromiumArguments() });
   try {
     const page = await openWorkshop(browser);

@@ -28,7 +28,7 @@ import { mount } from './testing/mount.js';
 const press = (keys: string) => userEvent.keyboard(keys);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('MUST be usable by keyboard alone: Button', async () => {
+test('MUST be usable by keyboard: Button', async () => {
   const onClick = vi.fn<() => void>();
   mount(
     <>
@@ -48,7 +48,7 @@ test('MUST be usable by keyboard alone: Button', async () => {
   expect(location.hash).toBe('#give');
 });
 
-test('MUST be usable by keyboard alone: IconButton', async () => {
+test('MUST be usable by keyboard: IconButton', async () => {
   function Switch() {
     const [pressed, setPressed] = useState(false);
     return <IconButton label="Save" icon={<HeartIcon />} pressed={pressed} onClick={() => setPressed(!pressed)} />;
@@ -62,7 +62,7 @@ test('MUST be usable by keyboard alone: IconButton', async () => {
   await expect.element(page.getByRole('button', { name: 'Save', pressed: false })).toBeVisible();
 });
 
-test('MUST be usable by keyboard alone: Link', async () => {
+test('MUST be usable by keyboard: Link', async () => {
   mount(<Link href="#stories">Stories</Link>);
   await press('{Tab}');
   await expectFocus(page.getByRole('link', { name: 'Stories' }));
@@ -70,7 +70,7 @@ test('MUST be usable by keyboard alone: Link', async () => {
   expect(location.hash).toBe('#stories');
 });
 
-test('MUST be usable by keyboard alone: ErrorState', async () => {
+test('MUST be usable by keyboard: ErrorState', async () => {
   const onRetry = vi.fn<() => void>();
   mount(<ErrorState title="Failed to fetch donations" onRetry={onRetry} />);
   await press('{Tab}');
@@ -79,7 +79,7 @@ test('MUST be usable by keyboard alone: ErrorState', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('MUST be usable by keyboard alone: TextField, TextArea', async () => {
+test('MUST be usable by keyboard: TextField, TextArea', async () => {
   mount(
     <>
       <TextField label="Title" />
@@ -92,7 +92,7 @@ test('MUST be usable by keyboard alone: TextField, TextArea', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Warm\nand blue');
 });
 
-test('MUST be usable by keyboard alone: SearchField', async () => {
+test('MUST be usable by keyboard: SearchField', async () => {
   const onSubmit = vi.fn<(value: string) => void>();
   function Search() {
     const [value, setValue] = useState('');
@@ -111,7 +111,7 @@ test('MUST be usable by keyboard alone: SearchField', async () => {
   await expect.element(box).toHaveValue('');
 });
 
-test('MUST be usable by keyboard alone: Select', async () => {
+test('MUST be usable by keyboard: Select', async () => {
   function Category() {
     const [value, setValue] = useState('');
     return (
@@ -132,7 +132,7 @@ test('MUST be usable by keyboard alone: Select', async () => {
   await expect.element(list).toHaveValue('Men');
 });
 
-test('MUST be usable by keyboard alone: Checkbox, RadioGroup', async () => {
+test('MUST be usable by keyboard: Checkbox, RadioGroup', async () => {
   mount(
     <>
       <Checkbox label="Washed" />
@@ -156,7 +156,7 @@ test('MUST be usable by keyboard alone: Checkbox, RadioGroup', async () => {
   await expectFocus(radio('Children'));
 });
 
-test('MUST be usable by keyboard alone: Tabs', async () => {
+test('MUST be usable by keyboard: Tabs', async () => {
   const tabs = ['Grid', 'Map'].map((label) => ({ id: label, label, content: <button>{`In ${label}`}</button> }));
   function View() {
     const [selected, setSelected] = useState('Grid');
@@ -173,7 +173,7 @@ test('MUST be usable by keyboard alone: Tabs', async () => {
   await expectFocus(page.getByRole('tab', { name: 'Map' }));
 });
 
-test('MUST be usable by keyboard alone: Dialog', async () => {
+test('MUST be usable by keyboard: Dialog', async () => {
   function Asking() {
     const [open, setOpen] = useState(false);
     return (
@@ -198,7 +198,7 @@ test('MUST be usable by keyboard alone: Dialog', async () => {
   await expectFocus(button('Change place'));
 });
 
-test('MUST be usable by keyboard alone: Tooltip', async () => {
+test('MUST be usable by keyboard: Tooltip', async () => {
   mount(
     <Tooltip description="Keeps it on this device">
       <Button>Save</Button>
@@ -212,7 +212,7 @@ test('MUST be usable by keyboard alone: Tooltip', async () => {
   await expectFocus(button('Save'));
 });
 
-test('MUST be usable by keyboard alone: ToastProvider, Toaster', async () => {
+test('MUST be usable by keyboard: ToastProvider, Toaster', async () => {
   const onUndo = vi.fn<() => void>();
   function Removing() {
     const { toast } = useToast();

@@ -13,7 +13,7 @@ afterEach(() => page.root.remove());
 const defaults = { label: 'Count', size: 1, href: '/', open: false, theme: 'auto' };
 
 describe('attributes', () => {
-  it('give their defaults where they are missing', async () => {
+  it('use their defaults if omitted', async () => {
     const { tag, define } = defineProbe();
     define();
     expect(await shown(page.put(`<${tag}></${tag}>`))).toEqual(defaults);
@@ -59,7 +59,7 @@ describe('attributes', () => {
     expect(await inside(element).findByText('Two: 0')).toBeTruthy();
   });
 
-  it('give their default again when they are removed', async () => {
+  it('use their defaults again when removed', async () => {
     const { tag, define } = defineProbe();
     define();
     const element = page.put(`<${tag} label="One" open words='["a"]' size="3"></${tag}>`);
@@ -123,7 +123,7 @@ describe('attributes', () => {
     expect(element?.getAttributeNames().toSorted()).toEqual(['label', 'size']);
   });
 
-  it('of the mount point go to known hosts alone where they are the address of a server', async () => {
+  it('with server URLs only allow known hosts on mount points', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const addresses = {
       'https://own.example/api': true,
@@ -158,7 +158,7 @@ describe('attributes', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining("is not on a host in the script's data-hosts"));
   });
 
-  it('that are boolean count by being there, and say so to who writes false', async () => {
+  it('that are boolean count by presence, and warn about "false"', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { tag, define } = defineProbe();
     define();

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => page.root.remove());
 
 describe('events', () => {
-  it('come under their names with their detail, bubble and leave shadow roots', async () => {
+  it('have names and details, bubble, and leave shadow roots', async () => {
     const { tag, define } = defineProbe();
     define();
     const outer = document.createElement('div');
@@ -28,7 +28,7 @@ describe('events', () => {
     });
   });
 
-  it('can be prevented where the table says so', async () => {
+  it('can be prevented if the table allows it', async () => {
     const { tag, log, define } = defineProbe();
     define();
     const element = page.put(`<${tag}></${tag}>`);
@@ -38,7 +38,7 @@ describe('events', () => {
     expect(log.prevented).toEqual([false, true]);
   });
 
-  it('tell once that the widget is ready, and once that it failed', async () => {
+  it('report once that the widget is ready, and once that it failed', async () => {
     const { tag, define } = defineProbe();
     define();
     const heard: string[] = [];
@@ -70,7 +70,7 @@ it('no event reaches the window under a name of the platform', async () => {
 });
 
 describe('a component that breaks', () => {
-  it('tells its visitor and its page, and leaves its siblings alone', async () => {
+  it('shows and reports an error, and leaves its siblings alone', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { tag, define } = defineProbe();
     define();

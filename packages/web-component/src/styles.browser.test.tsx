@@ -65,7 +65,7 @@ describe('styles', () => {
     expect(getComputedStyle(element).display).toBe('none');
   });
 
-  it('give a floating widget no room', async () => {
+  it('give a floating widget no space', async () => {
     const { tag, define } = defineProbe({ display: 'contents' });
     define();
     page.root.style.transform = 'none';
@@ -75,7 +75,7 @@ describe('styles', () => {
 });
 
 describe('definitions', () => {
-  it('leave a taken tag alone', () => {
+  it('keep an existing definition of a tag', () => {
     const { tag, define } = defineProbe();
     define();
     const first = customElements.get(tag);

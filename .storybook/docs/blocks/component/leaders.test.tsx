@@ -9,12 +9,12 @@ const distances = (boxes: readonly Box[], window = frame) => {
   return marks.flatMap((a, at) => marks.slice(at + 1).map((b) => Math.hypot(a.left - b.left, a.top - b.top)));
 };
 
-it('stands a mark outside of the frame, on the side of its part', () => {
+it('places a mark outside the frame, on the side of its part', () => {
   const [leader] = placeMarks([{ left: 10, top: 50, width: 80, height: 20 }], frame);
   expect(leader).toEqual({ mark: { left: -20, top: 60 }, end: { left: 10, top: 60 } });
 });
 
-it('keeps marks of parts with one place apart, in a small frame too', () => {
+it('keeps marks of parts at the same place apart, in a small frame too', () => {
   const same = Array.from({ length: 8 }, () => ({ left: 20, top: 20, width: 40, height: 10 }));
   expect(Math.min(...distances(same))).toBeGreaterThan(24);
   expect(Math.min(...distances(same, { width: 160, height: 120 }))).toBeGreaterThan(24);

@@ -57,7 +57,7 @@ describe('the host', () => {
 });
 
 describe('a call', () => {
-  it('goes to the platform’s fetch of the moment', async () => {
+  it('uses the platform’s current fetch', async () => {
     const client = createClient({ host: 'https://api.test' });
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('["All Items"]'));
     expect(await client.request('listCategories')).toEqual(['All Items']);
@@ -93,7 +93,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('sends JSON and gives the checked answer', async () => {
+  it('sends JSON and returns the validated response', async () => {
     const { backend, client } = clientWith();
     const created = await client.request('createDonation', { body: donation });
     expect(created).toMatchObject({ title: 'Wool coat', status: 'available' });
@@ -138,7 +138,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('has no issues where the body is no error of the contract', async () => {
+  it('has no issues if the body is not the contract’s error', async () => {
     const error = await failure(
       answering('<h1>Oops</h1>', { status: 502 }).request('getDonation', { params: { id: 1 } }),
     );
@@ -168,7 +168,7 @@ describe('a failed list', () => {
   });
 });
 
-describe('an answer that is none', () => {
+describe('an invalid response', () => {
   it.each([
     [{ html: true }, NetworkError, /is not JSON/],
     [{ halfBody: true }, ResponseError, /is not JSON/],
@@ -180,7 +180,7 @@ describe('an answer that is none', () => {
     expect(error.message).toMatch(message);
   });
 
-  it('is a NetworkError where the connection breaks in the middle', async () => {
+  it('is a NetworkError if the connection breaks off', async () => {
     const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) });
     const client = createClient({ host: '', fetch: () => Promise.resolve(new Response(body)) });
     const error = await failure(client.request('getDonation', { params: { id: 1 } }));
@@ -212,7 +212,7 @@ describe('an answer that is none', () => {
     expect(error).toBeInstanceOf(text.startsWith('<') ? NetworkError : ResponseError);
   });
 
-  it('may not come from where a write was sent on to', async () => {
+  it('may not come from a redirected write', async () => {
     const fetch = vi.fn<Fetch>(() => Promise.resolve(new Response('')));
     const client = createClient({ host: '', fetch });
     await client.request('createDonation', { body: donation });
@@ -234,7 +234,7 @@ describe('a list with bad records', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/3 of 5 items of GET .* title: /));
   });
 
-  it('is refused where none is good', async () => {
+  it('is rejected if no item is valid', async () => {
     const error = await failure(answering('[{"id":1},{"id":2}]').request('listDonations'));
     expect(error.cause).toBeInstanceOf(ResponseError);
   });

@@ -23,7 +23,7 @@ describe('readPage', () => {
     }
   });
 
-  it('reads the words that were searched, also badly written ones', () => {
+  it('reads the searched words, even if they are malformed', () => {
     const wordsOf = (text: string) => readPage([], new Headers({ 'X-Searched-Instead': text })).searchedInstead;
     expect(wordsOf('caf%C3%A9%20%26%20coat')).toBe('café & coat');
     expect(wordsOf('%')).toBe('%');

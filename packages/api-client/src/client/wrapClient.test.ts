@@ -9,7 +9,7 @@ const backend = createFakeBackend();
 const client = createClient({ host: '', fetch: backend.fetch });
 const [first] = donationFixtures;
 
-test('each call goes through the function, with what it takes', async () => {
+test('passes each call through the function, with its arguments', async () => {
   const told: unknown[] = [];
   const wrapped = wrapClient(client, async (call, send) => {
     told.push(call);
@@ -27,7 +27,7 @@ test('each call goes through the function, with what it takes', async () => {
   expect(wrapped.host).toBe(client.host);
 });
 
-test('may make a call again, and refuse one', async () => {
+test('may repeat a call, or refuse it', async () => {
   backend.fail({ endpoint: 'listCategories', status: 503, times: 1 });
   const sent = vi.fn<() => void>();
   const wrapped = wrapClient(client, async ({ name }, send) => {

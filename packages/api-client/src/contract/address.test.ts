@@ -43,7 +43,7 @@ describe("a donation's page", () => {
   ])('is under the base %j', (base, href) => expect(donationHref(7, base)).toBe(href));
 });
 
-it('a picture comes from an absolute address of http or https', () => {
+it('a picture needs an absolute http or https URL', () => {
   expect(
     ['https://a.example/x.jpg', 'http://a.example', '/x.jpg', 'data:image/png,x', 'https://[bad'].map(isHttpUrl),
   ).toEqual([true, true, false, false, false]);

@@ -82,7 +82,7 @@ const asking = (world: ReturnType<typeof aWorld>, askerId: number): Command => (
 });
 
 describe('decide', () => {
-  it('goes from a request to the collection, and answers the others', () => {
+  it('goes from a request to the pickup, and declines the others', () => {
     const world = aWorld();
     for (const askerId of [2, 3]) world.do(asking(world, askerId));
     world.do({ kind: 'promise', requestId: 1, by: 'donor', place: ' The corner ', ...world.span(hour) });
@@ -96,7 +96,7 @@ describe('decide', () => {
     expect(world.kinds()).toEqual(['1 asked', '1 asked', '2 promised', '1 received', '3 closed']);
   });
 
-  it('offers a promise that was taken back to who received least, then to who asked first', () => {
+  it('offers a withdrawn promise to the person with the fewest recent pickups, then by time of request', () => {
     const world = aWorld();
     for (const askerId of [2, 4, 5]) {
       world.do(asking(world, askerId));
@@ -120,7 +120,7 @@ describe('decide', () => {
     return world;
   }
 
-  it('asks for another time if those of the next in line have passed or are too soon', () => {
+  it('asks for another time if the next person’s times are past or too soon', () => {
     const world = anOffer();
     world.later(day - 10 * minute);
     expect(world.do(accept())?.code).toBe('nameATime');
@@ -196,7 +196,7 @@ describe('decide', () => {
     expect([world.states(), world.status()]).toEqual([['closed'], 'paused']);
   });
 
-  it('gives a donor who answers somebody the whole time again', () => {
+  it('gives a donor who replies the full time again', () => {
     const world = aWorld();
     world.do(asking(world, 2));
     world.later(6 * day);

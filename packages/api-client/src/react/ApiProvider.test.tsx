@@ -51,21 +51,21 @@ async function setupInline() {
   await act(async () => {});
 }
 
-it('asks once where a client is made by each render, and tells once how it is done', async () => {
+it('loads once if each render creates a client, and warns once', async () => {
   const { backend, warn } = setup();
   await setupInline();
   expect(backend.calls).toHaveLength(2);
   expect(warn.mock.calls).toEqual([[expect.stringContaining('<ApiProvider host="https://api.test">')]]);
 });
 
-it('says nothing of it in production', async () => {
+it('does not warn in production', async () => {
   const { warn } = setup();
   vi.stubEnv('NODE_ENV', 'production');
   await setupInline();
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('calls with the newest client, and asks another host again', async () => {
+it('calls with the newest client, and loads again for another host', async () => {
   const { backend } = setup();
   const { rerender } = render(<Inline />);
   await screen.findByText('All Items, Women, asked 1');

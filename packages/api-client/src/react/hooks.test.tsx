@@ -21,13 +21,13 @@ function wrapper(backend: FakeBackend) {
 }
 
 describe('useCategories', () => {
-  it('gives the categories', async () => {
+  it('returns the categories', async () => {
     const { result } = renderHook(() => useCategories(), { wrapper: wrapper(createFakeBackend()) });
     expect(result.current).toMatchObject({ isLoading: true, categories: [] });
     await waitFor(() => expect(result.current.categories[0]).toBe(allItems));
   });
 
-  it('tells the text of the spec when it fails, tries once, and can be asked again', async () => {
+  it('fails with the spec’s text, without a retry, and can be refetched', async () => {
     const backend = createFakeBackend({ faults: [{ endpoint: 'listCategories', status: 500, times: 1 }] });
     const { result } = renderHook(() => useCategories(), { wrapper: wrapper(backend) });
     await waitFor(() => expect(result.current.error?.message).toBe('Failed to fetch categories'));
@@ -45,7 +45,7 @@ describe('useDonations', () => {
     expect(backend.calls[0]?.url).toBe('/api/donations');
   });
 
-  it('says where the total is about right, until all is here', async () => {
+  it('marks the total as approximate until all donations have loaded', async () => {
     const backend = createFakeBackend({ donations: manyDonations(30), estimates: true });
     const filter = { search: 'a', limit: 10 };
     const { result } = renderHook(() => useDonations(filter), { wrapper: wrapper(backend) });
@@ -58,7 +58,7 @@ describe('useDonations', () => {
     expect(result.current.isTotalEstimated).toBe(false);
   });
 
-  it('asks for a category', async () => {
+  it('filters by category', async () => {
     const backend = createFakeBackend();
     const { result } = renderHook(() => useDonations({ category: 'Men' }), { wrapper: wrapper(backend) });
     await waitFor(() => expect(result.current.donations.length).toBeGreaterThan(0));
@@ -78,7 +78,7 @@ describe('useDonations', () => {
     expect(result.current.hasNextPage).toBe(false);
   });
 
-  it('finds at once what is loaded and holds the text, and then what has its words in another order', async () => {
+  it('first filters loaded donations by exact text, then finds the words in another order', async () => {
     const backend = createFakeBackend();
     const { result, rerender } = renderHook(({ search }) => useDonations({ search }), {
       wrapper: wrapper(backend),
@@ -92,7 +92,7 @@ describe('useDonations', () => {
     expect(result.current).toMatchObject({ total: 1, isSearching: false, searchedInstead: undefined });
   });
 
-  it('says which words were looked for instead where nothing has all', async () => {
+  it('returns the searched words if nothing matches all of them', async () => {
     const { result } = renderHook(() => useDonations({ search: 'purple zebra' }), {
       wrapper: wrapper(createFakeBackend()),
     });
@@ -100,7 +100,7 @@ describe('useDonations', () => {
     expect(result.current.donations.map(({ title }) => title)).toEqual(['Zebra raincoat']);
   });
 
-  it('shows what it has where the server cannot be asked for the words', async () => {
+  it('shows loaded matches if the server cannot search', async () => {
     const backend = createFakeBackend();
     const { result, rerender } = renderHook(({ search }) => useDonations({ search }), {
       wrapper: wrapper(backend),
@@ -114,7 +114,7 @@ describe('useDonations', () => {
     expect(result.current).toMatchObject({ total: 1, isSearching: false });
   });
 
-  it('asks the server where there is more than is loaded', async () => {
+  it('asks the server if there are more donations than loaded', async () => {
     const backend = createFakeBackend({ donations: manyDonations(60) });
     const { result } = renderHook(() => useDonations({ search: 'zebra', limit: 3 }), { wrapper: wrapper(backend) });
     await waitFor(() => expect(result.current.total).toBe(4));
@@ -128,7 +128,7 @@ describe('useDonations', () => {
     await waitFor(() => expect(result.current.donations).toHaveLength(4));
   });
 
-  it('asks for a size, alone and with words', async () => {
+  it('filters by size, with and without words', async () => {
     const backend = createFakeBackend();
     const { result, rerender } = renderHook(({ search }) => useDonations({ size: '40r', search }), {
       wrapper: wrapper(backend),
@@ -143,7 +143,7 @@ describe('useDonations', () => {
     ]);
   });
 
-  it('tells the text of the spec when it fails', async () => {
+  it('fails with the spec’s text', async () => {
     const backend = createFakeBackend({ faults: [{ endpoint: 'listDonations', networkError: true }] });
     const { result } = renderHook(() => useDonations(), { wrapper: wrapper(backend) });
     await waitFor(() => expect(result.current.error?.message).toBe('Failed to fetch donations'));
@@ -166,7 +166,7 @@ describe('useNearbyDonations', () => {
     expect(result.current.donations[0]).toMatchObject({ distance: 0 });
   });
 
-  it('tells the text of the spec when it fails', async () => {
+  it('fails with the spec’s text', async () => {
     const backend = createFakeBackend({ faults: [{ endpoint: 'listNearbyDonations', html: true }] });
     const { result } = renderHook(() => useNearbyDonations(position), { wrapper: wrapper(backend) });
     await waitFor(() => expect(result.current.error?.message).toBe('Failed to fetch nearby donations'));
@@ -184,7 +184,7 @@ describe('useDonation', () => {
     },
   );
 
-  it('is an error where there is none', async () => {
+  it('is an error for an unknown id', async () => {
     const { result } = renderHook(() => useDonation(999), { wrapper: wrapper(createFakeBackend()) });
     await waitFor(() => expect(result.current.error?.message).toMatch(/^404: /));
     expect(result.current.donation).toBeUndefined();
@@ -242,7 +242,7 @@ describe('useCreateDonation', () => {
     await waitFor(() => expect(result.current.nearby.donations.map(({ title }) => title)).toContain('Wool coat'));
   });
 
-  it('refreshes a list that is not on screen when it is shown again, with one call', async () => {
+  it('refreshes an off-screen list with one call when it is shown again', async () => {
     const backend = createFakeBackend({ donations: manyDonations(6) });
     function List() {
       const { donations, hasNextPage, fetchNextPage } = useDonations({ limit: 2 });
@@ -296,7 +296,7 @@ describe('useCreateDonation', () => {
     expect(backend.calls).toHaveLength(1);
   });
 
-  it('tried again after a lost answer lists one donation, and the same once more another', async () => {
+  it('lists one donation when retried after a lost response, and another one afterwards', async () => {
     const backend = createFakeBackend({
       donations: [],
       faults: [{ endpoint: 'createDonation', halfBody: true, times: 1 }],

@@ -20,7 +20,7 @@ function setup() {
 }
 
 describe('the request behavior', () => {
-  it('asks once: not on focus, not on reconnect, not on a second look', async () => {
+  it('loads once: not again on focus, reconnect, or remount', async () => {
     const { backend, wrapper } = setup();
     const first = renderHook(() => useCategories(), { wrapper });
     await waitFor(() => expect(first.result.current.categories).not.toEqual([]));
@@ -36,14 +36,14 @@ describe('the request behavior', () => {
     expect(backend.calls).toHaveLength(1);
   });
 
-  it('calls even where the browser believes to be offline', async () => {
+  it('makes calls even if the browser reports being offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { wrapper } = setup();
     const { result } = renderHook(() => useCategories(), { wrapper });
     await waitFor(() => expect(result.current.categories).not.toEqual([]));
   });
 
-  it('keeps the answers of two servers apart in one cache', async () => {
+  it('separates the responses of two servers in one cache', async () => {
     const queryClient = createQueryClient();
     const read = (host: string, categories: string[]) =>
       renderHook(() => useCategories(), {
@@ -64,7 +64,7 @@ describe('the request behavior', () => {
 });
 
 describe('useApi', () => {
-  it('says what is missing', () => {
+  it('explains what is missing', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => renderHook(() => useApi())).toThrow(/No <ApiProvider> above this component.*Wrap it/);
   });

@@ -10,7 +10,7 @@ interface Asked {
   enabled?: boolean;
 }
 
-test('a status, a circle and an order are asked for, the last two once there is a position for them', async () => {
+test('a status, a circle and an order are requested, the last two once there is a position', async () => {
   const backend = createFakeBackend();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <TestProviders backend={backend}>{children}</TestProviders>

@@ -28,7 +28,7 @@ describe('useNewestDonations', () => {
     expect(result.current.slice(0, 2)).toEqual([other, other]);
   });
 
-  it('gives as many as asked for, of one category, with one call', async () => {
+  it('returns as many as requested, of one category, with one call', async () => {
     const backend = createFakeBackend({ donations: manyDonations(60) });
     const { result } = renderHook(() => useNewestDonations({ limit: 3, category: 'Women' }), {
       wrapper: wrapper(backend),
@@ -38,7 +38,7 @@ describe('useNewestDonations', () => {
     expect(backend.calls.map(({ url }) => url)).toEqual(['/api/donations?category=Women&limit=3']);
   });
 
-  it('tells the text of the spec when it fails', async () => {
+  it('fails with the spec’s text', async () => {
     const backend = createFakeBackend({ faults: [{ endpoint: 'listDonations', status: 500 }] });
     const { result } = renderHook(() => useNewestDonations(), { wrapper: wrapper(backend) });
     await waitFor(() => expect(result.current.error?.message).toBe('Failed to fetch donations'));

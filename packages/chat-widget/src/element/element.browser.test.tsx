@@ -41,7 +41,7 @@ function put(attributes = `api-host="${host}"`) {
 }
 
 describe('<clothesline-chat>', () => {
-  it('tells that it is ready, opened, spoken in and closed', async () => {
+  it('dispatches ready, open, message, and close', async () => {
     const { chat } = put();
     await userEvent.click(await chat.findByRole('button', { name: words.openChat }));
     await userEvent.type(await chat.findByRole('textbox'), 'Any coats?{Enter}');
@@ -62,7 +62,7 @@ describe('<clothesline-chat>', () => {
     await waitFor(() => expect(backend.calls).not.toHaveLength(0));
   });
 
-  it('keeps its conversation under a name of its own: another chat of the page may have the plain name', async () => {
+  it('stores its conversation under a separate key from other chats on the page', async () => {
     const another = 'V1StGXR8_Z5jdHi6B-myT';
     const key = `chat_session_id_${host}`;
     localStorage.setItem(key, another);
@@ -131,7 +131,7 @@ describe('<clothesline-chat>', () => {
     expect(getComputedStyle(await chat.findByRole('button')).colorScheme).toBe(theme);
   });
 
-  it('says that its texts are English, whatever the language of the page', async () => {
+  it('marks its texts as English, whatever the language of the page', async () => {
     const { chat } = put();
     expect((await chat.findByRole('button')).closest('[lang]')?.getAttribute('lang')).toBe('en');
   });
@@ -148,7 +148,7 @@ describe('<clothesline-chat>', () => {
     section.remove();
   });
 
-  it('tells its author of a server that is none, and works with the default', async () => {
+  it('warns about an invalid server, and uses the default', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { chat } = put('api-host="ftp://nowhere"');
     expect(await chat.findByRole('button', { name: words.openChat })).toBeTruthy();
@@ -156,7 +156,7 @@ describe('<clothesline-chat>', () => {
     await waitFor(() => expect(heard).toEqual(['ready']));
   });
 
-  it('tells of a server that is down, once, and goes on', async () => {
+  it('reports an unavailable server once, and recovers', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     backend.fail({ networkError: true });
     const { chat } = put();

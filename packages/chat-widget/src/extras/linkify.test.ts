@@ -52,7 +52,7 @@ describe('linkify', () => {
     expect(links(text)).toHaveLength(3);
   });
 
-  it('gives nothing for nothing', () => {
+  it('returns nothing for an empty text', () => {
     expect(linkify('')).toEqual([]);
   });
 

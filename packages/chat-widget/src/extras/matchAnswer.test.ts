@@ -17,7 +17,7 @@ const answers = [
 
 const ofMessage = (text: string) => matchAnswer(text, answers)?.answer;
 
-describe('A message that asks what a site answers itself', () => {
+describe('A message that asks for a site’s own answer', () => {
   it.each([
     ['When are you open?', 'hours'],
     ['when do you open', 'hours'],
@@ -72,7 +72,7 @@ describe('A message that asks what a site answers itself', () => {
     expect(matchAnswer('when is mass on sunday', two)?.answer).toBe('other');
   });
 
-  it('is told apart in any language that has words', () => {
+  it('is recognized in every language that separates words', () => {
     expect(matchAnswer('متى تفتحون؟', [answer('hours', 'متى تفتحون؟')])?.answer).toBe('hours');
   });
 
@@ -91,7 +91,7 @@ describe('A message that asks what a site answers itself', () => {
   });
 });
 
-it('answers what the README has as an example', () => {
+it('answers the README’s example', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   const [, json = ''] = /```json\n([\s\S]*?)```/.exec(readme) ?? [];
   const site = readSiteAnswers(JSON.parse(json));

@@ -35,7 +35,7 @@ function stage(props: CreateFormProps, backend: FakeBackend, width = 600) {
   return { ...within(container), container, removeForm: () => rerender(page(false)) };
 }
 
-test('MUST open the photos of drafts once a page, however often a form is there', async () => {
+test('MUST open the photos of drafts once per page, however many forms there are', async () => {
   const open = vi.spyOn(indexedDB, 'open');
   for (let times = 0; times < 3; times++) {
     const { removeForm } = stage({ draftStorage: 'device' }, createFakeBackend());
@@ -47,7 +47,7 @@ test('MUST open the photos of drafts once a page, however often a form is there'
 
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: texts.submit });
 
-test('MUST be usable by keyboard alone: CreateForm', async () => {
+test('MUST be usable by keyboard: CreateForm', async () => {
   const onCreated = vi.fn<NonNullable<CreateFormProps['onCreated']>>();
   show({ onCreated });
   await screen.findByRole('option', { name: 'Men' });
@@ -95,7 +95,7 @@ test('MUST go to the first wrong field, with its label in view', async () => {
   expect(image.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
 });
 
-test('MUST give the focus back to the button after a failure', async () => {
+test('MUST return the focus to the button after a failure', async () => {
   show(
     { draftStorage: draft() },
     { backend: createFakeBackend({ faults: [{ endpoint: 'createDonation', status: 500 }] }) },

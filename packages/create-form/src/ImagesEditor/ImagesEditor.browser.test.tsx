@@ -42,7 +42,7 @@ function show(donation: DonationImages, backend = createFakeBackend()) {
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-test('MUST be usable by keyboard alone: ImagesEditor', async () => {
+test('MUST be usable by keyboard: ImagesEditor', async () => {
   show({ images });
   // Remove the first, then describe the new first.
   await userEvent.tab();
@@ -86,7 +86,7 @@ test.each(['ltr', 'rtl'])('opens the menu of each image beside its button and wi
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('gives nothing where nothing changed, and descriptions alone where only they did', async () => {
+test('returns no images if nothing changed, and only descriptions if only they changed', async () => {
   show({ images, imageDescriptions: ['The front', '', ''] });
   await save();
   await waitFor(() => expect(finished).toHaveBeenLastCalledWith({}));
@@ -98,7 +98,7 @@ test('gives nothing where nothing changed, and descriptions alone where only the
   await waitFor(() => expect(finished).toHaveBeenLastCalledWith({ imageDescriptions: ['', '', ''] }));
 });
 
-test('waits for a photo that is on its way, and gives its address', async () => {
+test('waits for an uploading photo, and returns its URL', async () => {
   // Delays answers, in ms, by more than the presses take on a busy machine.
   const backend = show({ images }, createFakeBackend({ delay: 6000 }));
   await userEvent.upload(screen.getByLabelText(texts.addPhotos, { selector: 'input' }), await picture(300, 200));
@@ -113,7 +113,7 @@ test('waits for a photo that is on its way, and gives its address', async () => 
   expect(result).not.toHaveProperty('imageDescriptions');
 });
 
-test('gives nothing while a photo could not be stored, and says so', async () => {
+test('returns nothing while a photo failed to upload, and shows it', async () => {
   const backend = createFakeBackend({ faults: [{ endpoint: 'uploadPhoto', status: 422, times: 1 }] });
   show({ images }, backend);
   await userEvent.upload(screen.getByLabelText(texts.addPhotos, { selector: 'input' }), await picture(300, 200));

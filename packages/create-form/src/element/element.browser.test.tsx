@@ -35,7 +35,7 @@ function put(backend = createFakeBackend(), attributes: Record<string, string> =
 }
 
 describe('<clothesline-create-form>', () => {
-  test('MUST list a donation without cookies, tell of it inside itself and raise created', async () => {
+  test('MUST list a donation without cookies, confirm it, and dispatch created', async () => {
     const { form, heard, backend } = put();
     await fill(form);
     await userEvent.click(submitOf(form));
@@ -45,7 +45,7 @@ describe('<clothesline-create-form>', () => {
     expect(heard).toEqual(['ready', 'created']);
   });
 
-  test('MUST say what is wrong at the fields, and keep what was typed when the server is away', async () => {
+  test('MUST show issues at the fields, and keep the values when the server is down', async () => {
     const { form, heard, backend } = put();
     backend.fail({ endpoint: 'createDonation', networkError: true });
     await form.findByRole('option', { name: 'Men' });
@@ -59,7 +59,7 @@ describe('<clothesline-create-form>', () => {
     expect(heard).toEqual(['ready', 'error']);
   });
 
-  test('MUST offer donations where the page says, and ask nobody where they are', async () => {
+  test('MUST place donations where the page says, without asking for the position', async () => {
     const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition');
     const { form, backend } = put(undefined, { city: 'Oakland', region: 'CA', latitude: '37.8', longitude: '-122.27' });
     await fill(form);
@@ -70,7 +70,7 @@ describe('<clothesline-create-form>', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test('MUST ask for a code inside itself where listing needs an account, and list with it', async () => {
+  test('MUST ask for a code if listing needs an account, and list with it', async () => {
     const { form, heard, backend } = put(createFakeBackend({ needsAccount: true }));
     await fill(form);
     await userEvent.click(submitOf(form));
@@ -85,7 +85,7 @@ describe('<clothesline-create-form>', () => {
     expect(heard).toEqual(['ready', 'created']);
   });
 
-  test('MUST leave the storage of the page alone', async () => {
+  test('MUST NOT use the page’s storage', async () => {
     localStorage.clear();
     sessionStorage.clear();
     const { form } = put();

@@ -24,7 +24,7 @@ test('forgets the draft once nothing is typed', () => {
   expect(storage.getItem(draftKey)).toBeNull();
 });
 
-test('leaves the draft of another tab where it is', () => {
+test('leaves the draft of another tab unchanged', () => {
   const storage = memory();
   const other = createDraft(storage);
   const draft = createDraft(storage);

@@ -21,7 +21,7 @@ describe('images', () => {
     ]);
   });
 
-  test('removes the one that was pressed, of two alike too', () => {
+  test('removes the pressed one of two equal images', () => {
     const state = initialState({ values: { ...emptyValues, images: ['a', 'b', 'a'] } });
     expect(after(state, { type: 'imageRemoved', index: 2 }).values.images).toEqual(['a', 'b']);
   });

@@ -8,7 +8,7 @@ const now = new Date('2026-03-01T10:00:00.000Z');
 const oakland: CurrentLocation = { latitude: 37.8, longitude: -122.27, city: 'Oakland', region: 'CA' };
 const full = { ...emptyValues, title: 'Coat', description: 'Warm', category: 'Men', images: ['https://a.test/1.jpg'] };
 
-test('sends the defaults of the spec where no location is known', () => {
+test('sends the spec’s defaults if no location is known', () => {
   expect(toPayload(full, undefined, 1, now)).toEqual({
     title: 'Coat',
     description: 'Warm',
@@ -43,7 +43,7 @@ test('finds nothing wrong with a full form', () => {
   expect(validate(toPayload(full, oakland, 1, now), createFormMessages)).toEqual([]);
 });
 
-test('tells all that is missing, in the order of the fields', () => {
+test('reports all missing fields, in their order', () => {
   expect(validate(toPayload({ ...emptyValues, locationName: ' ' }, undefined, 1, now), createFormMessages)).toEqual([
     { field: 'images', message: issueTexts.noImage },
     { field: 'title', message: requiredText },
@@ -60,7 +60,7 @@ test('adds size and condition to the description, but no size that the text has'
   expect(description({ size: ' ', condition: '' })).toBe(full.description);
 });
 
-test('tells which image is no web address', () => {
+test('reports which image is not a URL', () => {
   const images = ['https://a.test/1.jpg', 'a coat', 'javascript:alert(1)'];
   expect(validate(toPayload({ ...full, images }, undefined, 1, now), createFormMessages)).toEqual([
     { field: 'images', index: 1, message: issueTexts.notAnAddress },

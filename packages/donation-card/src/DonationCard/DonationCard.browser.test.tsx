@@ -78,7 +78,7 @@ test('MUST ring the whole card when its link has the keyboard focus', async () =
   expect(getComputedStyle(card()).outlineStyle).toBe('none');
 });
 
-test('MUST be usable by keyboard alone: DonationCard, SaveButton', async () => {
+test('MUST be usable by keyboard: DonationCard, SaveButton', async () => {
   const onSelect = vi.fn<NonNullable<DonationCardProps['onSelect']>>((event) => event.preventDefault());
   const onSavedChange = vi.fn<NonNullable<DonationCardProps['onSavedChange']>>();
   show({ donation: donationFixture, onSelect, onSavedChange });
@@ -95,7 +95,7 @@ test('MUST be usable by keyboard alone: DonationCard, SaveButton', async () => {
   expect(onSelect).toHaveBeenCalledOnce();
 });
 
-test('MUST stay inside its width with one long word', () => {
+test('MUST fit its width with a long word', () => {
   const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(3);
   const donation = { ...donationFixture, title: word, description: word, locationName: word, category: word };
   const container = show({ donation, onSavedChange: () => {} });
@@ -106,7 +106,7 @@ test('MUST stay inside its width with one long word', () => {
   }
 });
 
-test('shows the distance as a whole where the name of the place is cut', () => {
+test('shows the whole distance if the place name is truncated', () => {
   show({
     donation: {
       ...donationFixture,
@@ -118,7 +118,7 @@ test('shows the distance as a whole where the name of the place is cut', () => {
   expect(distance.getBoundingClientRect().right).toBeLessThanOrEqual(card().getBoundingClientRect().right - 16);
 });
 
-test('gives the room of a short title to the description', () => {
+test('gives the space of a short title to the description', () => {
   const description = 'Warm, washed, and worn by one child only. '.repeat(20);
   const roomUnder = (title: string) => {
     const { unmount } = render(
@@ -136,7 +136,7 @@ test('gives the room of a short title to the description', () => {
   expect(roomUnder('Coat')).toBeLessThan(roomUnder('A coat with a very long name that takes two lines') + 8);
 });
 
-test("hides the visitor's own city from the eye alone, so that the rest of the place has room", () => {
+test('hides the visitor’s own city only visually, to make room for the rest of the place', () => {
   const donation = { ...donationFixture, locationName: 'Western Addition, San Francisco, CA' };
   render(
     <ThemeRoot>

@@ -141,7 +141,7 @@ test('MUST NOT move anything when the skeletons give way', async () => {
   expect({ boxes: boxes(), below: below() }).toEqual(before);
 });
 
-test('MUST be usable by keyboard alone: DonationGrid, FeaturedDonations', async () => {
+test('MUST be usable by keyboard: DonationGrid, FeaturedDonations', async () => {
   const onSavedChange = vi.fn<NonNullable<DonationGridProps['onSavedChange']>>();
   render(
     <TestProviders backend={createFakeBackend()}>
@@ -181,7 +181,7 @@ const frame = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 
-test('MUST leave what stands right above and below to be pressed', () => {
+test('MUST NOT cover the content directly above and below', () => {
   render(
     inWidth(
       700,

@@ -37,7 +37,7 @@ test.each([-1, 0, 500, NaN])('MUST show 4 where there can be no %s', async (limi
   expect(backend.calls.map(({ url }) => url)).toEqual(['/api/donations?limit=4']);
 });
 
-test('shows the donations that it is given, and asks for none', async () => {
+test('shows given donations without loading any', async () => {
   const backend = createFakeBackend();
   render(
     <TestProviders backend={backend}>

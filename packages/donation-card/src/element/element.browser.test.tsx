@@ -33,7 +33,7 @@ describe('<clothesline-featured-donations>', () => {
 });
 
 describe('<clothesline-donation-card>', () => {
-  test('MUST ask the server for the donation of its id, without cookies', async () => {
+  test('MUST load the donation of its id, without cookies', async () => {
     const backend = createFakeBackend();
     vi.stubGlobal('fetch', backend.fetch);
     const [donation] = backend.donations;
@@ -44,7 +44,7 @@ describe('<clothesline-donation-card>', () => {
     ]);
   });
 
-  test('MUST say so when the server does not have it, tell the page once, and try again when asked', async () => {
+  test('MUST show an error if it fails to load, report it once, and retry on request', async () => {
     const backend = createFakeBackend({ faults: [{ endpoint: 'getDonation', status: 500, times: 1 }] });
     vi.stubGlobal('fetch', backend.fetch);
     const heard = vi.fn<() => void>();
@@ -57,7 +57,7 @@ describe('<clothesline-donation-card>', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  test('MUST say that a donation is gone, and lead to others where it knows the marketplace', async () => {
+  test('MUST say that a donation was deleted, and link to others if it knows the marketplace', async () => {
     vi.stubGlobal('fetch', createFakeBackend().fetch);
     const gone = { apiHost: 'https://gone.test', donationId: 99_999 };
     const card = putElement(cardElement.tag, { ...gone, linkBase: 'https://market.test/' });
@@ -71,7 +71,7 @@ describe('<clothesline-donation-card>', () => {
     expect(alone.queryByRole('link')).toBeNull();
   });
 
-  test('MUST show what the page has in the element where a donation is gone', async () => {
+  test('MUST show the element’s content for a deleted donation', async () => {
     vi.stubGlobal('fetch', createFakeBackend().fetch);
     const element = document.createElement(cardElement.tag);
     element.innerHTML = '<a href="/others">Other donations</a>';
@@ -83,7 +83,7 @@ describe('<clothesline-donation-card>', () => {
     element.remove();
   });
 
-  test('MUST keep the heart as the visitor pressed it, until the page says otherwise', async () => {
+  test('MUST keep the heart as pressed until the page changes it', async () => {
     const card = putElement(cardElement.tag, { donation: donationFixture, heart: true });
     const heart = await card.findByRole('button', {
       name: texts.save({ title: donationFixture.title }),
@@ -97,7 +97,7 @@ describe('<clothesline-donation-card>', () => {
     await vi.waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
   });
 
-  test('MUST refuse a donation without its donor, and tell the author of the page', async () => {
+  test('MUST reject a donation without its donor, and warn the page’s author', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { userId: _, ...donation } = donationFixture;
     const card = putElement(cardElement.tag, { donation });
@@ -106,7 +106,7 @@ describe('<clothesline-donation-card>', () => {
     expect(warn.mock.calls[0]?.join()).toContain('userId');
   });
 
-  test('MUST tell the author of the page that names no donation', async () => {
+  test('MUST warn the page’s author if no donation is named', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const card = putElement(cardElement.tag, {});
     expect(await card.findByText(texts.cardErrorTitle)).toBeTruthy();
@@ -114,7 +114,7 @@ describe('<clothesline-donation-card>', () => {
   });
 });
 
-test('<clothesline-featured-donations> MUST show one category, and a page styled with !important does not reach in', async () => {
+test('<clothesline-featured-donations> MUST show one category, unaffected by a page’s !important styles', async () => {
   const backend = createFakeBackend();
   vi.stubGlobal('fetch', backend.fetch);
   const { category } = donationFixture;

@@ -14,7 +14,7 @@ describe('parseEntries', () => {
     expect(parseEntries(text)).toEqual([]);
   });
 
-  test('keeps the good entries among broken ones', () => {
+  test('keeps the valid entries among invalid ones', () => {
     const broken = [
       null,
       4,
@@ -36,7 +36,7 @@ describe('withSaved', () => {
     expect(withSaved([boots], 3, true, now)).toEqual([{ id: 3, savedAt: now.toISOString() }, boots]);
   });
 
-  test('takes one out', () => {
+  test('removes an entry', () => {
     expect(withSaved([coat, boots], 3, false, now)).toEqual([boots]);
   });
 

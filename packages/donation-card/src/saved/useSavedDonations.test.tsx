@@ -23,7 +23,7 @@ function Saver({ id, storage, name = 'Saved' }: { id: number; storage?: KeyValue
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const saved = (name = 'Saved') => screen.getByRole('status', { name }).textContent;
 
-test('MUST keep what is saved on the device, newest first', async () => {
+test('MUST store saved donations on the device, newest first', async () => {
   const { unmount } = render(
     <>
       <Saver id={3} name="first" />
@@ -69,7 +69,7 @@ test('MUST follow other tabs', () => {
   expect(screen.getByRole('button', { name: 'Save 3', pressed: false })).toBeTruthy();
 });
 
-test('MUST work where the device refuses to store', async () => {
+test('MUST work if the device refuses to store', async () => {
   const blocked = createBlockedStore();
   render(
     <>
@@ -85,7 +85,7 @@ test('MUST work where the device refuses to store', async () => {
   expect(saved('first')).toBe('4');
 });
 
-test('MUST outlive a screen under one provider where the device refuses to store', async () => {
+test('MUST keep saved donations between screens under one provider if the device refuses to store', async () => {
   const blocked = createBlockedStore();
   const page = (screenName: string) => (
     <SavedDonationsProvider storage={blocked}>

@@ -31,7 +31,7 @@ const pins = async (map: ReturnType<typeof put>['map']) =>
   within(await map.findByRole('list', { name: texts.mapLabel })).findAllByRole('button');
 
 describe('<clothesline-donations-map>', () => {
-  test('MUST show pins near the given place, and ask nobody where they are', async () => {
+  test('MUST show pins near the given place, without asking for the position', async () => {
     const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition');
     const { map, backend, heard } = put(undefined, { latitude: '37.7648', longitude: '-122.463' });
     expect(await pins(map)).toHaveLength(5);
@@ -56,7 +56,7 @@ describe('<clothesline-donations-map>', () => {
     expect(heard).toEqual(['ready', 'select', 'select']);
   });
 
-  test('MUST say so when the server is away, tell the page once, and try again when asked', async () => {
+  test('MUST show an error if the server is down, report it once, and retry on request', async () => {
     const backend = createFakeBackend();
     backend.fail({ networkError: true });
     const { map, heard } = put(backend);
@@ -67,7 +67,7 @@ describe('<clothesline-donations-map>', () => {
     expect((await pins(map)).length).toBeGreaterThan(0);
   });
 
-  test('MUST tell the page when the donations alone do not come', async () => {
+  test('MUST report if only the donations fail to load', async () => {
     const backend = createFakeBackend();
     backend.fail({ endpoint: 'listNearbyDonations', status: 500 });
     const { map, heard } = put(backend);

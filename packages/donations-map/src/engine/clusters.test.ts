@@ -4,7 +4,7 @@ import { createClusters } from './clusters.js';
 const bay = { west: -123, south: 37, east: -122, north: 38 };
 const here = { latitude: 37.7749, longitude: -122.4194 };
 
-test('points on one spot stay one mark at every zoom', () => {
+test('keeps points at the same place together at every zoom', () => {
   const marksIn = createClusters([here, here, here]);
   for (const zoom of [4, 10, 16]) {
     const [mark, ...others] = marksIn(bay, zoom);
@@ -15,7 +15,7 @@ test('points on one spot stay one mark at every zoom', () => {
   }
 });
 
-test('a cluster tells the zoom at which it splits', () => {
+test('returns the zoom at which a cluster splits', () => {
   const marksIn = createClusters([here, { ...here, latitude: 37.78 }]);
   const zoom = marksIn(bay, 10)[0]?.splitZoom ?? 0;
   expect(marksIn(bay, zoom - 1)).toHaveLength(1);

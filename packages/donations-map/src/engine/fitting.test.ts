@@ -10,7 +10,7 @@ describe('unwrap', () => {
     expect(longitudes(10)).toEqual([10]);
   });
 
-  test('runs over the date line where that is shorter', () => {
+  test('crosses the date line if that is shorter', () => {
     expect(longitudes(179.98, -179.98)).toEqual([179.98, 180.02]);
     expect(longitudes(-170, 151, 170)).toEqual([190, 151, 170]);
   });

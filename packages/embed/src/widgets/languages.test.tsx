@@ -145,7 +145,7 @@ describe('MUST show no text that a catalog cannot replace', () => {
     expect(untranslated(...typed)).toEqual([]);
   });
 
-  test('the dialog of the place, and why the browser does not tell it', async () => {
+  test('the location dialog, and why the browser returned no position', async () => {
     const { user } = show(<LocationDialog open onOpenChange={() => {}} />);
     await user.click(screen.getByRole('button', { name: '⟦Use my location⟧' }));
     await screen.findByText('⟦Unable to retrieve your location⟧');

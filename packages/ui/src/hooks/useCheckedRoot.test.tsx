@@ -19,12 +19,12 @@ async function renderRoots() {
   return error.mock.calls;
 }
 
-it('says nothing of React 18 in production', async () => {
+it('does not warn about React 18 in production', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(await renderRoots()).toEqual([]);
 });
 
-it('tells once a page in development that React 18 is too old, and the way out', async () => {
+it('warns once per page in development that React 18 is too old, with the remedy', async () => {
   expect(await renderRoots()).toEqual([
     [expect.stringMatching(/needs React 19, and this page has 18\.3\.1.*embed\.js/)],
   ]);

@@ -18,13 +18,13 @@ function Shown() {
 
 const shown = () => screen.getByRole('status').textContent;
 
-test('without one, texts are English, and language and direction are unset', () => {
+test('has English texts, and no language or direction, without a provider', () => {
   render(<ThemeRoot data-testid="root">{failed}</ThemeRoot>);
   expect(screen.getByRole('button', { name: uiMessages.retry })).toBeTruthy();
   expect(screen.getByTestId('root').matches('[lang], [dir]')).toBe(false);
 });
 
-test('texts come from its catalogs, and a theme inside says their language and direction', () => {
+test('takes texts from its catalogs, and the theme inside sets their language and direction', () => {
   render(
     <LocaleProvider language="es-MX" catalogs={catalogs}>
       <ThemeRoot data-testid="root">{failed}</ThemeRoot>
@@ -34,7 +34,7 @@ test('texts come from its catalogs, and a theme inside says their language and d
   expect(screen.getByTestId('root').outerHTML).toMatch(/^<div lang="es-MX" dir="ltr"/);
 });
 
-test('a catalog of some texts goes before one of all, and leaves the others', () => {
+test('prefers a partial catalog to a complete one, and keeps the other texts', () => {
   const ownWords = [{ ui: { retry: 'Otra vez' } }];
   function Texts() {
     const { retry, close } = useTexts(uiMessages);
@@ -65,7 +65,7 @@ test.each([
   expect(shown()).toBe(expected);
 });
 
-test('a nested one inherits missing props', () => {
+test('inherits omitted props from the outer provider', () => {
   render(
     <LocaleProvider language="he" units="km">
       <LocaleProvider units="mi">

@@ -64,7 +64,7 @@ test.each<[Theme, string, string]>([
   expect(put(theme, section).look()).toBe(expected);
 });
 
-test("follows the page's color scheme where it paints nothing", () => {
+test('follows the page’s color scheme if it paints nothing', () => {
   document.documentElement.style.colorScheme = 'dark';
   expect(put('auto').look()).toBe('dark, no ground');
 });
@@ -114,14 +114,14 @@ test('sees through a shadow root and a slot', () => {
   expect(look()).toBe('dark, no ground');
 });
 
-test('takes no room for a ground of its own, and leaves nothing in its host', () => {
+test('takes no space for its probe, and leaves nothing in its host', () => {
   const { host } = put('dark', 'background: #fff; inline-size: 300px');
   const plain = put('light', 'background: #fff; inline-size: 300px');
   expect([host.offsetWidth, host.offsetHeight]).toEqual([plain.host.offsetWidth, plain.host.offsetHeight]);
   expect(host.shadowRoot?.childElementCount).toBe(1);
 });
 
-test('knows nothing of the ground, and goes on, in a browser that computes no relative colors', () => {
+test('works without relative colors, but does not detect the background', () => {
   const real = window.getComputedStyle.bind(window);
   vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
     const { backgroundColor, backgroundImage } = real(element);

@@ -40,7 +40,7 @@ test.each(['es', 'es-MX', 'ES'])('MUST speak the language of the tag %s once its
   expect((await shown()).slice(0, 2)).toEqual(['Hola', 'es']);
 });
 
-test('MUST speak English where there are no other texts, and write times as the tag says', async () => {
+test('MUST use English without other texts, and format times by the language tag', async () => {
   show('de', { es: async () => spanish });
   expect(await shown()).toEqual(['Hello', 'en', 'de']);
 });
@@ -50,7 +50,7 @@ test.each([undefined, 'constructor', '__proto__'])('MUST speak English where the
   expect((await shown()).slice(0, 2)).toEqual(['Hello', 'en']);
 });
 
-test('MUST speak English where the texts cannot be had', async () => {
+test('MUST use English if the texts fail to load', async () => {
   show('es', { es: () => Promise.reject(new Error('offline')) });
   expect((await shown()).slice(0, 2)).toEqual(['Hello', 'en']);
 });

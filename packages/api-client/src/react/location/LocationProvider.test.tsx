@@ -23,7 +23,7 @@ function renderLocation(props: LocationProviderProps) {
 }
 
 describe('on load', () => {
-  it('is loading, then the browser’s position, in San Francisco, CA as the spec says', () => {
+  it('is loading, then the browser’s position, named San Francisco, CA by the spec', () => {
     const geolocation = createFakeGeolocation('ignored');
     const { result } = renderLocation({ ask: 'load', geolocation });
     expect(result.current).toMatchObject({ status: 'loading', location: undefined });
@@ -76,7 +76,7 @@ describe('on load', () => {
     expect(result.current.location).toEqual({ ...position, city: '', region: '' });
   });
 
-  it('falls back where the browser has no geolocation', () => {
+  it('falls back if the browser has no geolocation', () => {
     const { result } = renderLocation({ ask: 'load', geolocation: null });
     expect(result.current).toMatchObject({
       location: defaultLocation,
@@ -122,7 +122,7 @@ describe('on load', () => {
     expect(result.current.location).toEqual(bernalHeights);
   });
 
-  it('goes on with the fallback while a prompt is ignored, and takes a late answer', () => {
+  it('falls back while a prompt is ignored, and accepts a late answer', () => {
     const geolocation = createFakeGeolocation('ignored');
     const { result } = renderLocation({ ask: 'load', geolocation });
     act(() => void vi.advanceTimersByTime(locationTimeout - 1));
@@ -138,7 +138,7 @@ describe('on load', () => {
     expect(result.current).toMatchObject({ source: 'browser', location: oakland, isLocating: false });
   });
 
-  it('does not ask again in a visit in which the visitor refused', () => {
+  it('does not ask again in a visit after a refusal', () => {
     const visitStore = createMemoryStore();
     const geolocation = createFakeGeolocation('denied');
     renderLocation({ ask: 'load', geolocation, visitStore });
@@ -149,7 +149,7 @@ describe('on load', () => {
     expect(geolocation.asked).toBe(2);
   });
 
-  it('asks again in the same visit where the browser only could not tell', () => {
+  it('asks again in the same visit after a failure that is not a refusal', () => {
     const visitStore = createMemoryStore();
     const geolocation = createFakeGeolocation('unavailable');
     renderLocation({ ask: 'load', geolocation, visitStore });
@@ -157,7 +157,7 @@ describe('on load', () => {
     expect(geolocation.asked).toBe(2);
   });
 
-  it('does not ask again at each render, whatever objects it is given', () => {
+  it('does not ask again on renders with new props', () => {
     const geolocation = createFakeGeolocation(oakland);
     const { rerender } = renderHook(() => useCurrentLocation(), {
       wrapper: ({ children }) => (
@@ -212,7 +212,7 @@ describe('never asked', () => {
 });
 
 describe('the visitor', () => {
-  it('asks for the position, and keeps what there is where it fails', () => {
+  it('asks for the position, and keeps the current location on failure', () => {
     const geolocation = createFakeGeolocation('ignored');
     const { result } = renderLocation({ geolocation });
     act(() => result.current.choose(bernalHeights));

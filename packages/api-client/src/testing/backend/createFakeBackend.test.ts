@@ -19,7 +19,7 @@ describe('the fake backend', () => {
     vi.useRealTimers();
   });
 
-  it('fails one call and not its siblings, as often as told', async () => {
+  it('fails one call as often as configured, and not its siblings', async () => {
     const backend = createFakeBackend({ faults: [{ endpoint: 'listCategories', status: 503, times: 2 }] });
     const statuses: number[] = [];
     for (const one of [path, '/api/donations', path, path]) statuses.push((await backend.fetch(one)).status);
@@ -60,7 +60,7 @@ describe('the fake backend', () => {
     ]);
   });
 
-  it('shares nothing with another one', async () => {
+  it('shares nothing with another backend', async () => {
     const one = createFakeBackend();
     const { distance: _distance, id: _id, ...sent } = donationFixtures[0] ?? {};
     await one.fetch('/api/donations', {
@@ -85,7 +85,7 @@ describe('the fixtures', () => {
     );
   });
 
-  it('come in any number, each with its own id', () => {
+  it('are created in any number, each with its own id', () => {
     const many = manyDonations(5000);
     expect(many).toHaveLength(5000);
     expect(many[0]?.id).toBe(5000);
@@ -93,7 +93,7 @@ describe('the fixtures', () => {
   });
 });
 
-it('says what is missing where there is no fetch, as under jest-environment-jsdom', () => {
+it('explains what is missing without fetch, as under jest-environment-jsdom', () => {
   vi.stubGlobal('Request', undefined);
   expect(() => createFakeBackend()).toThrow(/needs fetch.*jest-fixed-jsdom/);
 });

@@ -29,7 +29,7 @@ function show(props: Partial<LocationDialogProps> = {}, providers: TestProviders
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const selected = () => screen.queryByRole('option', { selected: true })?.textContent;
 
-test('MUST be usable by keyboard alone: LocationDialog', async () => {
+test('MUST be usable by keyboard: LocationDialog', async () => {
   const { box, user, onClose, city } = show();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.locate }));
   await user.tab();
@@ -43,7 +43,7 @@ test('MUST be usable by keyboard alone: LocationDialog', async () => {
 });
 
 describe('the box', () => {
-  test('MUST offer places as words are typed, none of which is chosen by itself', async () => {
+  test('MUST suggest places while typing, without choosing one', async () => {
     const { box, user } = show();
     expect(box.getAttribute('aria-expanded')).toBe('false');
     await user.type(box, 'san fr');
@@ -85,7 +85,7 @@ describe('the box', () => {
     expect(selected()).toBe(first);
   });
 
-  test('MUST take the chosen one on Enter, and close', async () => {
+  test('MUST choose the active place on Enter, and close', async () => {
     const onChange = vi.fn<() => void>();
     const { box, user, onClose, city } = show({ onChange });
     await user.type(box, 'noe v');
@@ -96,7 +96,7 @@ describe('the box', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  test('MUST take the one that is pressed', async () => {
+  test('MUST choose a place that is pressed', async () => {
     const { box, user, city } = show();
     await user.type(box, 'portland');
     await user.click(await screen.findByRole('option', { name: 'Portland, ME' }));
@@ -122,7 +122,7 @@ describe('the box', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('MUST NOT ask the server for what the list on the device knows', async () => {
+  test('MUST NOT ask the server for places in the local list', async () => {
     const { box, user, asked } = show();
     await user.type(box, 'san');
     await waitFor(() => expect(options().length).toBe(8));
@@ -132,21 +132,21 @@ describe('the box', () => {
     expect(asked()).toEqual(['/api/places?q=sanaa']);
   });
 
-  test('MUST ask the server, once the visitor rests, for what it does not know', async () => {
+  test('MUST ask the server for unknown places after a pause in typing', async () => {
     const { box, user, asked } = show();
     await user.type(box, 'sanaa');
     expect(await screen.findByRole('option', { name: 'Sanaa, Yemen' })).toBeTruthy();
     expect(asked()).toEqual(['/api/places?q=sanaa']);
   });
 
-  test('MUST ask the server alone where the list does not come', async () => {
+  test('MUST ask only the server if the list does not load', async () => {
     const { box, user, asked } = show({ loadPlaces: async () => Promise.reject(new Error('offline')) });
     await user.type(box, 'oak');
     expect(await screen.findByRole('option', { name: 'Oakland, CA' })).toBeTruthy();
     expect(asked()).toEqual(['/api/places?q=oak']);
   });
 
-  test('MUST go on with the list where the server is away', async () => {
+  test('MUST use only the list if the server is down', async () => {
     const { box, user, backend } = show();
     backend.fail({ endpoint: 'findPlaces', networkError: true });
     await user.type(box, 'noe valley');
@@ -156,7 +156,7 @@ describe('the box', () => {
     expect(await screen.findByText(texts.noneFound({ words: 'xyzzy' }))).toBeTruthy();
   });
 
-  test('MUST say how many places there are, or that there is none', async () => {
+  test('MUST announce the number of places, or that there are none', async () => {
     const { box, user } = show();
     await user.type(box, 'san');
     expect(await screen.findByText(texts.found({ count: 8 }))).toBeTruthy();
@@ -208,7 +208,7 @@ describe('the buttons', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  test('MUST take the default for the place of the visitor who says so', async () => {
+  test('MUST use the default as the visitor’s place on request', async () => {
     const { user, onClose } = show();
     await user.click(screen.getByRole('button', { name: texts.use({ city: 'San Francisco' }) }));
     expect(onClose).toHaveBeenCalledWith(false);

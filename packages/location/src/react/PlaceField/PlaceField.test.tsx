@@ -37,7 +37,7 @@ function show(loadPlaces?: PlaceFieldProps['loadPlaces']) {
 
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-test('MUST be usable by keyboard alone: PlaceField', async () => {
+test('MUST be usable by keyboard: PlaceField', async () => {
   const { user, box, onChoose } = show();
   await user.tab();
   await user.keyboard('Library, portland');
@@ -52,7 +52,7 @@ test('MUST be usable by keyboard alone: PlaceField', async () => {
   expect(options()).toEqual([]);
 });
 
-test('MUST load the list of places for who is about to search alone', async () => {
+test('MUST load the list of places only when a search starts', async () => {
   const loadPlaces = vi.fn<typeof load>(load);
   const { user } = show(loadPlaces);
   expect(loadPlaces).not.toHaveBeenCalled();

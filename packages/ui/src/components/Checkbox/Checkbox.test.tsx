@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Checkbox } from './Checkbox.js';
 
-test('a press on the words ticks the box and tells the new state', () => {
+test('toggles by a press on the label, and reports the new state', () => {
   const onCheckedChange = vi.fn<(checked: boolean) => void>();
   render(<Checkbox label="Only what is available" name="status" onCheckedChange={onCheckedChange} />);
   const box = screen.getByRole('checkbox', { name: 'Only what is available' });
@@ -20,7 +20,7 @@ test('a box with a state stays with it until it is given another', () => {
   expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
 });
 
-test('hint and error describe the box, and the mark of a required one is not in its name', () => {
+test('describes the box by hint and error, and excludes the required mark from its name', () => {
   render(<Checkbox label="Washed" hint="At 30 degrees" error="Please wash them first" required />);
   const box = screen.getByRole('checkbox', { name: 'Washed' });
   expect(box).toHaveProperty('required', true);

@@ -50,7 +50,7 @@ describe.each(places)('in a %s', (place) => {
     await expectFocus(page.getByText('Save'));
   });
 
-  test('Escape closes it, and the focus goes back to what opened it', async () => {
+  test('closes on Escape, and returns the focus to its opener', async () => {
     mount(<Example />, place);
     await open();
     await userEvent.keyboard('{Escape}');
@@ -64,7 +64,7 @@ describe.each(places)('in a %s', (place) => {
     await expectClosed();
   });
 
-  test('a press beside it closes it, a press inside does not', async () => {
+  test('closes on a press on the backdrop, but not inside', async () => {
     mount(<Example />, place);
     await open();
     await userEvent.click(page.getByRole('heading'));
@@ -88,7 +88,7 @@ describe.each(places)('in a %s', (place) => {
   });
 });
 
-test('without `open` it closes itself, and says so', async () => {
+test('closes itself without `open`, and reports it', async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>();
   mount(
     <Dialog defaultOpen onOpenChange={onOpenChange} title="Where are you?">

@@ -55,7 +55,7 @@ test('takes a control of your own, with an id of your own', () => {
   expect(screen.getByLabelText('Photo').id).toBe('photo');
 });
 
-test('Select tells the chosen value, and shows its placeholder while there is none', () => {
+test('Select reports the chosen value, and shows its placeholder without one', () => {
   const onChange = vi.fn<(value: string) => void>();
   render(
     <Select
@@ -72,7 +72,7 @@ test('Select tells the chosen value, and shows its placeholder while there is no
   expect(onChange).toHaveBeenCalledExactlyOnceWith('m');
 });
 
-test('a select without a value shows its placeholder, then what was chosen', () => {
+test('a select without a value shows its placeholder, then the chosen option', () => {
   const onValueChange = vi.fn<(value: string) => void>();
   const options = ['Women', 'Men'];
   render(<Select label="Category" placeholder="Select one" options={options} onValueChange={onValueChange} />);
@@ -83,7 +83,7 @@ test('a select without a value shows its placeholder, then what was chosen', () 
   expect(select).toHaveProperty('value', 'Men');
 });
 
-test('a select begins with its default, and without one and a placeholder with the first option', () => {
+test('a select starts with its default, or with the first option if it has no placeholder', () => {
   const options = ['Women', 'Men'];
   const { rerender } = render(<Select key="default" label="Category" options={options} defaultValue="Men" />);
   expect(screen.getByRole('combobox')).toHaveProperty('value', 'Men');

@@ -63,7 +63,7 @@ describe('navigate', () => {
     expect(left).toEqual(['/explore']);
   });
 
-  test('is not called where the click was prevented', async () => {
+  test('is not called if the click was prevented', async () => {
     await userEvent.click(
       show(
         <Link href="/explore" onClick={(event) => event.preventDefault()}>
@@ -74,7 +74,7 @@ describe('navigate', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  test('MUST be usable by keyboard alone: Anchor, LinkProvider', async () => {
+  test('MUST be usable by keyboard: Anchor, LinkProvider', async () => {
     show(<Anchor href="/explore">View all</Anchor>);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

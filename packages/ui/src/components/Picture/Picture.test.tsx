@@ -4,7 +4,7 @@ import { Picture } from './Picture.js';
 
 const shown = () => document.querySelector('img');
 
-test('shows a web address without telling where it is shown', () => {
+test('shows a web address without sending a referrer', () => {
   render(<Picture src="https://example.org/coat.jpg" alt="A coat" />);
   const picture = screen.getByRole('img', { name: 'A coat' });
   expect(picture.getAttribute('src')).toBe('https://example.org/coat.jpg');
@@ -34,7 +34,7 @@ test.each(['/pictures/coat.svg', 'data:image/png;base64,AAAA'])('shows %s where 
   expect(shown()?.getAttribute('src')).toBe(src);
 });
 
-test('draws an empty photo when the picture fails, and tries the next one', () => {
+test('shows the drawing when the picture fails, and tries the next one', () => {
   const { rerender } = render(<Picture src="https://example.org/broken.jpg" alt="A coat" />);
   fireEvent.error(screen.getByRole('img'));
   expect(shown()).toBeNull();

@@ -14,7 +14,7 @@ describe.each([
   ['light', 0],
   ['dark', 1],
 ] as const)('theme %s', (theme, index) => {
-  test('gives the colors of its tokens', () => {
+  test('has the colors of its tokens', () => {
     const { container } = render(
       <ThemeRoot theme={theme} paint>
         <Button tone="primary">Give</Button>
@@ -158,7 +158,7 @@ test('variables have stable names', () => {
   expect(vars.space.xxsmall).toBe('var(--_cl-space-xxsmall)');
 });
 
-test('a root without its style sheet is told in development', async () => {
+test('warns in development about a root without its style sheet', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const frame = document.body.appendChild(document.createElement('iframe'));
   const page: { current: HTMLElement | null } = { current: null };

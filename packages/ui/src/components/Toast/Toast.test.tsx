@@ -58,7 +58,7 @@ test('closes after 5000 ms', () => {
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-test('its time stands still while it is pointed at', () => {
+test('pauses its time while hovered', () => {
   show({ title: 'Saved' });
   wait(3000);
   fireEvent.pointerEnter(screen.getByText('Saved'));
@@ -70,14 +70,14 @@ test('its time stands still while it is pointed at', () => {
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-test('its time stands still while it has the focus', () => {
+test('pauses its time while focused', () => {
   show({ title: 'Saved' });
   act(() => screen.getByRole('button', { name: messages.dismiss }).focus());
   wait(60_000);
   expect(screen.getByText('Saved')).toBeTruthy();
 });
 
-test('its time stands still while the page is hidden', () => {
+test('pauses its time while the page is hidden', () => {
   show({ title: 'Saved' });
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   fireEvent(document, new Event('visibilitychange'));
@@ -89,7 +89,7 @@ test('its time stands still while the page is hidden', () => {
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-test('only one is shown', () => {
+test('shows one toast at a time', () => {
   show({ title: 'Saved' });
   fireEvent.click(screen.getByText('Show'));
   expect(screen.getAllByText('Saved')).toHaveLength(1);

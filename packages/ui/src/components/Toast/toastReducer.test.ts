@@ -3,7 +3,7 @@ import { toastReducer, type ToastEntry, type ToastState } from './toastReducer.j
 
 const toast = (id: string, open = true): ToastEntry => ({ id, title: `Toast ${id}`, open });
 
-test('add: the newest takes the place of the one before', () => {
+test('add: replaces the previous toast', () => {
   const state = toastReducer([toast('1')], { type: 'add', toast: toast('2') });
   expect(state).toEqual([toast('2')]);
 });
@@ -18,7 +18,7 @@ test('update: an unknown id changes nothing', () => {
   expect(toastReducer(before, { type: 'update', id: '9', content: { title: 'Saved' } })).toEqual(before);
 });
 
-test('dismiss: closes the one, which stays in the list', () => {
+test('dismiss: closes a toast, which stays in the list', () => {
   const state = toastReducer([toast('2'), toast('1')], { type: 'dismiss', id: '1' });
   expect(state).toEqual([toast('2'), toast('1', false)]);
 });
@@ -28,7 +28,7 @@ test('dismiss without an id: closes all', () => {
   expect(state.map(({ open }) => open)).toEqual([false, false]);
 });
 
-test('remove: drops the one that was dismissed', () => {
+test('remove: drops a dismissed toast', () => {
   expect(toastReducer([toast('1', false)], { type: 'remove', id: '1' })).toEqual([]);
 });
 

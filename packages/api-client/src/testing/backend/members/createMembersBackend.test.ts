@@ -38,7 +38,7 @@ describe('the fake backend of accounts and hand-overs', () => {
     expect(seen.messages).toHaveLength(4);
   });
 
-  it('gives each donation the state that its requests give it', async () => {
+  it('derives the state of each donation from its requests', async () => {
     const { backend } = makeBackend(ines.id);
     const readState = (title: string) => backend.donations.find((one) => one.title.startsWith(title))?.status;
     expect(['Summer dresses', 'Zebra raincoat', 'Trail shoes', 'Wool scarves'].map(readState)).toEqual([
@@ -68,7 +68,7 @@ describe('the fake backend of accounts and hand-overs', () => {
     expect((await members.request('listNotices', {})).items).toEqual([]);
   });
 
-  it('has a page and a program each with a session of its own', async () => {
+  it('gives a page and a program separate sessions', async () => {
     const { backend, members } = makeBackend(ines.id);
     const anonymous = createMembersClient({ host: '', fetch: backend.fetch, credentials: 'omit' });
     await expect(anonymous.request('getAccount')).rejects.toMatchObject({ status: 401 });
@@ -89,7 +89,7 @@ describe('its fixtures', () => {
     expect(Date.parse(later[0]?.createdAt ?? '') - Date.parse(requestFixtures[0]?.createdAt ?? '')).toBe(60_000);
   });
 
-  it('let a moderator see what was reported, the oldest open first', async () => {
+  it('show a moderator the reports, oldest open first', async () => {
     const { fetch } = createMembersBackend({ signedIn: noor.id, entries: moderationFixtures });
     const { items } = await createMembersClient({ host: '', fetch }).request('listModeration', {});
     expect(items.map(({ id, state }) => [id, state])).toEqual([
