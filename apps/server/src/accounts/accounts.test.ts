@@ -134,7 +134,7 @@ describe('Listing a donation', () => {
     }
   });
 
-  it('without an account is in the name of nobody who has one', async () => {
+  it('without an account never uses the id of an account', async () => {
     const server = await startTestServer();
     try {
       const one = await member(server, 'named@example.org');

@@ -54,7 +54,7 @@ describe('The mailbox of a suspended account', () => {
     expect(JSON.stringify(rows)).not.toContain('rude');
   });
 
-  it('begins one again after the suspension was taken back, and after the term of the audit', async () => {
+  it('creates an account again after the suspension was lifted, and after the audit’s retention period', async () => {
     const { act } = await suspends('back@example.org');
     expect(await signIn('back+1@example.org')).toBe(403);
     expect((await act('restore')).status).toBe(200);

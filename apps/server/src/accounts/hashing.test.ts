@@ -22,7 +22,7 @@ describe('Hashing', () => {
       { 'X-Forwarded-For': network },
     );
 
-  it('comes after the limits', async () => {
+  it('happens after the rate limits', async () => {
     const hash = vi.spyOn(hashing, 'hash');
     await start({ amount: 2, seconds: 3600 });
     const one = await member(server, 'one@example.org');

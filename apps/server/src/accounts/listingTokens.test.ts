@@ -64,7 +64,7 @@ describe('A token that lists donations', () => {
     expect(headers.has('Set-Cookie')).toBe(false);
   });
 
-  it('is asked for and given in the language of the form', async () => {
+  it('is requested and mailed in the language of the form', async () => {
     const email = 'formulario@example.org';
     expect((await post('/api/listing-token/code', { email, language: 'es' }, charity)).status).toBe(200);
     const { db } = server.parts.database;
@@ -77,7 +77,7 @@ describe('A token that lists donations', () => {
     expect((await post('/api/listing-token/code', { email, language: 'xx' }, charity)).status).toBe(422);
   });
 
-  it('lists in the name of its account, which is made where it is missing', async () => {
+  it('lists for its account, which is created if missing', async () => {
     const token = await tokenFor('new@example.org');
     const { status, json } = await list({ ...charity, ...token });
     expect(status).toBe(201);
@@ -87,7 +87,7 @@ describe('A token that lists donations', () => {
     expect((await list({ ...charity, ...again })).json.userId).toBe(one.id);
   });
 
-  it('works from the site alone that it was given to', async () => {
+  it('works only from the site it was issued to', async () => {
     const token = await tokenFor('origin@example.org');
     expect((await list({ ...shelter, ...token })).status).toBe(401);
     expect((await list({ ...token })).status).toBe(401);
@@ -106,7 +106,7 @@ describe('A token that lists donations', () => {
     expect((await list({ ...charity, ...token })).status).toBe(401);
   });
 
-  it('takes photos, and what is no token takes none', async () => {
+  it('uploads photos, which invalid tokens cannot', async () => {
     const token = await tokenFor('photos@example.org');
     const send = async (headers: Record<string, string>) => {
       const body = Buffer.from(await aPhoto());
@@ -148,7 +148,7 @@ describe('A token that lists donations', () => {
     expect((await exchange(email, await mailedCode(server, email), {})).status).toBe(422);
   });
 
-  it('is not guessed: five tries for a code, also where twenty come at once', async () => {
+  it('cannot be guessed: a code has five attempts, even for twenty at once', async () => {
     const email = 'guessed@example.org';
     const code = await askFor(email);
     const guesses = await Promise.all(Array.from({ length: 20 }, () => exchange(email, otherThan(code))));
@@ -156,7 +156,7 @@ describe('A token that lists donations', () => {
     expect((await exchange(email, code)).status).toBe(422);
   });
 
-  it('is asked for alike by addresses with an account and without', async () => {
+  it('is requested in the same way for addresses with and without an account', async () => {
     await member(server, 'known@example.org');
     const answers = await Promise.all(
       ['known@example.org', 'unknown@example.org'].flatMap((email) => [
@@ -181,7 +181,7 @@ describe('A token that lists donations', () => {
     expect((await list({ ...charity, ...token })).status).toBe(401);
   });
 
-  it('is in the store as what it hashes to, and gone once it is over', async () => {
+  it('is stored as a hash, and deleted when it expires', async () => {
     const { database, photos } = server.parts;
     const { db } = database;
     const { Authorization } = await tokenFor('stored@example.org');
@@ -193,7 +193,7 @@ describe('A token that lists donations', () => {
     expect(await db.selectFrom('listing_tokens').selectAll().execute()).toEqual([]);
   });
 
-  it('is asked for by a mail that names the site', async () => {
+  it('is requested by a mail that names the site', async () => {
     const code = await askFor('mail@example.org');
     const { content } = await server.parts.database.db
       .selectFrom('mails')

@@ -60,7 +60,7 @@ describe('Passkeys of two calls at once', () => {
     expect((await one.call('GET', '/api/me/passkeys')).json).toHaveLength(memberLimits.passkeys);
   });
 
-  it('sign in one of two with the same counter: the other is a copy', async () => {
+  it('sign in once for two with the same counter: the other is a copy', async () => {
     const one = await member(server, 'copied@example.org');
     const { device, sent } = await prepared(one);
     const { id } = (await add(one, sent)).json;

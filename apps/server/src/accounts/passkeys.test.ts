@@ -75,7 +75,7 @@ describe('Passkeys', () => {
     return rows.map(({ content }) => JSON.parse(content));
   };
 
-  it('are added with a mailed code, sign in without an address, and tell the account', async () => {
+  it('are added with a mailed code, sign in without an email address, and notify the account', async () => {
     const one = await somebody();
     const elsewhere = await member(server, one.email);
     const device = anAuthenticator(site);
@@ -105,7 +105,7 @@ describe('Passkeys', () => {
     expect(known).toEqual([{ id: device.credentialId, type: 'public-key' }]);
   });
 
-  it('are renamed and removed by their owner alone, which is told', async () => {
+  it('are renamed and removed only by their owner, who is notified', async () => {
     const { one, device, id } = await withPasskey();
     const other = await somebody();
     expect((await other.call('PATCH', `/api/me/passkeys/${id}`, { name: 'Mine' })).status).toBe(404);
@@ -128,7 +128,7 @@ describe('Passkeys', () => {
     expect(JSON.stringify(json)).not.toContain(device.credentialId);
   });
 
-  it('are at most ten, also where more come at once, and each on one account', async () => {
+  it('are limited to ten, even when added concurrently, and belong to one account each', async () => {
     const one = await somebody();
     for (let count = 1; count < memberLimits.passkeys; count += 1) {
       expect((await add(one, anAuthenticator(site))).status).toBe(201);
@@ -215,7 +215,7 @@ describe('Passkeys', () => {
     expect((await answer(browser, device.get(forged))).status).toBe(422);
   });
 
-  it('are spent by a wrong answer, too, and of two at once one counts', async () => {
+  it('are used up by a wrong answer too, and only one of two concurrent answers counts', async () => {
     const { device } = await withPasskey();
     const browser = visitor(server.host);
     const options = await optionsOf(browser);
@@ -227,7 +227,7 @@ describe('Passkeys', () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 
-  it('sign in where a backup of the store was restored; sessions and challenges stay behind', async () => {
+  it('sign in after a restore; sessions and challenges are not restored', async () => {
     const { one, device } = await withPasskey();
     const { photos } = server.parts;
     const place = await makePlace();
@@ -271,7 +271,7 @@ describe('Passkeys', () => {
     expect(again.status).toBe(422);
   });
 
-  it('prove that the owner makes a change: in the session that asked, once, and not by signing in', async () => {
+  it('prove once that the owner makes a change, only in the session that requested it', async () => {
     const { one, device, id } = await withPasskey();
     const elsewhere = await member(server, one.email);
     const path = `/api/me/passkeys/${id}`;
@@ -309,7 +309,7 @@ describe('Passkeys', () => {
     expect((await answer(browser, tampered)).status).toBe(422);
   });
 
-  it('are added once for a key, also where the challenge is spent', async () => {
+  it('are added once per key, even if the challenge is used up', async () => {
     const one = await somebody();
     const sent = { name: 'Mine', credential: anAuthenticator(site).create(await prepare(one)) };
     const headers = { ...asOwn, 'Idempotency-Key': 'a-key-of-a-passkey' };

@@ -10,7 +10,7 @@ describe('The site of a passkey', () => {
   const optionsAt = async (server: TestServer, headers: Record<string, string>) =>
     visitor(server.host).call('POST', '/api/auth/passkey-options', {}, headers);
 
-  it('is the page’s own where none is configured, with the scheme that its browser names', async () => {
+  it('is the page’s own by default, with the scheme that its browser sends', async () => {
     const server = await startTestServer();
     try {
       const origin = `http://localhost:${server.port}`;

@@ -26,7 +26,7 @@ describe('How somebody signs in', () => {
   const signIn = (email: string, word: string) =>
     visitor(server.host).call('POST', '/api/auth/sign-in/email', { email, password: word });
 
-  it('is told to the address that the account had, when it changes', async () => {
+  it('notifies the account’s previous address of a change', async () => {
     const one = await member(server, 'old@example.org');
     const proof = { code: await codeTo('old@example.org') };
     const moved = { email: 'new@example.org', code: await codeTo('new@example.org'), proof };
@@ -57,7 +57,7 @@ describe('How somebody signs in', () => {
     expect(JSON.stringify(seen)).not.toContain(user?.password_hash);
   });
 
-  it('takes as long for a password of nobody as for a wrong one', async () => {
+  it('takes the same time for unknown accounts and wrong passwords', async () => {
     const one = await member(server, 'timed@example.org');
     await one.call('PUT', '/api/me/password', { password, proof: { code: await codeTo(one.email) } });
     const timeOf = async (email: string) => {
@@ -90,7 +90,7 @@ describe('How somebody signs in', () => {
     expect((await one.call('GET', '/api/me')).json.deletedAt).toBeNull();
   });
 
-  it('is open as a person of the demo only where no account is required', async () => {
+  it('allows demo accounts only if no account is required', async () => {
     const twice = { amount: 2, seconds: 3600 };
     const limits = { create: undefined, photo: undefined, chat: undefined, signIn: twice };
     for (const isRequired of [true, false]) {

@@ -23,7 +23,7 @@ describe('Signing in', () => {
     return { one, otp: await mailedCode(server, email) };
   };
 
-  it('takes the fifth try, and of right ones at once a single one', async () => {
+  it('accepts the fifth attempt, and only one of several concurrent right ones', async () => {
     const email = 'fifth@example.org';
     const { otp } = await ask(email);
     for (let wrong = 0; wrong < 4; wrong += 1) {
@@ -37,7 +37,7 @@ describe('Signing in', () => {
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('mails the same code again, and takes it until the end of the span after the one in which it was mailed', async () => {
+  it('mails the same code again, and accepts it until the end of the following period', async () => {
     const email = 'late@example.org';
     time = Math.ceil(time / 600_000) * 600_000;
     const first = await ask(email);
@@ -56,7 +56,7 @@ describe('Signing in', () => {
     expect((await third.one.call('POST', enter, { email, otp: third.otp })).status).toBe(422);
   });
 
-  it('gives five tries again with the next mail of a code', async () => {
+  it('allows five attempts again after the next mail', async () => {
     const email = 'mistyped@example.org';
     const { one, otp } = await ask(email);
     for (let wrong = 0; wrong < 5; wrong += 1) await one.call('POST', enter, { email, otp: otherThan(otp) });
@@ -88,7 +88,7 @@ describe('Signing in', () => {
     expect(answers[1]).toEqual(answers[0]);
   });
 
-  it('takes as long for a known address as for an unknown one', async () => {
+  it('takes the same time for known and unknown addresses', async () => {
     const email = 'timed@example.org';
     await member(server, email);
     const timeOf = async (path: string, body: object) => {
@@ -112,7 +112,7 @@ describe('Signing in', () => {
     }
   });
 
-  it('gives a new session each time: one that somebody planted is worth nothing', async () => {
+  it('starts a new session each time, so that a planted one is useless', async () => {
     const attacker = await member(server, 'attacker@example.org');
     const { one, otp } = await ask('victim@example.org');
     for (const [name, value] of attacker.cookies) one.cookies.set(name, value);
@@ -124,7 +124,7 @@ describe('Signing in', () => {
     expect((await forged.call('GET', '/api/me')).status).toBe(401);
   });
 
-  it('is in the store as a hash alone', async () => {
+  it('is stored only as a hash', async () => {
     const one = await member(server, 'dumped@example.org');
     const cookie = decodeURIComponent(one.cookies.get('clothesline.session_token') ?? '');
     const [token = ''] = cookie.split('.');
@@ -178,7 +178,7 @@ describe('Signing in', () => {
 });
 
 describe('Cookies', () => {
-  it('are of this host alone over https, so that no other subdomain can plant them', async () => {
+  it('are limited to this host over https, so that other subdomains cannot plant them', async () => {
     const origins = { publicUrl: 'https://clothes.example', allowedOrigins: [], embedOrigins: [] };
     const server = await startTestServer({ origins });
     const lines: string[] = [];

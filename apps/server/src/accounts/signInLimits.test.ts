@@ -19,7 +19,7 @@ describe('Limits of signing in', () => {
     return { server, from };
   }
 
-  it('count for the email address and the address that asks, and for that alone', async () => {
+  it('count per email address and calling address, and only those', async () => {
     const { server, from } = await start({ code: twice, signIn: twice });
     for (const path of [send, enter]) {
       const asked = path === send ? {} : { otp: '123456' };
@@ -119,7 +119,7 @@ describe('Limits of signing in', () => {
     await server.stop();
   });
 
-  it('count what fails: a success gives the try back', async () => {
+  it('count failures: a success returns the attempt', async () => {
     const { server, from } = await start({ signIn: twice });
     for (let time = 0; time < 4; time += 1) {
       const email = 'often@example.org';

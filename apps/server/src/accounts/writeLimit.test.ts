@@ -48,7 +48,7 @@ describe('A member', () => {
     expect((await one.call('GET', '/api/me')).status).toBe(200);
   });
 
-  it('writes with others of one network as often as five alone', async () => {
+  it('shares a network’s limit of five accounts', async () => {
     const from = { 'X-Forwarded-For': '198.51.100.7' };
     const statuses: number[] = [];
     for (let person = 0; person < 6; person += 1) {
@@ -61,7 +61,7 @@ describe('A member', () => {
   });
 });
 
-describe('What is kept of lists', () => {
+describe('What lists cache', () => {
   it('stays until a donation changes, whatever members write', async () => {
     const server = await startTestServer();
     const { database } = server.parts;
@@ -88,7 +88,7 @@ describe('What is kept of lists', () => {
   });
 });
 
-describe('Kept answers', () => {
+describe('Cached responses', () => {
   it('are small, but for an hour', async () => {
     const server = await startTestServer();
     const { database, photos } = server.parts;

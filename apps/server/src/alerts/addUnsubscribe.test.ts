@@ -33,7 +33,7 @@ describe('The link of a mail that ends mails of its kind', () => {
     });
   const choices = async (one: Member) => (await one.call('GET', '/api/me')).json.mails;
 
-  it('works by a press without a session, also twice, for one person and topic', async () => {
+  it('unsubscribes one person from one topic without a session, even twice', async () => {
     const { donor, ann } = people();
     await asks(ann);
     const link = await linkTo(donor.email);
@@ -51,7 +51,7 @@ describe('The link of a mail that ends mails of its kind', () => {
     await donor.call('PATCH', '/api/me', { mails: { requests: 'now' } });
   });
 
-  it('of a day ends what comes by it, and what waits for it', async () => {
+  it('unsubscribes from the daily digest, including pending notices', async () => {
     const { ann, donor } = people();
     await ann.call('PATCH', '/api/me', { mails: { requests: 'daily' } });
     await promises(await asks(ann));
@@ -66,7 +66,7 @@ describe('The link of a mail that ends mails of its kind', () => {
     expect(await choices(donor)).toEqual({ requests: 'now', messages: 'now', listings: 'now' });
   });
 
-  it('cannot be guessed, nor made of another one', async () => {
+  it('cannot be guessed or derived from another', async () => {
     const { donor, ann, bob } = people();
     await asks(bob);
     const link = await linkTo(donor.email);
@@ -94,7 +94,7 @@ describe('The link of a mail that ends mails of its kind', () => {
     expect(await headersTo(email)).toEqual({});
   });
 
-  it('stands in no line of the log', () => {
+  it('is never logged', () => {
     expect(server().logged.join('')).not.toContain('.requests.');
   });
 });

@@ -12,7 +12,7 @@ import { sendDueAlerts } from './sendDueAlerts.js';
 describe('Alerts', () => {
   const { server, work, now, later, wait, anybody, alertMailsTo, titles, ask, subscribe, list } = alertServer();
 
-  it('mail what is listed from then on, once', async () => {
+  it('mail later listings, once', async () => {
     await list('Kimono before');
     await subscribe('once@example.org', { search: 'kimono', category: 'Men' });
     await later(3 * minute);
@@ -50,7 +50,7 @@ describe('Alerts', () => {
     expect((await anybody().call('POST', '/api/alerts/end', { token: mail.token.slice(0, -1) })).status).toBe(422);
   });
 
-  it('come as one mail for all searches of a person and pace', async () => {
+  it('send one mail for all searches of a person and frequency', async () => {
     const reader = await member(server(), 'digest@example.org');
     await ask(reader, { search: { search: 'scarf' }, pace: 'daily' });
     wait(60 * minute);
@@ -81,7 +81,7 @@ describe('Alerts', () => {
     expect((await alertMailsTo(reader.email)).map(titles)[1]).toEqual([['Short scarf']]);
   });
 
-  it('find what Explore finds', async () => {
+  it('find the same as Explore', async () => {
     const searches = [
       { search: 'parka 6-7', size: '6' },
       { category: 'Children', size: '6-7' },
@@ -106,7 +106,7 @@ describe('Alerts', () => {
     }
   });
 
-  it("leave out what is hidden, far away, blocked, given, or the reader's own", async () => {
+  it("leave out hidden, distant, blocked, given, and the reader's own donations", async () => {
     const reader = await member(server(), 'leaves@example.org');
     const blocked = await member(server(), 'blocked@example.org');
     await reader.call('PUT', `/api/people/${blocked.id}/block`, {});
@@ -154,7 +154,7 @@ describe('Alerts', () => {
     expect(await press()).toContain('were already turned off');
   });
 
-  it('mail what is available again, changed, restored or renewed, each once to a person', async () => {
+  it('mail available again, changed, restored, and renewed donations, each once per person', async () => {
     const reader = await member(server(), 'again@example.org');
     await ask(reader, { search: { search: 'wombat' }, pace: 'now' });
     const { database } = server().parts;
@@ -189,7 +189,7 @@ describe('Alerts', () => {
     ]);
   });
 
-  it('of one person name each find once, whether they were made signed in or out, and none of their own', async () => {
+  it('mail a person each donation once, whether signed in or not, and none of their own', async () => {
     const email = 'both@example.org';
     await subscribe(email, { search: 'ocelot' });
     await subscribe(email, { search: 'scarf' });

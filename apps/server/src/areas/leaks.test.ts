@@ -123,7 +123,7 @@ describe('the position of a donor', () => {
     await folder.remove();
   });
 
-  it('counts for nothing: distance, order and what is near come from the area', async () => {
+  it('is ignored: distance, order, and nearby come from the area', async () => {
     const { center, south, north } = findArea(door);
     const here = { latitude: south - 0.02, longitude: center.longitude };
     const server = await startTestServer();
@@ -140,7 +140,7 @@ describe('the position of a donor', () => {
 });
 
 describe('what was stored before', () => {
-  it('moves to its area when the rule comes, but for drop-off points', async () => {
+  it('moves to its area when the rule changes, except drop-off points', async () => {
     const { at, remove } = await makePlace();
     const exact = await openDatabase({ ...at, areas: exactAreas });
     const neighbor = { ...door, latitude: door.latitude + 0.0001 };

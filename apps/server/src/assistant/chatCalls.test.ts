@@ -81,7 +81,7 @@ describe('The calls of the chat', () => {
     await place.remove();
   });
 
-  it('give the donations that an answer names, also with the history', async () => {
+  it('return the donations that an answer names, also in the history', async () => {
     const chat = chatOf(server);
     const answer = await chat.says('warm jackets within 5 miles of the Castro');
     const linked = [...answer.content.matchAll(/\/donations\/(\d+)$/gm)].map(([, id]) => Number(id));
@@ -103,7 +103,7 @@ describe('The calls of the chat', () => {
     expect(told).toMatchObject({ content: answer.content, donations: answer.donations });
   });
 
-  it('show what became of a donation since', async () => {
+  it('show the current state of a donation', async () => {
     const chat = chatOf(server);
     const { donations = [] } = await chat.says('winter coats');
     const [first, second] = donations;
@@ -149,7 +149,7 @@ describe('The calls of the chat', () => {
     }
   });
 
-  it('suggest the places that are asked about', async () => {
+  it('suggest the places to choose from', async () => {
     const { content, suggestions } = await chatOf(server).says('coats near Sunset');
     expect(suggestions?.length).toBeGreaterThan(1);
     for (const name of suggestions ?? []) expect(content).toContain(name);
@@ -168,7 +168,7 @@ describe('The calls of the chat', () => {
     expect(rows).toEqual([]);
   });
 
-  it('are stored by no cache, and say nothing of the session to the log', async () => {
+  it('are never cached, and keep the session out of the log', async () => {
     const sessionId = nanoid();
     const chat = chatOf(server, sessionId);
     await chat.says('winter coats');
@@ -177,7 +177,7 @@ describe('The calls of the chat', () => {
     expect(server.logged.join('')).not.toContain(sessionId);
   });
 
-  it('stream the same answer, which is said once for one key', async () => {
+  it('stream the same answer, once per key', async () => {
     const chat = chatOf(server);
     const headers = key();
     const parts = await partsOf(await chat.stream('winter coats', { headers }));
@@ -190,7 +190,7 @@ describe('The calls of the chat', () => {
     expect(await chat.history()).toHaveLength(2);
   });
 
-  it('look only where the site that shows the chat wants them to', async () => {
+  it('search only within the limits set by the site', async () => {
     const chat = chatOf(server);
     const scope: ChatScope = { categories: ['Footwear'] };
     const { donations = [] } = await chat.says('a warm coat in the Mission District', { scope });
@@ -212,7 +212,7 @@ describe('The calls of the chat', () => {
     expect(content).not.toContain('Seasonal');
   });
 
-  it('say on another site where the marketplace is', async () => {
+  it('link to the marketplace on other sites', async () => {
     const charity = { headers: { Origin: 'https://charity.example' } };
     for (const question of ['How do I give clothes?', '¿Cómo dono ropa?']) {
       expect((await chatOf(server).says(question, charity)).content).toContain(server.host);
@@ -255,13 +255,13 @@ describe('The calls of the chat', () => {
     expect((await chatOf(server).says('How do I give clothes?', charity)).content).toContain(server.host);
   });
 
-  it('refuse to stream to what sends nothing', async () => {
+  it('refuse to stream to callers without a content type', async () => {
     const response = await chatOf(server).stream('  ');
     expect([response.status, response.headers.get('Content-Type')]).toEqual([400, 'application/json; charset=utf-8']);
   });
 });
 
-describe('An answer that comes in parts', () => {
+describe('A streamed answer', () => {
   let server: TestServer;
   let assistant: Assistant;
   const said = Promise.withResolvers<void>();
@@ -291,7 +291,7 @@ describe('An answer that comes in parts', () => {
     expect(parts.at(-1)?.assistantMessage).toMatchObject({ content: 'Two coats.' });
   });
 
-  it('ends without its last part where it fails, and the log says why, but not to the visitor', async () => {
+  it('ends without its last part on failure, with the reason only in the log', async () => {
     assistant = {
       async reply(_text, _earlier, options) {
         options?.onText?.('I think ');

@@ -170,13 +170,13 @@ describe('The configuration', () => {
     });
   });
 
-  it('puts no demo into a database that others may own, unless asked', () => {
+  it('adds no demo data to a shared database, unless told to', () => {
     const DATABASE_URL = 'postgres://me:secret@db.example/clothes';
     expect(read({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, demo: false });
     expect(read({ DATABASE_URL, DEMO: 'yes' }).demo).toBe(true);
   });
 
-  it('needs an account for listing wherever there is no demo, unless told otherwise', () => {
+  it('requires an account for listing without demo data, unless told otherwise', () => {
     expect(read().accounts).toBe('open');
     expect(read({ DEMO: '0' }).accounts).toBe('required');
     expect(read({ DATABASE_URL: 'postgres://me:secret@db.example/clothes' }).accounts).toBe('required');
@@ -224,7 +224,7 @@ describe('The configuration', () => {
     expect(() => read({ [name]: text })).toThrow(new RegExp(`^${name} is ".*"; expected [^.].*\\.$`));
   });
 
-  it('never tells the password of a database address that it refuses', () => {
+  it('never prints the password of an invalid database URL', () => {
     expect(() => read({ DATABASE_URL: 'mysql://me:secret@db' })).toThrow(
       /^DATABASE_URL is not valid; expected postgres:[^"]*\.$/,
     );
@@ -258,7 +258,7 @@ describe('The configuration', () => {
     );
   });
 
-  it('never tells the token that it refuses, nor prints what is secret', () => {
+  it('never prints an invalid token or other secrets', () => {
     expect(() => read({ METRICS_TOKEN: 'short' })).toThrow(/^METRICS_TOKEN is not valid; expected (?!.*"short")/);
     const secrets = {
       DATABASE_URL: 'postgres://me:secret-1@db/clothes',
@@ -276,7 +276,7 @@ describe('The configuration', () => {
     expect(text).not.toContain('secret-');
   });
 
-  it('takes the address behind a pooler only beside that of the pooler', () => {
+  it('accepts a direct URL only beside a pooler’s', () => {
     expect(() => read({ DATABASE_DIRECT_URL: 'postgres://me@db/clothes' })).toThrow(
       'DATABASE_DIRECT_URL names the database behind the pooler of DATABASE_URL; set that too.',
     );
@@ -288,7 +288,7 @@ describe('The configuration', () => {
     );
   });
 
-  it('spreads tables of a PostgreSQL alone', () => {
+  it('distributes tables only for a PostgreSQL', () => {
     expect(() => read({ DISTRIBUTED: 'citus' })).toThrow(
       'DISTRIBUTED spreads the tables of DATABASE_URL; set that too.',
     );
@@ -297,13 +297,13 @@ describe('The configuration', () => {
     );
   });
 
-  it('takes a replica only beside a primary', () => {
+  it('accepts a replica only beside a primary', () => {
     expect(() => read({ DATABASE_READ_URL: 'postgres://me@db/clothes' })).toThrow(
       'DATABASE_READ_URL names a replica of DATABASE_URL; set that too.',
     );
   });
 
-  it('gives the metrics a port of their own', () => {
+  it('gives the metrics a separate port', () => {
     const both = { PORT: '9090', METRICS_PORT: '9090' };
     expect(() => read(both)).toThrow('METRICS_PORT and PORT are both 9090; the metrics need a port of their own.');
     expect(read({ ...both, HOST: '192.0.2.1' }).metricsPort).toBe(9090);

@@ -26,11 +26,11 @@ describe('A store', () => {
     await place.remove();
   });
 
-  describe('that is written to twice with one key', () => {
+  describe('that is written twice with one key', () => {
     const key = { key: 'a-key-of-its-sender', caller: '192.0.2.1' };
     const elsewhere = { ...key, caller: '192.0.2.2' };
 
-    it('lists one donation, also where both come at once', async () => {
+    it('lists a single donation, even for concurrent writes', async () => {
       const donation = aDonation({ title: 'Once' });
       const answers = await Promise.all([1, 2, 3].map(() => donations.add(donation, key)));
       expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
@@ -60,7 +60,7 @@ describe('A store', () => {
     });
   });
 
-  it('gives every field of a donation, however it is read', async () => {
+  it('returns every field of a donation from every call', async () => {
     const images = ['https://pictures.example/1.jpg'];
     const given = { title: 'Quilted vest, size M', images, imageDescriptions: ['A vest'], quantity: 2 };
     const donation = await donations.add(aDonation({ ...given, latitude: -41.29, longitude: 174.78 }));
@@ -76,7 +76,7 @@ describe('A store', () => {
     await database.transaction((db) => hideDonations(db, { donationId: id }, { now: new Date() }));
   });
 
-  it('returns to each what they listed, where many come at once', async () => {
+  it("returns each caller's own donation for many concurrent writes", async () => {
     const titles = Array.from({ length: 60 }, (_, index) => `One of many ${index}`);
     const keys = titles.map((_, index) => (index % 2 ? { key: `one-of-many-${index}` } : undefined));
     const listed = await Promise.all(titles.map((title, index) => donations.add(aDonation({ title }), keys[index])));
@@ -90,17 +90,17 @@ describe('A store', () => {
     expect(known.map((one) => one?.id)).toEqual(listed.map(({ id }, index) => (keys[index] ? id : undefined)));
   });
 
-  describe('that counts what somebody does', () => {
+  describe('that counts uses', () => {
     const allowance = { key: 'somebody', amount: 3, seconds: 60 };
 
-    it('gives so many at once and no more, however many ask together', async () => {
+    it('allows the amount and no more, however many requests are concurrent', async () => {
       const waits = await Promise.all(Array.from({ length: 10 }, () => take(database, [allowance])));
       expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
       expect(Math.max(...waits)).toBeGreaterThan(15);
       expect(Math.max(...waits)).toBeLessThanOrEqual(20);
     });
 
-    it('gives again what time has brought back', async () => {
+    it('allows again what time has restored', async () => {
       const slow = { key: 'slow', amount: 1, seconds: 3600 };
       expect([await take(database, [slow]), await take(database, [slow])]).toEqual([0, expect.any(Number)]);
       expect(await take(database, [slow])).toBeGreaterThan(3000);
@@ -109,7 +109,7 @@ describe('A store', () => {
       await expect.poll(() => take(database, [quick])).toBe(0);
     });
 
-    it('takes none of several where one is used up, and writes nothing then', async () => {
+    it('takes none of several and writes nothing if one is used up', async () => {
       const [full, free] = [
         { key: 'full', amount: 1, seconds: 3600 },
         { key: 'free', amount: 2, seconds: 3600 },
@@ -120,7 +120,7 @@ describe('A store', () => {
       expect(await take(database, [free])).toBeGreaterThan(1000);
     });
 
-    it('uses up nothing where many of several are refused at once', async () => {
+    it('uses up nothing if many of several are refused concurrently', async () => {
       const narrow = { key: 'narrow', amount: 2, seconds: 3600 };
       const wide = { key: 'wide', amount: 20, seconds: 3600 };
       const waits = await Promise.all(Array.from({ length: 10 }, () => take(database, [narrow, wide])));
@@ -159,7 +159,7 @@ describe('A store', () => {
       expect({ total, men }).toEqual({ total: many + 64, men: many / 2 });
     });
 
-    it('finds the one that is older than all it looks through', async () => {
+    it('finds a match older than all it scans', async () => {
       const page = await donations.list({ limit: 20, search: 'zebra' });
       expect(page).toMatchObject({
         donations: [{ title: 'Zebra coat' }],
@@ -170,14 +170,14 @@ describe('A store', () => {
       expect((await donations.list({ limit: 20, search: 'zebra', category: 'Men' })).donations).toEqual([]);
     });
 
-    it('finds a rare word together with a common one, and not where only the rare one is', async () => {
+    it('finds a rare word together with a common one, and not the rare one only', async () => {
       const titles = async (search: string) =>
         (await donations.list({ limit: 20, search })).donations.map((donation) => donation.title);
       expect(await titles('zebra coat')).toEqual(['Zebra coat']);
       expect(await titles('ebra c')).toEqual(['Zebra coat']);
     });
 
-    it('finds what is common among the newest, says about how many there are, and goes on to the last', async () => {
+    it('finds common words among the newest, estimates their number, and pages to the last', async () => {
       let page = await donations.list({ limit: 200, search: 'common' });
       expect(page.isEstimate).toBe(true);
       expect(Math.abs(page.total - many / 10)).toBeLessThan(many / 100);
@@ -189,7 +189,7 @@ describe('A store', () => {
       expect(found).toBe(many / 10);
     });
 
-    it('finds what fits best of what is common, also where it is older than all it looks through', async () => {
+    it('finds the best matches of common words, even older than all it scans', async () => {
       const page = await donations.list({ limit: 20, search: 'coat plain' });
       expect(page.donations.slice(0, 3).map((donation) => donation.title)).toEqual([
         'Coat 3',
@@ -202,13 +202,13 @@ describe('A store', () => {
       expect(next.donations[0]?.id).toBeLessThan(page.donations.at(-1)?.id ?? 0);
     });
 
-    describe('and is asked for words', () => {
+    describe('and is searched by words', () => {
       const find = async (words: string) => {
         const { donations: found, isAll } = await donations.find({ words, limit: 60 });
         return { titles: found.map((donation) => donation.title), isAll };
       };
 
-      it('finds what is rare wherever it is, and says that this is all', async () => {
+      it('finds rare words anywhere, and reports that these are all', async () => {
         expect(await find('zebras')).toEqual({ titles: ['Zebra coat'], isAll: true });
         for (const word of ['чёрный', 'café', 'CAFE']) {
           expect(await find(word)).toEqual({ titles: [odd], isAll: true });
@@ -220,7 +220,7 @@ describe('A store', () => {
         expect((await find('axqe')).titles).toEqual([]);
       });
 
-      it('finds the newest of what is common', async () => {
+      it('finds the newest matches of common words', async () => {
         const { titles, isAll } = await find('coats');
         expect({ first: titles.slice(0, 2), count: titles.length, isAll }).toEqual({
           first: [`Coat ${many - 1}`, `Coat ${many - 2}`],
@@ -248,7 +248,7 @@ describe('A store', () => {
       });
     });
 
-    it('finds one letter, two, and such as are no letters, anywhere in what is old, and counts them', async () => {
+    it('finds one letter, two letters, and other characters in old donations, and counts them', async () => {
       const titles = async (search: string) =>
         (await donations.list({ limit: 20, search })).donations.map((donation) => donation.title);
       expect(await titles('ze')).toEqual(['Zebra coat']);

@@ -8,7 +8,7 @@ import { makePlace } from '../testing/stores.js';
 import { hideDonations, showDonations } from './hiddenDonations.js';
 import { openDatabase } from '../openDatabase.js';
 
-it('A donation that was hidden comes back with everything that is known of it', async () => {
+it('A hidden donation is restored with all of its data', async () => {
   const place = await makePlace();
   const database = await openDatabase(place.at);
   const given = aDonation({ images: ['https://pictures.example/1.jpg'], imageDescriptions: ['A coat'], quantity: 3 });

@@ -35,7 +35,7 @@ describe('A search in Spanish', () => {
     expect((await search('ropa de bebé')).titles).toEqual(['Baby bodysuits']);
   });
 
-  it('finds what is described in Spanish before', async () => {
+  it('finds what a Spanish search describes', async () => {
     expect(await search('vestido')).toMatchObject({ titles: ['Vestido rojo'], total: '1', instead: '' });
   });
 
@@ -77,7 +77,7 @@ describe('A search in Spanish', () => {
     expect((await search('圍巾')).titles).toEqual(['絲質圍巾']);
   });
 
-  it('finds nothing where there is nothing in either language', async () => {
+  it('finds nothing if neither language matches', async () => {
     expect(await search('sombrero')).toMatchObject({ titles: [], total: '0' });
     expect(await search('kayak')).toMatchObject({ titles: [], total: '0', instead: '' });
   });

@@ -48,14 +48,14 @@ describe('A list of donations that are as large as they may be', () => {
     expect(donationsSchema.parse(pages.flat()).map(({ title }) => title)).toEqual(newestFirst);
   });
 
-  it('comes so by their ids', async () => {
+  it('returns them in the order of their ids', async () => {
     const pages = await pagesFrom(`/api/donations?ids=${Array.from({ length: 50 }, (_, index) => index + 1).join()}`);
     expect(donationsSchema.parse(pages.flat()).map(({ id }) => id)).toEqual(
       Array.from({ length: 50 }, (_, index) => index + 1),
     );
   });
 
-  it('goes on by distance, also among donations of one point', async () => {
+  it('pages by distance, also among donations at the same point', async () => {
     const images = Array.from({ length: 12 }, (_, index) => `https://pictures.example/${index}`.padEnd(2048, 'x'));
     const at = (title: string, latitude: number) =>
       aDonation({ title, description: 'ü'.repeat(5000), images, latitude, longitude: 100 });
@@ -72,7 +72,7 @@ describe('A list of donations that are as large as they may be', () => {
     ).toEqual([...numbers.map((number) => `Near ${number}`), ...numbers.map((number) => `Far ${number}`)]);
   });
 
-  it('is no longer for a chat: the newest come first, and those before by a Link', async () => {
+  it('returns the newest messages of a chat first, and earlier ones by a Link', async () => {
     const say = (content: string) =>
       ({ message: { role: 'user', content, timestamp }, reply: { role: 'assistant', content, timestamp } }) as const;
     const chats = createChats(server.parts.database);
@@ -85,7 +85,7 @@ describe('A list of donations that are as large as they may be', () => {
   });
 });
 
-it('Parameters that a call does not know make no difference to what is cached', async () => {
+it('Unknown parameters do not affect caching', async () => {
   let read = 0;
   const list: Donations['list'] = async () => {
     read += 1;

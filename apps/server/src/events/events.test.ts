@@ -36,7 +36,7 @@ describe('The stream of changes', () => {
   const handOver = aHandOver({ events: { times: { heartbeat } } });
   const { server, people, asks, promises, later } = handOver;
 
-  it('tells both people of a request, of messages and of notices, and nobody else', async () => {
+  it('notify both people of requests, messages, and notices, and nobody else', async () => {
     const { donor, ann, stranger } = people();
     const [atDonor, atAnn, atStranger] = await Promise.all([donor, ann, stranger].map((who) => listens(server(), who)));
     const id = await asks(ann);
@@ -56,7 +56,7 @@ describe('The stream of changes', () => {
     }
   });
 
-  it('says nothing of what was read, and of what was not written in the end', async () => {
+  it('ignore reads and rolled-back writes', async () => {
     const { donor, ann } = people();
     const events = await listens(server(), ann);
     const id = await asks(ann);
@@ -73,7 +73,7 @@ describe('The stream of changes', () => {
     expect(await toldIn(events)).toHaveLength(3);
   });
 
-  it('says nothing of an import', async () => {
+  it('ignore imports', async () => {
     const { donor, ann } = people();
     const events = await listens(server(), donor);
     await server().parts.database.transaction(async (db) => {
@@ -87,7 +87,7 @@ describe('The stream of changes', () => {
     await expect.poll(events.changes).toHaveLength(2);
   });
 
-  it('needs a session, and none of a page of another site', async () => {
+  it('need a session, and refuse pages of other sites', async () => {
     const { ann } = people();
     for (const [who, headers] of [
       [visitor(server().host), {}],
@@ -163,7 +163,7 @@ describe('Streams of changes', () => {
     return { ...events, retryAfter: events.headers.get('Retry-After') };
   };
 
-  it('are so many for an account, a network and in all; one that is left makes room', async () => {
+  it('are limited per account, per network, and in total, until one closes', async () => {
     const first = await from(ann, '192.0.2.1');
     expect([first.status, (await from(ann, '192.0.2.2')).status]).toEqual([200, 200]);
     const refused = await from(ann, '192.0.2.3');
@@ -191,7 +191,7 @@ describe('Streams of changes', () => {
     expect([goesOn.status, server.parts.events.streams()]).toEqual([200, 1]);
   });
 
-  it('end when the server stops, and none is opened after that', async () => {
+  it('end when the server stops, and refuse new ones', async () => {
     await expect.poll(server.parts.events.streams).toBe(0);
     const events = await from(ann, '192.0.2.1');
     server.parts.events.stop();
@@ -227,14 +227,14 @@ describe('Streams of several servers', () => {
     return json.id;
   }
 
-  it('tell of what another server has written', async () => {
+  it('include writes by other servers', async () => {
     const [donor, asker] = [await member(here(), 'donor@example.org'), await member(there(), 'asker@example.org')];
     const events = await listens(here(), donor);
     const requestId = await asked(donor, asker);
     await expect.poll(events.changes).toContainEqual({ kind: 'request', requestId });
   });
 
-  it('end where changes may have been missed, and tell of them again when the database is heard', async () => {
+  it('end if changes may have been missed, and resume when the database is back', async () => {
     const [donor, asker] = [await member(here(), 'giver@example.org'), await member(there(), 'taker@example.org')];
     const events = await listens(here(), donor);
     await database.query(`select pg_terminate_backend(pid) from pg_stat_activity

@@ -8,7 +8,7 @@ import { visitor } from '../testing/people.js';
 /** The longest message in bytes: an emoji has four. */
 const longest = '🧥'.repeat(memberLimits.message);
 
-describe('Words of one person', () => {
+describe('Messages of one person', () => {
   const { server, people, asks } = aHandOver();
 
   /** Messages as if they had been sent. */
@@ -22,7 +22,7 @@ describe('Words of one person', () => {
     await server().parts.database.db.insertInto('request_messages').values(rows).execute();
   }
 
-  it('come with a request as far as its newest 100 messages', async () => {
+  it('load with a request up to its newest 100', async () => {
     const { donor, ann } = people();
     const id = await asks(ann);
     await write(

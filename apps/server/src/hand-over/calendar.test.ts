@@ -11,7 +11,7 @@ describe('Before and after a promise', () => {
     return fetch(`${server().host}/api/requests/${id}/calendar.ics`, { headers: { Cookie: cookie } });
   };
 
-  it('the donor is invited to wait for others to ask, for a while after listing', async () => {
+  it('the donor is advised to wait for more requests for a while after listing', async () => {
     const { donor, ann } = people();
     const listed = now();
     const id = await asks(ann);

@@ -82,7 +82,7 @@ describe('A hand-over', () => {
     expect((await seen(donor, id)).place).toBeUndefined();
   });
 
-  it('is asked for once, however many tries come at once', async () => {
+  it('is requested once, however many attempts are concurrent', async () => {
     const { ann } = people();
     const tries = await Promise.all(
       Array.from({ length: 8 }, () =>
@@ -101,14 +101,14 @@ describe('A hand-over', () => {
     expect(new Set(keyed.map(({ json }) => json.id)).size).toBe(1);
   });
 
-  it('is promised to one, however many are promised at once', async () => {
+  it('is promised to one person, however many promises are concurrent', async () => {
     const { ann, bob } = people();
     const ids = [await asks(ann), await asks(bob)];
     const tries = await Promise.all(ids.map((id) => promises(id)));
     expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
-  it('is offered to whoever received least, then to whoever asked first', async () => {
+  it('is offered to the person with the fewest recent pickups, then by time of request', async () => {
     const { donor, ann, bob, stranger } = people();
     const received = await asks(ann);
     await promises(received);

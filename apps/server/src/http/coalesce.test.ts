@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { coalesce } from './coalesce.js';
 
-it('asks once for all who come together, and once more for all who come while that lasts', async () => {
+it('runs once for concurrent calls, and once more for those during the run', async () => {
   const answers = [Promise.withResolvers<number>(), Promise.withResolvers<number>()];
   let asked = 0;
   const ask = coalesce(() => answers[asked++]?.promise ?? Promise.reject(new Error('asked too often')));
@@ -17,7 +17,7 @@ it('asks once for all who come together, and once more for all who come while th
   expect(await Promise.all(later)).toEqual([2, 2, 2]);
 });
 
-it('shares a question with who comes two turns of the event loop later', async () => {
+it('shares a run with calls two turns of the event loop later', async () => {
   let asked = 0;
   const ask = coalesce(async () => (asked += 1));
   const first = ask();
@@ -26,7 +26,7 @@ it('shares a question with who comes two turns of the event loop later', async (
   expect(await Promise.all([first, ask()])).toEqual([1, 1]);
 });
 
-it('asks again after a question that failed', async () => {
+it('runs again after a failure', async () => {
   let asked = 0;
   const ask = coalesce(() => Promise.reject(new Error(`Failed ${(asked += 1)}`)));
   await expect(ask()).rejects.toThrow('Failed 1');

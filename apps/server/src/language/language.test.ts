@@ -31,7 +31,7 @@ describe('The language of a page', () => {
   }
   const cookiesOf = ({ cookies }: Visitor) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-  it('is the one that a browser asks for, of those of the site; the sample site has all', async () => {
+  it('is the browser’s preference among the site’s languages; the sample site has all', async () => {
     expect((await open('/', { 'Accept-Language': 'es-MX,es;q=0.9' })).language).toBe('es');
     expect((await open('/', { 'Accept-Language': 'fr' })).language).toBe('en');
     for (const [languages, wanted, expected] of [
@@ -48,7 +48,7 @@ describe('The language of a page', () => {
     }
   });
 
-  it('is the one that was chosen on the device, in the head and the page', async () => {
+  it('is the device’s choice, in the head and the page', async () => {
     const { document, headers, language } = await open('/explore', { Cookie: `${languageCookie}=es` });
     expect([language, headers.get('Content-Language')]).toEqual(['es', 'es']);
     expect(headers.get('Vary')).toContain('Cookie');
@@ -89,7 +89,7 @@ describe('Mails and notices', () => {
   }
   const lastTo = async (email: string) => (await mailsTo(email)).at(-1);
 
-  it('of somebody whose account says Spanish are Spanish, and nobody else’s', async () => {
+  it('to someone with a Spanish account are Spanish, and no others', async () => {
     const rosa = await member(server, 'rosa@example.org');
     const wei = await member(server, 'wei@example.org');
     await rosa.call('PATCH', '/api/me', { language: 'es' });
@@ -137,7 +137,7 @@ describe('Mails and notices', () => {
     });
   });
 
-  it('of a day are in the language of whoever gets them, and name what else there is once', async () => {
+  it('in a digest use its reader’s language, and mention further notices once', async () => {
     const donor = await member(server, 'donor@example.org');
     const asker = await member(server, 'asker@example.org');
     await asker.call('PATCH', '/api/me', { language: 'es', mails: { requests: 'daily' } });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-it('A browser shows a page until the server is ready, and asks again by itself', async () => {
+it('A browser shows a page until the server is ready, and reloads automatically', async () => {
   const response = await fetch(`${host}/explore`, { headers: { Accept: 'text/html,*/*;q=0.8' } });
   expect([response.status, response.headers.get('Retry-After'), response.headers.get('Refresh')]).toEqual([
     503,
@@ -30,7 +30,7 @@ it('A browser shows a page until the server is ready, and asks again by itself',
   expect(await (await fetch(`${host}/explore`)).text()).toBe('Ready');
 });
 
-it('A program is answered in JSON until the server is ready, and told that the process lives', async () => {
+it('A program gets JSON until the server is ready, with a healthy process', async () => {
   const response = await fetch(`${host}/api/donations`);
   expect([response.status, await response.json()]).toEqual([503, errorText('starting')]);
   expect((await fetch(`${host}/healthz`)).status).toBe(200);

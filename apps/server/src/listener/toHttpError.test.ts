@@ -17,7 +17,7 @@ it.each(away)('A store that is away (%s, %s) is a 503', (code, message) => {
   expect(toHttpError(Object.assign(new Error(message), { code }))).toMatchObject({ status: 503 });
 });
 
-it('Any other error is a 500 that tells nothing', () => {
+it('Any other error is a 500 that reveals nothing', () => {
   const error = toHttpError(Object.assign(new Error('a secret of the inside'), { code: 'XX000' }));
   expect(error.status).toBe(500);
   expect(error.message).not.toContain('secret');

@@ -55,7 +55,7 @@ const part = fc.oneof(
 const text = fc.array(part, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(''));
 const written = fc.tuple(text, text).map(([local, domain]) => `${local}@${domain}.example`);
 
-it('A mail server is told the address that a limit counts, however it was written', async () => {
+it('A mail server gets the normalized address that a limit counts', async () => {
   let taken = 0;
   await fc.assert(
     fc.asyncProperty(written, async (email) => {

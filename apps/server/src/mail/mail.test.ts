@@ -84,7 +84,7 @@ describe('Mails', () => {
     expect(lines.join('')).toContain('"code":"EENVELOPE","status":550');
   });
 
-  it('with a code are not sent when it works no more, as after a restore, and others are', async () => {
+  it('with an expired code are dropped, such as after a restore, and others are sent', async () => {
     const sent: string[] = [];
     const transport: MailTransport = async ({ to }) => void sent.push(to);
     await write('late@example.org');
@@ -97,7 +97,7 @@ describe('Mails', () => {
     ).toEqual([]);
   });
 
-  it('are files where there is no mail server, and the log names them', async () => {
+  it('are files without a mail server, and the log names them', async () => {
     const dir = join(await mkdtemp(join(tmpdir(), 'mails-')), 'mail');
     try {
       const transport = createMailTransport({ smtpUrl: undefined, from, site, secret, dir, log });
@@ -178,7 +178,7 @@ describe('Mails', () => {
     }
   });
 
-  it('go over TLS alone, but to this machine or where the address says so', async () => {
+  it('require TLS, except for localhost or if the URL allows it', async () => {
     const inbox = await fakeSmtp();
     try {
       // This machine too, by a name that does not tell.
@@ -205,7 +205,7 @@ describe('Mails', () => {
     }
   });
 
-  it('wait no longer for a mail server that says nothing than they are told to', async () => {
+  it('stop waiting for a silent mail server after the time limit', async () => {
     const silent = createServer(() => {}).listen(0);
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;

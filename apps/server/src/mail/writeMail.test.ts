@@ -12,7 +12,7 @@ const notice = {
 };
 const to = 'ann+1@example.org';
 
-it('A mail with a code has it in its subject, and a link whose button signs in', () => {
+it('A mail with a code has it in its subject, and a link to a sign-in button', () => {
   const { subject, text, html } = writeMail({ to, content: { kind: 'code', code: '042317' } }, site);
   expect(subject).toBe('042317 is your code for Warm Coats');
   const [, hash = ''] = /https:\/\/coats\.example\/sign-in#(\S+)/.exec(text) ?? [];
@@ -51,7 +51,7 @@ it('A notice names the site, and leads to the request that it is about', () => {
   expect(text).toContain('Warm Coats');
 });
 
-it('What is offered in place of a donation is a link each; titles are text', () => {
+it('Similar donations are links, and titles are text', () => {
   const similar = [{ id: 7, title: '<img src=x onerror=alert(1)> "Parka"' }];
   const gone = { ...notice, kind: 'closed' as const, text: '"<b>Coat</b>"\r\nBcc: everybody@example.org', similar };
   const { subject, text, html } = writeMail({ to, content: { kind: 'notice', notice: gone } }, site);
@@ -69,13 +69,13 @@ it('The mail of a day holds all of it', () => {
   expect(text).toContain(`${other.text}\nhttps://coats.example/donations/4`);
 });
 
-it('A mail about a change has a link whose button undoes it', () => {
+it('A mail about a change links to an undo button', () => {
   const { text, html } = writeMail({ to, content: { kind: 'changed', what: 'email', undo: 'a-token' } }, site);
   expect(text).toContain('\nhttps://coats.example/not-me#a-token\n');
   expect(html).toContain('href="https://coats.example/not-me#a-token"');
 });
 
-it('A mail of an alert speaks one language, with sizes, distances and pictures of this server', () => {
+it('A mail of an alert uses one language, with sizes, distances, and pictures of this server', () => {
   const around = { latitude: 37.87, longitude: -122.27, miles: 5, place: 'Berkeley' };
   const find = {
     id: 3,
@@ -117,7 +117,7 @@ it('Ends of lines are elements, and the layout is made of tables, also for Outlo
   expect(html).not.toMatch(/<div[^>]*max-width/);
 });
 
-it('A notice has the picture of the donation, the name of the other person and one button', () => {
+it('A notice has the donation’s picture, the other person’s name, and one button', () => {
   const told = {
     ...notice,
     kind: 'promised' as const,

@@ -50,7 +50,7 @@ describe('A block', () => {
     expect(await read(other, '/api/donations')).toContain('Teal kimono');
   });
 
-  it('counts and pages the donations of others alone, however many the blocked donor listed last', async () => {
+  it('counts and pages only others’ donations, however many the blocked donor listed last', async () => {
     const [one, other] = [await newcomer(), await newcomer()];
     const word = `hakama${count}`;
     const ids = [await gives(one, `Grey ${word}`), await gives(one, `Blue ${word}`)].toReversed();

@@ -5,7 +5,7 @@ import { member } from '../testing/people.js';
 
 const { server, people } = aHandOver();
 
-it('takes a hidden donation out of every feed, and shows a restored one there at once', async () => {
+it('removes a hidden donation from every feed, and shows a restored one at once', async () => {
   const { ann, donor } = people();
   const moderator = await member(server(), 'moderator@example.org');
   const { json: donation } = await donor.call('POST', '/api/donations', aDonation({ title: 'Umber anorak' }));

@@ -6,7 +6,7 @@ import { aDonation } from '../testing/donations.js';
 import { deleteAccount, member, visitor, type Answer, type Member } from '../testing/people.js';
 import { startTestServer } from '../testing/startTestServer.js';
 
-describe('What moderators decide', () => {
+describe('Moderators’ decisions', () => {
   const { server, people, donation, asks, span, seen, later } = aHandOver();
   const anybody = () => visitor(server().host);
   let moderator: Member;
@@ -29,7 +29,7 @@ describe('What moderators decide', () => {
     return (await db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('id', 'desc').execute())[0];
   };
 
-  it('begins with one entry for all that is reported about a thing, the oldest open one first', async () => {
+  it('start with one entry per reported content, oldest open first', async () => {
     const { ann, bob, donor } = people();
     const first = await reports(ann, 'donation', donation(), { reason: 'spam', words: 'This is an ad.' });
     expect(await reports(bob, 'donation', donation(), { reason: 'rude', words: '' })).toBe(first);
@@ -60,7 +60,7 @@ describe('What moderators decide', () => {
     expect(await reports(ann, 'donation', donation())).not.toBe(first);
   });
 
-  it('takes reports without an account, equal ones once, and shows the newest 20', async () => {
+  it('accept anonymous reports, merge equal ones, and show the newest 20', async () => {
     const id = await gives(await newcomer(), 'Odd hat');
     const report = { kind: 'donation', id, reason: 'spam', words: 'It is for sale.' };
     const texts = ['It is for sale.', ...Array.from({ length: 20 }, (_, index) => `Number ${index + 1}`), 'Number 20'];
@@ -71,7 +71,7 @@ describe('What moderators decide', () => {
     expect(json.find((one: { targetId: number }) => one.targetId === id).words).toEqual(texts.slice(1, 21));
   });
 
-  it('hides and suspends in one step; each is taken back on its own', async () => {
+  it('hide and suspend in one step, each of which can be reverted separately', async () => {
     const { ann } = people();
     const author = await newcomer();
     const [id, other] = [await gives(author, 'Red cape'), await gives(author, 'Blue cape')];
@@ -111,7 +111,7 @@ describe('What moderators decide', () => {
     expect((await mailTo(author))?.content).toContain('It is a weapon.');
   });
 
-  it('keeps hidden what its author takes with an account and brings back', async () => {
+  it('keep content hidden that its author deletes with an account and restores', async () => {
     const { ann } = people();
     const author = await newcomer();
     const id = await gives(author, 'Magenta poncho');
@@ -156,7 +156,7 @@ describe('What moderators decide', () => {
     }
   });
 
-  it('is recorded: who did what, when and why', async () => {
+  it('are audited: who did what, when, and why', async () => {
     const { ann } = people();
     const author = await newcomer();
     const entry = await reports(ann, 'donation', await gives(author, 'Magenta poncho'));
@@ -179,7 +179,7 @@ describe('What moderators decide', () => {
     await later(day);
   });
 
-  it('is closed to a moderator whose account is being deleted', async () => {
+  it('are refused to a moderator whose account is being deleted', async () => {
     await deleteAccount(server(), moderator);
     expect((await moderator.call('GET', '/api/moderation')).status).toBe(403);
     expect((await moderator.call('GET', '/api/me')).json.isModerator).toBe(false);
@@ -189,7 +189,7 @@ describe('What moderators decide', () => {
 });
 
 describe('Limits of reports', () => {
-  it('count for each account, and say when it goes on', async () => {
+  it('count per account, and tell when the limit ends', async () => {
     const report = { amount: 2, seconds: 3600 };
     const limits = { create: undefined, photo: undefined, chat: undefined, report };
     const server = await startTestServer({ limits }, { listener: { proxies: 1 } });

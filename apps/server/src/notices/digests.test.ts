@@ -22,7 +22,7 @@ describe('Mails of notices', () => {
   const unreadOf = async ({ call }: { call: ReturnType<typeof people>['ann']['call'] }) =>
     (await call('GET', '/api/notices')).json.length;
 
-  it('come at once, together once a day, or never, as each person chose by topic', async () => {
+  it('come immediately, once a day, or never, by each person’s choice per topic', async () => {
     const { donor, ann, bob } = people();
     expect((await donor.call('GET', '/api/me')).json.mails).toEqual({
       requests: 'now',
@@ -96,7 +96,7 @@ describe('Mails of notices', () => {
     await ann.call('PATCH', '/api/me', { mails: { requests: 'now' } });
   });
 
-  it('of a day are one, however many servers look, and none where all was read', async () => {
+  it('sends one digest per day across instances, and none if everything was read', async () => {
     const { donor, ann, bob } = people();
     for (const one of [ann, bob]) await one.call('PATCH', '/api/me', { mails: { requests: 'daily' } });
     const [toAnn, toBob] = [await newest(ann.email), await newest(bob.email)];

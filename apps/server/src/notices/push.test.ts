@@ -54,7 +54,7 @@ describe('Push notifications', () => {
     await donor.call('PATCH', '/api/me', { language: null });
   });
 
-  it('hold no words of a message, and a sentence in each language if the reader chose none', async () => {
+  it('contain no message texts, and a sentence in each language if the reader chose none', async () => {
     const { donor, ann } = people();
     const browser = await turnOn(donor);
     const request = await askAnn();
@@ -68,7 +68,7 @@ describe('Push notifications', () => {
     expect(JSON.stringify(sent)).not.toMatch(new RegExp(`Secret|${reason}|Neighbor`));
   });
 
-  it('are signed by one key pair, which the browser got', async () => {
+  it('are signed by the key pair that the browser has', async () => {
     const { donor } = people();
     const { db } = server().parts.database;
     const [one, ...others] = await Promise.all(Array.from({ length: 5 }, () => readPushKeys(db)));

@@ -24,7 +24,7 @@ const reports = () =>
     .filter(({ msg }) => msg === 'client error');
 
 describe('POST /api/client-errors', () => {
-  it('writes one line into the log, and answers with nothing', async () => {
+  it('logs one line, with an empty response', async () => {
     const response = await send(report);
     expect([response.status, await response.text()]).toEqual([204, '']);
     expect(reports()).toEqual([expect.objectContaining({ level: 'warn', ...report })]);
@@ -46,14 +46,14 @@ describe('POST /api/client-errors', () => {
     expect(reports()).toEqual([]);
   });
 
-  it('takes none from another website, and none by another method', async () => {
+  it('refuses other websites and other methods', async () => {
     expect((await send(report, { Origin: 'https://evil.example' })).status).toBe(403);
     const response = await fetch(`${server.host}/api/client-errors`);
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
     expect(reports()).toEqual([]);
   });
 
-  it('takes so many from one address, and says when to come again', async () => {
+  it('limits reports per address, and tells when to retry', async () => {
     const counting = await startTestServer();
     for (let sent = 0; sent < 20; sent += 1) expect((await send(report, {}, counting)).status).toBe(204);
     const response = await send(report, {}, counting);

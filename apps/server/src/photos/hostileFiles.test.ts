@@ -44,7 +44,7 @@ describe('A file that is no photo to store', () => {
     expect([response.status, await readdir(folder.path)]).toEqual([422, []]);
   });
 
-  it('is refused where it is packed', async () => {
+  it('is refused if it is compressed', async () => {
     const response = await sendPhoto(server.host, await aPhoto(), { 'Content-Encoding': 'gzip' });
     expect([response.status, await readdir(folder.path)]).toEqual([415, []]);
   });

@@ -35,7 +35,7 @@ describe('A server with PHOTOS_URL', () => {
     return { photos, logged: logged.join('') };
   }
 
-  it('that is killed in an upload has told nobody of a photo; stored ones stay, and the key is told nowhere', async () => {
+  it('that is killed during an upload confirms no photo; stored ones stay, and the key is not logged', async () => {
     const proxy = await startSilentProxy(storage.port);
     const first = await start(bucketAt(proxy.port));
     expect(first.logged.join('\n')).toContain('"photosBucket":"(set)"');
@@ -80,7 +80,7 @@ describe('A server with PHOTOS_URL', () => {
     expect([logged, await files()]).toEqual(['', before]);
   });
 
-  it('starts while the storage is away, says so, and has photos when it is back', async () => {
+  it('starts while the storage is down, with a warning, and has photos when it is back', async () => {
     await storage.stop();
     const { photos, logged } = await open();
     expect(logged).toContain('the storage of photos is away');

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describePhotos('A photo of yesterday', (makePhotoPlace) => {
-  it('is gone where nothing lists it, and stays where a donation does', async () => {
+  it('is deleted if no donation lists it', async () => {
     const place = await makePlace();
     const files = await makePhotoPlace();
     const { photos } = files;
@@ -58,7 +58,7 @@ describePhotos('A photo of yesterday', (makePhotoPlace) => {
   });
 });
 
-it('What a killed server left half written is deleted after an hour, and nothing else', async () => {
+it('Partial files of a killed server are deleted after an hour, and nothing else', async () => {
   const folder = await makeDataDir();
   const twoHoursAgo = new Date(Date.now() - 7_200_000);
   for (const name of ['old.webp', 'old.webp.x.part', 'new.webp.x.part']) await writeFile(join(folder.path, name), 'x');

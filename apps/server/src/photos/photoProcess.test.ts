@@ -48,7 +48,7 @@ describe('A photo whose decoder is killed', () => {
     await server.stop();
   });
 
-  it('and each begun two megabytes count as one', async () => {
+  it('and two megabytes each count as one photo', async () => {
     const limits = { create: undefined, photo: { amount: 6, seconds: 3600 }, chat: undefined };
     const server = await startTestServer({ limits });
     const photo = await aPhoto();
@@ -71,7 +71,7 @@ it('A photo that waits for its turn longer than a caller may be silent is stored
   await server.stop();
 });
 
-it('A caller whose photo was refused before it was read is cut where it stays silent', async () => {
+it('A silent caller whose photo was refused before it was read is disconnected', async () => {
   const server = await startTestServer({ database: aDatabase() }, { timeouts: { still: 300, idle: 300, check: 50 } });
   const socket = connect(server.port, '127.0.0.1');
   socket.on('error', () => {});
@@ -84,7 +84,7 @@ it('A caller whose photo was refused before it was read is cut where it stays si
   await server.stop();
 });
 
-it('A small photo does not wait for a large one where there is a second process', async () => {
+it('A small photo does not wait for a large one if there is a second process', async () => {
   const preparer = createPhotoPreparer({ processes: 2, timeout: 120_000 });
   const [large] = Object.values(await largestPhotos());
   const small = await aPhoto();
@@ -113,7 +113,7 @@ it.skipIf(!isLinux)('A decoder that crashes takes its photo with it, and nothing
   preparer.close();
 });
 
-it('A photo that was acknowledged is there after the server was killed, and can be listed', async () => {
+it('A confirmed photo survives kill -9, and can be listed', async () => {
   const folder = await makeDataDir();
   const first = await startServerProcess({ DATA_DIR: folder.path });
   const { url, variants } = await storePhoto(first.host, await aPhoto({ width: 1400 }));

@@ -79,7 +79,7 @@ describePhotos('A photo', (makePhotoPlace) => {
     },
   );
 
-  it('keeps what is transparent, and colors of gray and of inks', async () => {
+  it('keeps transparency, and colors of gray and CMYK', async () => {
     const clear = { r: 0, g: 255, b: 0, alpha: 0.5 };
     const base = { width: 40, height: 40, channels: 4 as const, background: clear };
     const png = await sharp({ create: base }).png().toBuffer();
@@ -178,7 +178,7 @@ describePhotos('A photo', (makePhotoPlace) => {
     expect(status).toBe(404);
   });
 
-  it('is listed by its path or its address, and told with whatever the server is called', async () => {
+  it('is listed by path or URL, and returned with the server’s current name', async () => {
     const { url } = await storePhoto(server.host, await aPhoto());
     const absolute = await storePhoto(named.host, await aPhoto({ width: 402 }));
     expect(absolute.url).toMatch(/^https:\/\/clothes\.example\/photos\//);
@@ -251,7 +251,7 @@ describePhotos('A photo', (makePhotoPlace) => {
 });
 
 describe('Who sends many photos', () => {
-  it('is asked to wait, and needs nobody else to', async () => {
+  it('must wait, and nobody else', async () => {
     const limits = { create: undefined, photo: { amount: 2, seconds: 3600 }, chat: undefined };
     const server = await startTestServer({ limits }, { listener: { proxies: 1 } });
     const bytes = await aPhoto();

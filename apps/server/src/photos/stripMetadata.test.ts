@@ -18,7 +18,7 @@ async function measure(work: () => unknown): Promise<number> {
   return (user + system) / 1000;
 }
 
-describe('A photo whose metadata loops', () => {
+describe('A photo with looping metadata', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('takes as long as one without: %s', async (format) => {
     const { [format]: bytes } = await photosWithExif(loopingExif(30));
     expect(bytes.length).toBeLessThan(1000);
@@ -78,7 +78,7 @@ describe('Metadata', () => {
     expect(await measure(() => readOrientation(exif))).toBeLessThan(50);
   });
 
-  it('of cameras turns a photo as their standard says', async () => {
+  it('rotates photos according to the cameras’ standard', async () => {
     for (const { name, bytes } of await cameraFiles()) {
       expect(stripMetadata(bytes).orientation, name).toBe((await sharp(bytes).metadata()).orientation ?? 1);
       const { variants } = await preparePhoto(bytes, photoLimits);
@@ -123,7 +123,7 @@ describe('Of a photo', () => {
     }
   });
 
-  it('a color profile of up to a megabyte is kept, a larger one is not', async () => {
+  it('keeps color profiles of up to a megabyte', async () => {
     const photo = await sharp(await aPhoto())
       .withIccProfile('p3')
       .jpeg()

@@ -21,7 +21,7 @@ describe('A deleted account', () => {
   };
   const read = async (path: string) => JSON.stringify((await anybody().call('GET', path)).json);
 
-  it('is out of sight at once, wherever one looks', async () => {
+  it('is hidden immediately, everywhere', async () => {
     const leaving = await newcomer();
     const id = await gives(leaving, 'Vermilion anorak');
     const places = [
@@ -45,7 +45,7 @@ describe('A deleted account', () => {
     expect((await anybody().call('GET', `/api/people/${leaving.id}`)).status).toBe(404);
   });
 
-  it('can sign in and read, change nothing, and come back with everything', async () => {
+  it('can sign in and read, change nothing, and be restored completely', async () => {
     const { ann, donor } = people();
     const leaving = await newcomer();
     const own = await gives(leaving, 'Vermilion anorak');
@@ -93,7 +93,7 @@ describe('A deleted account', () => {
     expect((await again.call('GET', '/api/me')).status).toBe(200);
   });
 
-  it('is gone after seven days with what it wrote; what others wrote stays theirs', async () => {
+  it('is deleted after seven days with its content; others’ content stays', async () => {
     const { ann, donor } = people();
     const leaving = await newcomer();
     const photo = await aPhoto();
@@ -208,7 +208,7 @@ describe('A deleted account', () => {
     expect(await mailedCode(server(), leaving.email)).toMatch(/^\d{6}$/);
   });
 
-  it('goes on where a server ended in the middle', async () => {
+  it('continues after a crash', async () => {
     const { ann } = people();
     const leaving = await newcomer();
     const own = await gives(leaving, 'Vermilion anorak');
@@ -233,7 +233,7 @@ describe('A deleted account', () => {
       deleteNow({ database: server().parts.database, durations: standardDurations, now }, id),
   };
   describe.each(Object.keys(leave))('(%s)', (how) => {
-    it('leaves none of its words in any table', async () => {
+    it('leaves none of its texts in any table', async () => {
       const { ann, bob } = people();
       const { database } = server().parts;
       const leaving = await newcomer();

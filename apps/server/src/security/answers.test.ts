@@ -59,7 +59,7 @@ describe('Every answer', () => {
     }
   });
 
-  it('tells nothing of itself when it fails', async () => {
+  it('reveals nothing about itself on errors', async () => {
     const response = await fetch(`${server.host}/api/donations/1`);
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual(errorText('failed'));
@@ -69,7 +69,7 @@ describe('Every answer', () => {
     expect(server.logged.join('')).toContain('relation \\"secret_table\\"');
   });
 
-  it('that only reads may be kept and asked for again, that of a chat may not', async () => {
+  it('may be cached and revalidated for reads, but not for a chat', async () => {
     const policy = async (path: string) => (await fetch(server.host + path)).headers.get('Cache-Control');
     expect(await policy('/api/categories')).toBe('no-cache');
     expect(await policy('/api/donations')).toBe('no-cache');
@@ -79,7 +79,7 @@ describe('Every answer', () => {
     expect(await policy('/api/nowhere')).toBe('no-store');
   });
 
-  it('that the caller has already is 304, kept by the server or not', async () => {
+  it('is 304 if the caller has it, cached or not', async () => {
     for (const path of ['/api/donations', '/api/donations?limit=3']) {
       const tag = (await fetch(server.host + path)).headers.get('ETag') ?? '';
       for (const known of [tag, `"other", ${tag}`, '*']) {
@@ -104,7 +104,7 @@ it('A failure outside of the app is 500 with every header, and its cause is in t
 });
 
 describe('The metrics', () => {
-  it('shows its metrics for the token alone', async () => {
+  it('shows its metrics only with the token', async () => {
     const metricsToken = 'a-token-of-some-length';
     const open = await startTestServer({ database: aDatabase(), metricsToken });
     await fetch(`${open.host}/api/donations`);
@@ -128,7 +128,7 @@ describe('The metrics', () => {
 });
 
 describe('A donation', () => {
-  it('keeps nothing of a body but what the contract names', async () => {
+  it('keeps only the contract’s fields of a body', async () => {
     const server = await startTestServer();
     const body = JSON.stringify({ ...aDonation(), id: 4711, status: 'given', isAdmin: true, listed_at: '1970-01-01' });
     const spoilt = body.replace('{', '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},');

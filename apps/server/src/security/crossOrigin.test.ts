@@ -46,7 +46,7 @@ describe('Pages of other origins', () => {
     expect(headers.get('Vary')).toContain('Origin');
   });
 
-  it('can read what went wrong', async () => {
+  it('can read errors', async () => {
     for (const path of ['/api/nope', '/api/donations/abc']) {
       const { status, headers } = await ask(path, { Origin: 'https://any.example' });
       expect(status).toBeGreaterThanOrEqual(400);
@@ -54,7 +54,7 @@ describe('Pages of other origins', () => {
     }
   });
 
-  it('may ask beforehand', async () => {
+  it('may send a preflight', async () => {
     const { status, headers } = await ask(
       '/api/donations',
       {

@@ -38,7 +38,7 @@ describe('A body', () => {
     expect([response.status, await response.json()]).toEqual([status, text]);
   });
 
-  it('that is too large is refused before its end, said or not', async () => {
+  it('that is too large is refused early, whether declared or not', async () => {
     const head = 'POST /api/donations HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
     expect(await exchange(`${head}Content-Length: 1000000000\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 /);
     const chunk = `${(maxBodyBytes + 1).toString(16)}\r\n${' '.repeat(maxBodyBytes + 1)}\r\n`;

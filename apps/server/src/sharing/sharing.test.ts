@@ -57,7 +57,7 @@ describe('Shared pages', () => {
     expect(data).toMatchObject({ '@type': 'Product', name: 'Blue coat', offers: { price: '0' } });
   });
 
-  it('tells no more of the position than the API', async () => {
+  it('reveals no more about the position than the API', async () => {
     const document = await page('/donations/1');
     const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
     const { latitude, longitude } = await (await ask('/api/donations/1')).json();
@@ -97,7 +97,7 @@ describe('Shared pages', () => {
     for (const feed of feeds) expect(new URL(feed).searchParams.get('search')).toBe(hostile);
   });
 
-  it('says whether it can still be had', async () => {
+  it('says whether it is still available', async () => {
     const availability = async () => {
       const document = await page('/donations/1');
       return JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '').offers
@@ -144,7 +144,7 @@ describe('Shared pages', () => {
     },
   );
 
-  it('gives a search as Atom', async () => {
+  it('offers a search as Atom', async () => {
     const feed = await xml('/donations.atom?search=coat');
     expect([...feed.querySelectorAll('entry > title')].map((title) => title.textContent)).toEqual(['Blue coat']);
     const all = await xml('/donations.atom');
@@ -152,7 +152,7 @@ describe('Shared pages', () => {
     expect(titles).toEqual([hostile.replace('\u0007', ''), 'Blue coat']);
   });
 
-  it('gives a search as JSON Feed and as GeoJSON, to any page', async () => {
+  it('offers a search as JSON Feed and GeoJSON, to any page', async () => {
     const json = await ask('/donations.json?search=coat');
     expect(json.headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect((await json.json()).items).toMatchObject([
@@ -250,7 +250,7 @@ describe('A page', () => {
     }
   });
 
-  it('has a sitemap of several files where there are many donations', async () => {
+  it('splits the sitemap if there are many donations', async () => {
     const server = await startTestServer({
       origins,
       database: aDatabase(),

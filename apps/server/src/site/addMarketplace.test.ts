@@ -104,7 +104,7 @@ describe('The marketplace', () => {
     expect(await response.json()).toHaveProperty('message');
   });
 
-  it('lets files whose name changes with them be kept for good, on any page', async () => {
+  it('lets hashed files be cached forever, on any page', async () => {
     const response = await ask('/assets/index-a1b2c3.js', { 'Accept-Encoding': 'gzip, deflate, br' });
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
@@ -126,7 +126,7 @@ describe('The marketplace', () => {
     expect(await response.text()).toBe(script);
   });
 
-  it('says 304 to who has it already', async () => {
+  it('sends a 304 to revalidations', async () => {
     for (const path of ['/', '/icon.svg', '/assets/index-a1b2c3.js', '/pictures/coat.svg']) {
       const tag = (await ask(path)).headers.get('ETag') ?? '';
       const response = await ask(path, { ...browser, 'If-None-Match': `"other", ${tag}` });
@@ -136,7 +136,7 @@ describe('The marketplace', () => {
     }
   });
 
-  it('takes GET and HEAD alone', async () => {
+  it('accepts only GET and HEAD', async () => {
     const response = await ask('/explore', browser, { method: 'POST' });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('GET, HEAD');

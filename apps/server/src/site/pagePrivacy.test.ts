@@ -91,7 +91,7 @@ const personal = ['/donations/2', '/people/10000', '/create', '/profile', '/requ
 const missing = ['/donations/99', '/nowhere'];
 
 describe.each([...shared, ...personal, ...missing])('%s', (path) => {
-  it('has nothing private, for whomever it is made, and says how it may be kept', async () => {
+  it('has nothing private for any caller, and declares its caching', async () => {
     // Those first who know most.
     const visitors = [...Object.values(people), stranger('en'), stranger('es'), stranger('en', 'dark'), visitor('')];
     for (const one of visitors) {

@@ -58,7 +58,7 @@ describe('A rendered page', () => {
     expect(headers.get('Vary')).toMatch(/Cookie, Accept-Language/);
   });
 
-  it('is rendered once for all who ask the same, and again after a change', async () => {
+  it('is rendered once for identical requests, and again after a change', async () => {
     setUp();
     const first = await open('/saved');
     expect((await open('/saved', { 'If-None-Match': first.headers.get('ETag') ?? '' })).status).toBe(304);
@@ -78,7 +78,7 @@ describe('A rendered page', () => {
     expect(render).toHaveBeenCalledTimes(5);
   });
 
-  it('answers HEAD with what it keeps for GET', async () => {
+  it('answers HEAD from the cache of GET', async () => {
     setUp();
     const page = await fetch(`${server.host}/explore?search=head`, { headers: { Accept: 'text/html' } });
     const head = await fetch(`${server.host}/explore?search=head`, {
@@ -128,14 +128,14 @@ describe('A rendered page', () => {
     expect(onStatement.mock.calls.length - answered).toBeLessThanOrEqual(mostConnections);
   });
 
-  it('of a person is asked for each time', async () => {
+  it('of a person is never cached', async () => {
     setUp();
     await open('/people/1');
     await open('/people/1');
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('is left to the browser where a screen is about the visitor, and for a person who does not see all', async () => {
+  it('is left to the browser for personal screens, and for people with blocks', async () => {
     setUp();
     expect((await open('/profile')).served).toMatchObject({ isRendered: false, answers: [] });
     const [one, other] = [await member(server, 'one@example.org'), await member(server, 'other@example.org')];
@@ -151,7 +151,7 @@ describe('A rendered page', () => {
     expect((await open('/donations/5')).served).toMatchObject({ isRendered: true, refusals: [['a key', 404]] });
   });
 
-  it('is its frame with the answers where the screen fails, and the built page where the frame does', async () => {
+  it('is the frame with the responses if the screen fails, and the built page if the frame fails', async () => {
     setUp();
     const whole = render.getMockImplementation();
     render.mockImplementation(async (request, page, onError) => {

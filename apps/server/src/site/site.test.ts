@@ -29,7 +29,7 @@ describe('The settings of a site', () => {
     return readSite(folder);
   }
 
-  it('take the example, and give its pictures addresses', async () => {
+  it('accept the example, and serve its pictures', async () => {
     const { site, pictures } = await readSite(example);
     expect(site).toMatchObject({ name: 'Liffey Rail', logo: '/site/logo.svg', units: 'km' });
     expect(site.stories?.[0]?.image).toBe('/site/bridge.svg');
@@ -129,7 +129,7 @@ describe('A site with settings', () => {
     expect(policy).toContain("form-action 'self' https://letters.example;");
   });
 
-  it('has its own categories, and takes donations of these alone', async () => {
+  it('has its own categories, and accepts only donations in these', async () => {
     expect(await (await ask('/api/categories')).json()).toEqual(['All Items', 'Coats', 'Hats']);
     const create = (category: string) =>
       fetch(`${server.host}/api/donations`, {

@@ -5,7 +5,7 @@ const failure = (code?: string) => Object.assign(new Error('A group with a three
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-it('What comes while something is done is done together, each with its own result', async () => {
+it('Items that arrive during a write are written together, each with its own result', async () => {
   const all = vi.fn<(items: number[]) => Promise<number[]>>(async (items) => {
     await turn();
     return items.map((item) => item * 2);
@@ -22,14 +22,14 @@ it('What comes while something is done is done together, each with its own resul
   expect(all.mock.calls).toEqual([[[2, 3, 4]]]);
 });
 
-it('What comes in one turn is done together', async () => {
+it('Items of the same turn are written together', async () => {
   const all = vi.fn<(items: number[]) => Promise<number[]>>(async (items) => items);
   const same = batchWrites(all, async (item) => item);
   expect(await Promise.all([1, 2, 3].map(same))).toEqual([1, 2, 3]);
   expect(all.mock.calls).toEqual([[[1, 2, 3]]]);
 });
 
-it('The fault of one is not the others', async () => {
+it('One item’s failure does not affect the others', async () => {
   const one = async (item: number) => {
     await turn();
     if (item === 3) throw new Error('No threes');

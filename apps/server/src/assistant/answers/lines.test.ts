@@ -95,7 +95,7 @@ describe('The assistant', () => {
     expect(() => spoken(`Here is a coat. ${text}`)).toThrow('not shown');
   });
 
-  it('does not say a number that comes letter by letter', () => {
+  it('removes a phone number spelled out in letters', () => {
     const reader = createReplyReader({ found: new Map(), language: 'en' });
     expect(() => {
       for (const one of 'It is. 4. 1. 5. 5. 5. 5. 0. 1. 9. 9. Bye. ') reader.add(one);

@@ -66,7 +66,7 @@ describe('The help lines', () => {
     expect(listNumbers(...(readCrisis(message)?.needs ?? []))[0]).toBe(number);
   });
 
-  it('name both for pills, and help with violence beside shelter', () => {
+  it('include both lines for pills, and help with violence besides shelter', () => {
     const needs = readCrisis('me tome todas las pastillas')?.needs ?? [];
     expect(listNumbers(...needs).slice(0, 2)).toEqual(['911', '988']);
     expect(listNumbers('shelter')).toContain('1-800-799-7233');
@@ -79,7 +79,7 @@ describe('The help lines', () => {
     expect([...listNumbers('cold'), ...listNumbers('member')]).toEqual(['211', '911', '911']);
   });
 
-  it('are those of the operator: by their names, all if none is for the need', () => {
+  it('are the operator’s: by name, or all if none matches the need', () => {
     const lines = [
       { name: 'Notruf', number: '112' },
       { name: 'Violence against women', number: '116 016' },

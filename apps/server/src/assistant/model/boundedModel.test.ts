@@ -58,7 +58,7 @@ describe('A model', () => {
     expect(warned).toHaveLength(1);
   });
 
-  it('looks eight things up for a message at most, however many it asks for', async () => {
+  it('makes at most eight look-ups per message', async () => {
     let searches = 0;
     const counting: Assistant = {
       reply: (...words) => {
@@ -77,7 +77,7 @@ describe('A model', () => {
     expect(searches).toBe(9);
   });
 
-  it('is told of no error of the store for an id that no donation can have', async () => {
+  it('gets no database errors for an impossible id', async () => {
     for (const id of ['2147483648', '-1', '1e400']) {
       model.turns = [calls('donation', `{"id":${id}}`), says('I did it.')];
       expect(await create().reply('warm jackets')).toEqual(await embedded().reply('warm jackets'));

@@ -34,7 +34,7 @@ describe('The score of the assistant over the demo', () => {
     await place.remove();
   });
 
-  it('finds what fits, and shows what does', () => {
+  it('finds matches, and shows only those', () => {
     expect(meanOf(results.map(({ recall }) => recall))).toBeGreaterThanOrEqual(floors.recall);
     expect(meanOf(results.map(({ precision }) => precision))).toBeGreaterThanOrEqual(floors.precision);
   });

@@ -106,7 +106,7 @@ describe('The score of the assistant over 10,000 made-up donations', () => {
     return `${[...lines, ...figures].join('\n')}\nmedian ${times[Math.floor(times.length / 2)]?.toFixed(0) ?? ''} ms, one at a time\n`;
   }
 
-  it('finds what fits, and shows what does', () => {
+  it('finds matches, and shows only those', () => {
     for (const kind of ['English', 'Spanish', 'follow-up'] as const) {
       const of = results.filter(({ question }) => question.kind === kind);
       expect(recallOf(of), kind).toBeGreaterThanOrEqual(floors.recall);
@@ -119,7 +119,7 @@ describe('The score of the assistant over 10,000 made-up donations', () => {
     expect(results.filter(({ wrongPlaces }) => wrongPlaces > 0).map(({ question }) => question.turns)).toEqual([]);
   });
 
-  it('shows nothing where there is no answer, and does nothing that it is told', async () => {
+  it('shows nothing if there is no answer, and follows no instructions', async () => {
     const wrong: string[] = [];
     for (const text of unanswerable) {
       const answer = await assistant.reply(text);

@@ -18,7 +18,7 @@ const longest = {
   seen: Array.from({ length: 500 }, (_, id) => id + 1),
 };
 
-it('holds at most 4 KB, and reads what it has written', () => {
+it('has at most 4 KB, and can be restored', () => {
   const written = writeState({ ...newConversation, shown: longest.shown, seen: longest.seen, one: 3 });
   expect(JSON.stringify(written).length).toBeLessThan(4096);
   expect(readState(JSON.parse(JSON.stringify(written)))).toMatchObject({ one: 3, language: 'en' });

@@ -31,7 +31,7 @@ describe('Natural searches over the demo', () => {
     expect(fitting.filter((begin) => !titles.some((title) => title.startsWith(begin)))).toEqual([]);
   });
 
-  it('have what fits among the first five', async () => {
+  it('have the right results among the first five', async () => {
     let good = 0;
     for (const [search, ...fitting] of demoSearches) {
       const first = (await titlesOf(search)).slice(0, 5);
@@ -61,7 +61,7 @@ describe('Natural searches over the demo', () => {
     expect(await titlesOf(search)).toContainEqual(expect.stringMatching(new RegExp(`^${begin}`)));
   });
 
-  it('by a short name show the thing before what has its letters in other words', async () => {
+  it('by a short name show the item before words that contain it', async () => {
     const titles = await titlesOf('hat');
     expect(titles.slice(0, 3)).toEqual([
       expect.stringMatching(/^Straw hat/),

@@ -14,7 +14,7 @@ const many = 9000;
 
 const here = { latitude: -39.9, longitude: 80 };
 
-describe('A store that is asked for the nearest', () => {
+describe('A search for the nearest', () => {
   let place: StorePlace;
   let database: Database;
   let donations: Donations;
@@ -75,18 +75,18 @@ describe('A store that is asked for the nearest', () => {
     });
   });
 
-  it('orders what is rare, wherever it is', async () => {
+  it('sorts rare matches, wherever they are', async () => {
     const { ids, total } = await pages({ search: 'zebra' }, 3);
     expect({ ids, total }).toEqual({ ids: inOrder(({ title }) => title === 'Zebra coat'), total: 3 });
   });
 
-  it('orders what is common, to the last of it', async () => {
+  it('sorts common matches, to the last', async () => {
     const { ids, total } = await pages({ search: 'common words', category: 'Women' }, Number.POSITIVE_INFINITY);
     expect(ids).toEqual(inOrder(({ description }) => description.includes('common')));
     expect(Math.abs(total - many / 10)).toBeLessThan(many / 100);
   });
 
-  it('leaves out what is taken, and what is outside of a circle', async () => {
+  it('leaves out unavailable donations, and those outside a circle', async () => {
     const around = { position: here, miles: 20 };
     const isWanted = (donation: Donation) => donation.status === 'available' && far(donation) <= 20;
     const wanted = inOrder(isWanted);

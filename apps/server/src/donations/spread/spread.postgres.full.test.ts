@@ -104,7 +104,7 @@ describe('The statements for tables that are spread', () => {
     await expect(spread.add(aDonation(), key)).rejects.toThrow('another donation');
   });
 
-  it('delete what is past its term, and nothing else', async () => {
+  it('delete expired rows, and nothing else', async () => {
     const said = {
       role: 'user',
       content: 'Hello',

@@ -56,7 +56,7 @@ function versionOf(program: string): number {
 const isThere = versionOf('pg_dump') >= 18;
 
 describe.skipIf(!isThere)(`A dump${isThere ? '' : ' (skipped: pg_dump 18 is not installed here)'}`, () => {
-  it('gives back everything in an empty database, taken while servers run', async () => {
+  it('restores everything into an empty database, taken while servers run', async () => {
     const [from, to] = [await createDatabase(), await createDatabase()];
     const file = join(folder.path, 'all.dump');
     await fill({ dataDir: '', databaseUrl: from.url });

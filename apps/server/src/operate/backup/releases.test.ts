@@ -11,7 +11,7 @@ describe.each(releases)('The restored backup of %s', (file) => {
   });
   afterAll(() => release.remove());
 
-  it('holds what people gave and wrote, and what was decided', async () => {
+  it('contains people’s content and moderators’ decisions', async () => {
     const { database } = release;
     const { donations } = await donationsOf(database).list({ limit: 50 });
     expect(donations.map(({ title }) => title)).toEqual([

@@ -21,7 +21,7 @@ function expectRefusal({ code, out, err }: Ended, wanted: 1 | 2, text: string | 
 }
 
 describe('The command line on the embedded store', () => {
-  it('works beside the running server, and also after it was killed', async () => {
+  it('works beside the running server, and after it was killed', async () => {
     const folder = await makeDataDir();
     const settings = { DATA_DIR: folder.path };
     const server = await startServerProcess(settings);
@@ -46,7 +46,7 @@ describe('The command line on the embedded store', () => {
 });
 
 describe('The command line', () => {
-  it('does nothing with a store of a newer version, and says so', async () => {
+  it('refuses a store of a newer version without changing it', async () => {
     const place = await makePlace();
     await (await openDatabase(place.at)).close();
     await withDatabase(place.at, { alone: true }, (db) =>
@@ -72,7 +72,7 @@ describe('The command line before there is a store', () => {
   });
   afterAll(() => folder.remove());
 
-  it('tells what is due without making one', async () => {
+  it('lists pending migrations without creating a store', async () => {
     const settings = { DATA_DIR: join(folder.path, 'none') };
     const status = await clothesline(settings, 'migrate', '--status', '--json');
     expect(status.json[0]).toEqual({ migration: '050-baseline', state: 'due' });
@@ -85,7 +85,7 @@ describe('The command line before there is a store', () => {
     expect((await clothesline(settings, 'audit', '--json')).json).toMatchObject([{ who: 'operator', what: 'migrate' }]);
   });
 
-  it('says what is wrong with the settings and the mail server, and how to mend it', async () => {
+  it('reports problems with the settings and the mail server, with remedies', async () => {
     const settings = { DATA_DIR: join(folder.path, 'none') };
     expectRefusal(await clothesline({ ...settings, PORT: 'x' }, 'audit'), 1, /^clothesline: PORT is "x"; expected/);
     const malformed = await clothesline({ ...settings, PORT: 'x' }, 'doctor', '--json');
@@ -113,7 +113,7 @@ describe('The command line before there is a store', () => {
 });
 
 describe('An empty database', () => {
-  it('is as empty after a look at what is due', async () => {
+  it('stays empty after listing pending migrations', async () => {
     const [database, folder] = [await createDatabase(), await makeDataDir()];
     const place = { at: { dataDir: folder.path, databaseUrl: database.url } };
     const { code, json } = await clothesline(settingsOf(place), 'migrate', '--status', '--json');

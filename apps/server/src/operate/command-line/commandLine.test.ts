@@ -53,7 +53,7 @@ describe('The command line beside a running server', () => {
     expectRefusal(await run('donations', 'restore', '80'), 1, 'Donation 80 is not hidden.');
   });
 
-  it('deletes a donation where it is told to be sure', async () => {
+  it('deletes a donation only with confirmation', async () => {
     expectRefusal(await run('donations', 'delete', '79'), 2, 'add --yes');
     expect(await publicStatus('/api/donations/79')).toBe(200);
     expect((await run('donations', 'delete', '79', '--yes')).code).toBe(0);
@@ -65,7 +65,7 @@ describe('The command line beside a running server', () => {
     expectRefusal(await run('donations', 'restore', '78'), 1, 'There is no donation 78.');
   });
 
-  it('suspends a person, brings them back, and exports and deletes one', async () => {
+  it('suspends, restores, exports, and deletes a person', async () => {
     const people = await run('people', 'list', '--search', 'ami', '--json');
     const [{ id, name }] = people.json;
     expect([people.json.length, name]).toEqual([2, 'Samir']);
@@ -95,7 +95,7 @@ describe('The command line beside a running server', () => {
     ]);
   });
 
-  it('has all of it in the audit trail: who, when, what and why', async () => {
+  it('records everything in the audit log: who, when, what, and why', async () => {
     const lines: { who: string; when: string; what: string; why: string }[] = (await run('audit', '--json')).json;
     expect(lines.every(({ who }) => who === 'operator')).toBe(true);
     const times = lines.map(({ when }) => Date.parse(when));
@@ -140,7 +140,7 @@ describe.skipIf(!existsSync('/dev/full'))('What the command line prints', () => 
   const print = (to: string) =>
     spawnSync('sh', ['-c', `"$0" "$1" --help ${to}`, process.execPath, commandLineProgram], { encoding: 'utf8' });
 
-  it('is a failure where a disk takes no more of it, and none where its reader has enough', () => {
+  it('fails if the disk is full, but not if its reader stops reading', () => {
     const full = print('> /dev/full');
     expect([full.status, full.stderr]).toEqual([
       1,
@@ -150,7 +150,7 @@ describe.skipIf(!existsSync('/dev/full'))('What the command line prints', () => 
   });
 });
 
-it('The command line says which version it is of, without a store and whatever the settings', async () => {
+it('The command line prints its version without a store, whatever the settings', async () => {
   const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
   expect(await clothesline({ PORT: 'x' }, '--version')).toMatchObject({ code: 0, out: `${version}\n`, err: '' });
   expect((await clothesline({}, '--help')).out).toContain('--version');

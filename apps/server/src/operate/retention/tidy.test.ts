@@ -138,7 +138,7 @@ describe('A store in the course of time', () => {
       .toBe(0);
   }
 
-  it('gives deleted rows’ space to new ones', async () => {
+  it('reuses the space of deleted rows', async () => {
     const place = await makePlace();
     const sizes: number[] = [];
     for (let round = 0; round < 4; round += 1) {

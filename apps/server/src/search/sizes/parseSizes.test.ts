@@ -42,7 +42,7 @@ describe.each([
   });
 });
 
-it('The sizes of a description are of what the title names', () => {
+it('The sizes of a description belong to the title’s item', () => {
   const description = 'Children sizes 9 and 10. A little mud.';
   expect(parseSizes({ title: 'Rain boots', description })).toEqual(['kids 9', 'kids 10']);
   expect(parseSizes({ title: 'Rain coats', description })).toEqual(['9y', '10y']);

@@ -43,7 +43,7 @@ async function titles(database: Database): Promise<string[]> {
   return (await donationsOf(database).list({ limit: 200 })).donations.map(({ title }) => title);
 }
 
-it('keeps donations from one start to the next, in a folder that only its user may open', async () => {
+it('keeps donations between starts, in a folder that only its user can open', async () => {
   const first = await open();
   await donationsOf(first).add(aDonation({ title: 'A hat' }));
   for (const path of [at(), at('data'), at('.s.PGSQL.5432')]) expect(statSync(path).mode & 0o777, path).toBe(0o700);
@@ -72,7 +72,7 @@ it('waits for the disk, needs little memory, and listens at no port', async () =
   await close();
 });
 
-it('shows what another process changed', async () => {
+it('shows changes by another process', async () => {
   copyTemplate();
   const server = await open();
   const before = await server.version();
@@ -88,7 +88,7 @@ it('shows what another process changed', async () => {
 describe('recovers without manual steps', () => {
   beforeEach(copyTemplate);
 
-  it('after kill -9 of PostgreSQL, while the server goes on', async () => {
+  it('after kill -9 of PostgreSQL, while the server continues', async () => {
     const ended: string[] = [];
     const database = await open({ onDatabaseEnded: (reason) => ended.push(reason) });
     await donationsOf(database).add(aDonation({ title: 'A hat' }));
@@ -108,7 +108,7 @@ describe('recovers without manual steps', () => {
     await database.close();
   });
 
-  it('from the files of a killed PostgreSQL whose process id another program has now', async () => {
+  it('from the files of a killed PostgreSQL whose process id was reused', async () => {
     writeFileSync(at('data', 'postmaster.pid'), `${process.pid}\n${at('data')}\n1\n5432\n`);
     const database = await open();
     expect(await titles(database)).toEqual(['A coat']);

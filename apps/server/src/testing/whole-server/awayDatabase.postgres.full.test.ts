@@ -13,7 +13,7 @@ async function timed<Result>(work: Promise<Result>): Promise<{ result: Result; s
   return { result: await work, seconds: (performance.now() - start) / 1000 };
 }
 
-describe('A database that says nothing any more', () => {
+describe('A database that stops responding', () => {
   let made: TestDatabase;
   let proxy: SilentProxy;
   let database: Database;
@@ -45,7 +45,7 @@ describe('A database that says nothing any more', () => {
     timestamp: '2026-11-01T12:00:00Z',
   };
 
-  it('is 503 with Retry-After within 10 seconds, /readyz within 3, and all goes on when it is back', async () => {
+  it('is 503 with Retry-After within 10 seconds, /readyz within 3, until it is back', async () => {
     // Each statement has a connection of its own when the silence begins.
     await Promise.all(Array.from({ length: 8 }, () => database.check()));
     proxy.freeze();
@@ -70,7 +70,7 @@ describe('A database that says nothing any more', () => {
     for (const call of calls) expect((await call()).status).toBeLessThan(300);
   });
 
-  it('drops connections whose statement got no answer', async () => {
+  it('drops connections with an unanswered statement', async () => {
     const before = database.pool().connections;
     expect(before).toBeGreaterThan(0);
     proxy.freeze();
@@ -80,7 +80,7 @@ describe('A database that says nothing any more', () => {
     expect(await donationsOf(database).get(1)).toMatchObject({ id: 1 });
   });
 
-  it('is noticed by whoever listens for changes, who goes on when it is back', async () => {
+  it('is noticed by listeners for changes, which resume when it is back', async () => {
     const isHeard = () => server.parts.events.open({ userId: 1, sessionId: 1, network: '' });
     await expect.poll(isHeard).toBeDefined();
     gaps = 0;

@@ -140,7 +140,7 @@ describe('Every call', () => {
     expect(described.length).toBeGreaterThan(50);
   });
 
-  describe('answers whoever makes it as the table says', () => {
+  describe('responds to each caller according to the table', () => {
     it.each(rows)('%s', async (name) => {
       const { people, token } = await peopleOf(name);
       const { path } = calls[name];
@@ -153,7 +153,7 @@ describe('Every call', () => {
     });
   });
 
-  describe('moves what its table says, from the states that it says, for the people that it says', () => {
+  describe('changes states only as its table allows, for the allowed people', () => {
     let all: Awaited<ReturnType<typeof peopleOf>>;
     beforeAll(async () => {
       all = await peopleOf('listModeration');
@@ -192,7 +192,7 @@ describe('Every call', () => {
     const silence = (id: number, suspended_for: string | null) =>
       server.parts.database.db.updateTable('users').set({ suspended_for }).where('id', '=', id).execute();
 
-    it('joins by a row of its own', () => {
+    it('links by a separate row', () => {
       for (const [what, steps] of [
         ['requests', requestSteps],
         ['donations', donationSteps],

@@ -136,7 +136,7 @@ describe.each([caddy, nginx])('The sample of $program', ({ program, start }) => 
       await folder.remove();
     });
 
-    it('leaves the headers as the server sends them, one of each', async () => {
+    it('keeps the server’s headers, one of each', async () => {
       for (const path of ['/', '/api/donations', '/pictures/zebra-raincoat-1.svg']) {
         const [direct, through] = [await send(server.host + path), await send(proxy.host + path)];
         expect([path, through.status]).toEqual([path, 200]);
@@ -148,7 +148,7 @@ describe.each([caddy, nginx])('The sample of $program', ({ program, start }) => 
       }
     });
 
-    it('tells the server each visitor’s own address, whatever they claim', async () => {
+    it('passes each visitor’s real address, whatever they claim', async () => {
       const { createdAt: _, ...donation } = aDonation();
       const create = (from: string, claimed: string) =>
         send(`${proxy.host}/api/donations`, {
@@ -165,7 +165,7 @@ describe.each([caddy, nginx])('The sample of $program', ({ program, start }) => 
       expect(statuses).toEqual([201, 201, 429, 201]);
     });
 
-    it('passes a large photo on, and none that is too large', async () => {
+    it('passes a large photo, but none over the limit', async () => {
       const noise = {
         width: 1800,
         height: 1200,
@@ -182,7 +182,7 @@ describe.each([caddy, nginx])('The sample of $program', ({ program, start }) => 
       expect(tooLarge.status).toBe(413);
     });
 
-    it('passes server-sent events on as they come', async () => {
+    it('streams server-sent events immediately', async () => {
       const json = { 'Content-Type': 'application/json' };
       const cookieOf = async (id: number) => {
         const path = `${proxy.host}/api/auth/sign-in/demo`;

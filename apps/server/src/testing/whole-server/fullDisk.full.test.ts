@@ -48,7 +48,7 @@ describe.skipIf(!disk)(`A disk that is full${disk ? '' : ` (${noSmallDisk})`}`, 
 describe.skipIf(!tinyDisk)(`A disk that is too small for a store${tinyDisk ? '' : ` (${noSmallDisk})`}`, () => {
   afterAll(() => tinyDisk?.remove());
 
-  it('ends the start with a sentence that says why', async () => {
+  it('ends the start with a sentence that names the reason', async () => {
     const started = startServerProcess({ DATA_DIR: join(tinyDisk?.path ?? '', 'data') });
     await expect(started).rejects.toThrow(
       /^(?!.*object Object).*No database can be made in .*No space left on device/s,

@@ -259,7 +259,7 @@ describe('Whatever is sent', () => {
   }
 
   describe.each(operations)('$method $path', ({ path, method, operation }) => {
-    it('answers as the document says', async () => {
+    it('responds as documented', async () => {
       const request = requestFor(path, method, operation);
       await fc.assert(
         fc.asyncProperty(request, async (asked) => {
@@ -287,7 +287,7 @@ describe('Whatever is sent', () => {
     },
   );
 
-  it('answers lines that are no request, and goes on', async () => {
+  it('answers malformed request lines, and continues', async () => {
     const line = fc.oneof(
       fc.string({ unit: 'binary', minLength: 1 }).map((text) => `${text}\r\n\r\n`),
       fc.constantFrom(

@@ -43,7 +43,7 @@ async function expectOthersServed(rounds: number) {
 }
 
 describe('505 connections from one address', () => {
-  it('that send one byte now and then are cut, and others go on', async () => {
+  it('that send a byte now and then are closed, and others continue', async () => {
     await start({ timeouts: { headers: 1000, request: 1500, check: 100 } });
     const slow = Array.from({ length: 505 }, () => open(halfSent));
     const dripping = setInterval(() => {
@@ -57,7 +57,7 @@ describe('505 connections from one address', () => {
   });
 });
 
-it('Large responses that nobody reads are cut beyond what may wait, and others go on', async () => {
+it('Large responses that nobody reads are cut off, and others continue', async () => {
   const size = 20_000_000;
   const donation = { ...aDonation({ description: 'x'.repeat(size) }), id: 1, status: 'available' };
   await start({ listener: { capacity: { unreadBytes: 2.5 * size } } }, { get: async () => donation });
@@ -105,7 +105,7 @@ it('Photos that arrive byte by byte from two addresses hold no place, and are cu
   clearInterval(dripping);
 });
 
-it('Photos in memory are so many bytes of one network, and those of others are taken', async () => {
+it('Photos in memory are limited per network, and those of others are accepted', async () => {
   await start({});
   const large = Array.from({ length: 10 }, () =>
     openConnection(server.port, photoHead(10_000_000), { from: '127.0.0.3' }),

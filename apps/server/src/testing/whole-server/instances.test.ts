@@ -9,7 +9,7 @@ import { createReplica, createCluster, type Cluster } from '../postgres/cluster.
 import { createDatabase, type TestDatabase } from '../postgres/createDatabase.js';
 import { startTestServer, type TestServer } from '../startTestServer.js';
 
-describe('Several instances on one database', () => {
+describe('Several instances with one database', () => {
   let database: TestDatabase;
   let stores: Database[];
   let servers: TestServer[];
@@ -46,7 +46,7 @@ describe('Several instances on one database', () => {
     expect((await ask(0, '/api/donations?limit=1')).headers.get('X-Total-Count')).toBe(String(someDonations.length));
   });
 
-  it('tell what another has just written, though each keeps answers', async () => {
+  it('return each other’s latest writes, despite their caches', async () => {
     for (let round = 0; round < 4; round += 1) {
       await Promise.all(servers.map((_, index) => ask(index, '/api/donations?limit=2')));
       const title = `Seen by all ${round}`;
@@ -58,7 +58,7 @@ describe('Several instances on one database', () => {
     }
   });
 
-  it('list one donation for one key, whoever gets it', async () => {
+  it('list one donation per key, on any instance', async () => {
     const headers = { 'Idempotency-Key': 'key-for-every-instance' };
     // Other tests have used most of this address's allowance.
     await database.query('delete from allowances');
@@ -69,7 +69,7 @@ describe('Several instances on one database', () => {
     expect((await post(1, '/api/donations', { ...body, title: 'Other' }, headers)).status).toBe(409);
   });
 
-  it('hold one address to one limit', async () => {
+  it('share the rate limits of an address', async () => {
     await database.query('delete from allowances');
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => post(index, '/api/donations', aDonation())),
@@ -80,7 +80,7 @@ describe('Several instances on one database', () => {
     for (const { headers } of refused) expect(Number(headers.get('Retry-After'))).toBeGreaterThan(600);
   });
 
-  it('remember one chat', async () => {
+  it('share a chat', async () => {
     const message = {
       role: 'user',
       content: 'Hello',
@@ -114,7 +114,7 @@ describe('A replica', () => {
 
   const read = async () => (await donationsOf(database).list({ limit: 1 })).donations[0]?.title;
 
-  it('serves what only reads, and tells of writes', async () => {
+  it('serves reads, and notifies of writes', async () => {
     expect(await database.version()).toMatch(/^replica /);
     const { id } = await donationsOf(database).add(aDonation({ title: 'Fresh' }));
     expect(await donationsOf(database).get(id)).toMatchObject({ title: 'Fresh' });
@@ -141,7 +141,7 @@ describe('A replica', () => {
     await replica.start();
   });
 
-  it('goes on reading while the primary is away', async () => {
+  it('keeps reading while the primary is down', async () => {
     const seen = async () => [(await database.version()).split(' ')[0], await read()];
     await expect.poll(seen, { timeout: 30_000 }).toEqual(['replica', 'Without it']);
     await primary.stop('immediate');

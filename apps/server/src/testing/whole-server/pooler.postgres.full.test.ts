@@ -77,7 +77,7 @@ describe.skipIf(!isThere)(`PgBouncer in transaction mode, as the guide sets it${
     return { ...server, host, codeFor: (email) => mailedCode(server, email.toLowerCase()), moderator };
   });
 
-  it('tells of changes, and keeps to the time limit of a statement', async () => {
+  it('notifies of changes, and keeps the time limit of statements', async () => {
     const place = await makeStorePlace();
     const [database, other] = await Promise.all([openDatabase(place.at), openDatabase(place.at)]);
     const heard: string[] = [];

@@ -58,13 +58,13 @@ describe('A hundred clients that are slow', () => {
     await Promise.all(sockets);
   });
 
-  it('are cut within 15 seconds unless told otherwise', () => {
+  it('are closed within 15 seconds by default', () => {
     const { headers, request, check } = timeouts;
     // The last look comes up to so much after the moment itself.
     for (const most of [headers, request]) expect(most + 2 * check).toBeLessThan(15_000);
   });
 
-  it('too many at once are told to come again', async () => {
+  it('beyond the limit are asked to retry later', async () => {
     const { promise: go, resolve: release } = Promise.withResolvers<void>();
     const get = () => go.then(() => undefined);
     const server = await start(
@@ -84,7 +84,7 @@ describe('A hundred clients that are slow', () => {
 });
 
 describe('Idle connections', () => {
-  it('stay open for ten minutes where a proxy is in front, which else answers 502 now and then', async () => {
+  it('stay open for ten minutes behind a proxy, to avoid occasional 502s', async () => {
     const idle = async (proxies: number) => {
       const server = await start({ database: aDatabase() }, { proxies });
       return (await fetch(`${server.host}/healthz`)).headers.get('Keep-Alive');
@@ -130,8 +130,8 @@ describe('Callers who leave before they are answered', () => {
   });
 });
 
-describe('A server that is told to stop', () => {
-  it('finishes what runs', async () => {
+describe('A server that is asked to stop', () => {
+  it('finishes running requests', async () => {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
     const get = async () => {
       arrive();
@@ -148,7 +148,7 @@ describe('A server that is told to stop', () => {
 });
 
 describe('The log', () => {
-  it('has one line a request, with its id, and nothing of what was said and by whom', async () => {
+  it('logs a line per request with its id, without content or people', async () => {
     const server = await start({ database: aDatabase() });
     const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
     const message = { role: 'user', content: 'I need a secret coat', sessionId, timestamp: '2026-11-01T12:00:00.000Z' };

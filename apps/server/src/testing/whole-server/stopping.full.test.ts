@@ -33,7 +33,7 @@ afterEach(async () => {
   await folder?.remove();
 });
 
-describe('A server that is told to stop', () => {
+describe('A server that is asked to stop', () => {
   it.each([
     ['is gone', 'close', 0, 0],
     // Ended by the signal, as it would be without a will of its own.
@@ -114,7 +114,7 @@ it.each([
   }
 });
 
-it('A server that stops does not wait for a connection that nothing came over', async () => {
+it('A stopping server does not wait for an unused connection', async () => {
   folder = await makeDataDir();
   server = await startServerProcess({ DATA_DIR: folder.path });
   const unused = connect(Number(new URL(server.host).port), '127.0.0.1');
@@ -151,7 +151,7 @@ it.skipIf(process.platform !== 'linux')('A server whose terminal is closed stops
   expect(existsSync(socket)).toBe(false);
 });
 
-it('A server that is told twice that its terminal is closed stops in good order', async () => {
+it('A server whose terminal closes twice stops in an orderly way', async () => {
   folder = await makeDataDir();
   server = await startServerProcess({ DATA_DIR: folder.path });
   const ended = server.end('SIGHUP');
@@ -173,7 +173,7 @@ it('A port that is taken leaves no data folder', async () => {
   taken.close();
 });
 
-it('A start that fails while it is told to stop says one sentence', async () => {
+it('A start that fails while it is asked to stop prints one sentence', async () => {
   // A database that takes connections and says nothing: the start fails after some seconds.
   const silent = createTcpServer(() => {}).listen(0, '127.0.0.1');
   await once(silent, 'listening');
@@ -214,7 +214,7 @@ it('A store of a newer version is refused in a sentence', async () => {
   );
 });
 
-it('The metrics have a port of their own', async () => {
+it('The metrics have a separate port', async () => {
   folder = await makeDataDir();
   server = await startServerProcess({ DATA_DIR: folder.path, METRICS_PORT: '29471' });
   expect((await fetch(`${server.host}/metrics`)).status).toBe(404);
@@ -222,7 +222,7 @@ it('The metrics have a port of their own', async () => {
   expect((await fetch('http://127.0.0.1:29471/api/donations')).status).toBe(404);
 });
 
-it('A server on a Node that is too old says which one it needs', async () => {
+it('A server on an outdated Node names the version it needs', async () => {
   const pretend = `delete Promise.withResolvers;
     Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.19.0' } });`;
   const child = spawn(process.execPath, ['--import', `data:text/javascript,${pretend}`, serverProgram, 'export', 'x']);

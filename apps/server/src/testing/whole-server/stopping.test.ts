@@ -14,7 +14,7 @@ afterEach(async () => {
   await folder?.remove();
 });
 
-it('A server that stops under load loses no response on connections that are kept', async () => {
+it('A stopping server under load loses no response on keep-alive connections', async () => {
   folder = await makeDataDir();
   server = await startServerProcess({ DATA_DIR: folder.path });
   const { host } = server;

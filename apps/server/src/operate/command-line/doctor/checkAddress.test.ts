@@ -31,7 +31,7 @@ it('reports a port that another program uses', async () => {
   });
 });
 
-it('tells another Clothesline server from the one of the data folder', async () => {
+it('distinguishes another Clothesline server from the data folder’s own', async () => {
   const { port, stop } = await startOther({ 'X-Request-Id': 'one' });
   const dataDir = mkdtempSync(join(tmpdir(), 'doctor-'));
   const config = read({ PORT: port, DATA_DIR: dataDir });

@@ -136,7 +136,7 @@ describe('A backup', () => {
     await folder.remove();
   });
 
-  it('is one file that only its owner may read, and that is whole', async () => {
+  it('is a complete file that only its owner may read', async () => {
     expect([made.err, made.code]).toEqual(['', 0]);
     expect(wanted.map(([, status]) => status)).toEqual([200, 200, 200, 200, 200, 404, 200, 200, 200]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -158,7 +158,7 @@ describe('A backup', () => {
     expect(lines).toHaveLength(83);
   });
 
-  it('gives all of it back in an empty store, and goes on counting', async () => {
+  it('restores everything into an empty store, and continues its numbers', async () => {
     // In a folder in which no server ever ran.
     const settings = { DATA_DIR: join(folder.path, 'new') };
     const restored = await clothesline(settings, 'restore', file);
@@ -173,7 +173,7 @@ describe('A backup', () => {
     await other.end('SIGTERM');
   });
 
-  it('is of one moment while people write', async () => {
+  it('is a snapshot while people write', async () => {
     const done = new AbortController();
     const writing = (async () => {
       const ids: number[] = [];
@@ -190,7 +190,7 @@ describe('A backup', () => {
     expect(ids).toEqual(written.slice(0, ids.length));
   });
 
-  it('replaces what is there only where it is told to, while the server runs, after a backup of it', async () => {
+  it('replaces existing data only when told to, beside a running server, after a backup', async () => {
     const settings = settingsOf(from);
     const refused = await clothesline(settings, 'restore', file);
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('The store is not empty; add --replace') });
@@ -261,7 +261,7 @@ describe('A backup', () => {
     listening.close();
   });
 
-  it('that lacks photos says so', async () => {
+  it('without some photos reports them', async () => {
     const settings = settingsOf(from);
     const [photos, away] = [join(from.at.dataDir, 'photos'), join(from.at.dataDir, 'away')];
     const lacking = join(folder.path, 'lacking.tar');
@@ -306,7 +306,7 @@ const disk = mountSmallDisk(1);
 describe.skipIf(!disk)(`A backup on a full disk${disk ? '' : ` (${noSmallDisk})`}`, () => {
   afterAll(() => disk?.remove());
 
-  it('leaves nothing half there, and the last one as it was', async () => {
+  it('leaves no partial file, and keeps the previous one', async () => {
     const place = await makePlace();
     const settings = settingsOf(place);
     await clothesline(settings, 'seed');
