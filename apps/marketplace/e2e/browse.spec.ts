@@ -145,7 +145,7 @@ test(
     }
     await searchBox(page).fill('purple zebra raincoat');
     await expect(
-      page.getByText('No exact matches for “purple zebra raincoat”. 1 item found for “zebra raincoat”'),
+      page.getByText('No exact matches for “purple zebra raincoat.” 1 item found for “zebra raincoat”'),
     ).toBeVisible();
     await expect(cards(page)).toHaveCount(1);
     await searchBox(page).fill('zebra rainkoat');

@@ -116,7 +116,7 @@ test.describe('code that cannot be fetched', once, () => {
       await settled(page);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
       const dialog = page.getByRole('dialog', { name: 'Privacy Policy' });
-      await expect(dialog.getByText('The server couldn’t send this.')).toBeVisible();
+      await expect(dialog.getByText('We couldn’t load this.')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await page.unroute('**/assets/HelpText*');
       await dialog.getByRole('button', { name: 'Try again' }).click();

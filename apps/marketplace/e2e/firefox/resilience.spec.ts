@@ -189,7 +189,7 @@ test('code that is gone after a deploy', async () => {
   for (const path of screens) {
     expect(await visit(path)).toMatch(/Try again|Reload the page/);
     // The page first asks whether a newer release is there.
-    await expect.poll(pageText).toContain('The server couldn’t send this. Try again in a minute.');
+    await expect.poll(pageText).toContain('We couldn’t load this. Try again in a minute.');
   }
 });
 

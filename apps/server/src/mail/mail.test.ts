@@ -112,7 +112,7 @@ describe('Mails', () => {
       expect(text).toMatch(/^Auto-Submitted: auto-generated$/m);
       expect(text).toMatch(/^Message-ID: <[\w-]+@clothes\.example>$/m);
       expect(text).not.toContain('List-Unsubscribe');
-      expect(text).toMatch(/^Subject: 123456 is your code for Clothesline$/m);
+      expect(text).toMatch(/^Subject: 123456 is your Clothesline code$/m);
       expect(text).toContain('text/plain');
       expect(text).toContain('text/html');
       expect((await stat(join(dir, name))).mode & 0o077).toBe(0);

@@ -14,7 +14,7 @@ const to = 'ann+1@example.org';
 
 it('A mail with a code has it in its subject, and a link to a sign-in button', () => {
   const { subject, text, html } = writeMail({ to, content: { kind: 'code', code: '042317' } }, site);
-  expect(subject).toBe('042317 is your code for Warm Coats');
+  expect(subject).toBe('042317 is your Warm Coats code');
   const [, hash = ''] = /https:\/\/coats\.example\/sign-in#(\S+)/.exec(text) ?? [];
   expect(Object.fromEntries(new URLSearchParams(hash))).toEqual({ email: to, code: '042317' });
   expect(html).toContain(`href="https://coats.example/sign-in#${hash.replaceAll('&', '&amp;')}"`);
@@ -33,7 +33,7 @@ it.each([
 it('A mail with a code for another site names it, and leads nowhere', () => {
   const content = { kind: 'listing code' as const, code: '042317', site: 'charity.example' };
   const { subject, text, html } = writeMail({ to, content }, site);
-  expect(subject).toBe('042317 is your code for Warm Coats');
+  expect(subject).toBe('042317 is your Warm Coats code');
   for (const said of [text, html]) {
     expect(said).toContain('on charity.example');
     expect(said).toContain('042317');

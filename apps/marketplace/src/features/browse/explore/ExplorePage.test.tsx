@@ -99,7 +99,7 @@ describe('explore', () => {
 
   test('shows close matches, and says which words they have, where nothing has all', async () => {
     renderApp('/explore?search=purple+zebra');
-    await main().findByText('No exact matches for “purple zebra”. 1 item found for “zebra”');
+    await main().findByText('No exact matches for “purple zebra.” 1 item found for “zebra”');
     expect(main().getByRole('article').textContent).toContain('Zebra raincoat');
   });
 
