@@ -5,11 +5,11 @@ import { readFileSync } from 'node:fs';
 const ceilings = {
   'embed.js': 2150,
   'clothesline-chat': 42_130,
-  'clothesline-featured-donations': 56_440,
-  'clothesline-donation-card': 56_440,
-  'clothesline-create-form': 72_340,
+  'clothesline-featured-donations': 56_510,
+  'clothesline-donation-card': 56_510,
+  'clothesline-create-form': 72_410,
   'clothesline-donations-map': 61_570,
-  'chat and featured donations': 64_440,
+  'chat and featured donations': 64_510,
 };
 
 const { files, widgets, chatAndFeatured } = JSON.parse(
