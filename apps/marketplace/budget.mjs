@@ -1,4 +1,4 @@
-/* `node budget.mjs`: what the first visit of a route downloads, read from the manifest of the build, against its ceiling. */
+/* `node budget.mjs`: compares the bytes of a first visit per route, from the build's manifest, with their maximum. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,8 +31,7 @@ export const routes = [
     map: 'src/lib/map/detail.ts',
     ceiling: { css, js: 113_400 },
   },
-  // The form is 22 KB: a third of it are the photos. What is
-  // said of accounts and asked about contact details is 0.3 KB.
+  // The form has 22 KB, a third of which is for photos. Accounts and contact details take 0.3 KB.
   {
     path: '/create',
     screen: 'src/features/create/CreatePage.tsx',

@@ -8,7 +8,7 @@ import { findLandingModules } from './vite/landingModules.js';
 import { plainImports } from './vite/plainImports.js';
 import { preloadFonts } from './vite/preloadFonts.js';
 
-/** The server that `vite` and `vite preview` ask; the built app asks the host it was loaded from. */
+/** Server for `vite` and `vite preview`; the built app calls the host that it was loaded from. */
 const api = process.env.API_HOST ?? 'http://localhost:3000';
 /** The source of a package of this repository. */
 const source = (path: string) => fileURLToPath(new URL(`../../packages/${path}`, import.meta.url));
@@ -19,7 +19,7 @@ const resolve = {
   alias: [
     // React has the hook itself.
     { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
-    // Uses the source, which has no styles, so that modules of one screen can be bundled with that screen.
+    // Uses the source, so that modules of a single screen can be bundled with it. It has no styles.
     { find: /^@clothesline\/api-client$/, replacement: source('api-client/src/index.ts') },
     { find: /^@clothesline\/api-client\/contract$/, replacement: source('api-client/src/contract/index.ts') },
     { find: /^@clothesline\/api-client\/locales\/(.*)$/, replacement: source('api-client/src/locales/$1.ts') },
@@ -27,7 +27,7 @@ const resolve = {
   ],
 };
 
-/** What every build needs. */
+/** Plugins of every build. */
 const plugins = () => [react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `_${hash.slice(2)}` })];
 
 export default defineConfig(async ({ command, isSsrBuild = false }): Promise<UserConfig> => {
@@ -44,7 +44,7 @@ export default defineConfig(async ({ command, isSsrBuild = false }): Promise<Use
         : [plainImports(), preloadFonts(), keepReleases(), addNotices(source('ui/dist/licenses.txt'))]),
     ],
     ...(isSsrBuild && {
-      // Everything is in the build: the server needs no package of the marketplace, and React is the one for production.
+      // Bundles everything: the server needs none of the marketplace's packages, and uses React's production build.
       ssr: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
     }),
@@ -62,9 +62,9 @@ export default defineConfig(async ({ command, isSsrBuild = false }): Promise<Use
           cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
           manifest: true,
           license: { fileName: 'licenses.txt' },
-          // A first visit is about 1 KB smaller than with the default (brotli). Inlining repeats code, so only the simplest is inlined.
-          // No property is read for its effect alone, so that those that are not used can go; and no function expression without
-          // `this` is called by `new`, so that it can be an arrow.
+          // Makes a first visit about 1 KB smaller than the default (brotli). Only inlines the simplest code, since
+          // inlining repeats it. Assumes that reading a property has no effect, so that unused ones can go, and that
+          // function expressions without `this` are never constructors, so that they can be arrows.
           minify: 'terser',
           terserOptions: {
             ecma: 2020,
@@ -73,9 +73,9 @@ export default defineConfig(async ({ command, isSsrBuild = false }): Promise<Use
           },
           // Keeps the folder, since keepReleases removes old files.
           emptyOutDir: false,
-          // One style sheet: in pieces they are as many bytes, and code that loads them is needed, too.
+          // A single style sheet: several have as many bytes in total, and need code to load them.
           cssCodeSplit: false,
-          // A lazy chunk needs little but the base, which is there.
+          // Lazy chunks mostly depend on the base, which is loaded already.
           modulePreload: {
             polyfill: false,
             resolveDependencies: (_url, files, { hostType }) => (hostType === 'html' ? files : []),

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/* What an author without the right to post scripts may write, for every attribute of every widget: made from the manifests, so that a new attribute is covered by existing. */
+/*
+ * What an author without permission to post scripts may write, for every attribute of every widget: generated from the
+ * manifests, so that new attributes are covered automatically.
+ */
 
 const packages = ['chat-widget', 'donation-card', 'create-form', 'donations-map'];
 
@@ -158,8 +161,8 @@ const written = (attributes, prefix = '') =>
     .join('');
 
 /**
- * What WordPress leaves of the attributes of an author's `<div>` (`wp_kses_post`): any `data-*` of letters, digits and
- * dashes, and none of the handlers.
+ * What WordPress keeps of the attributes of an author's `<div>` (`wp_kses_post`): `data-*` of letters, digits, and
+ * dashes, and no event handlers.
  * @param {Record<string, string>} attributes
  */
 export function leftByWordPress(attributes) {
@@ -172,8 +175,8 @@ export function leftByWordPress(attributes) {
 }
 
 /**
- * The cases of a widget: each attribute has each value of its type once, on a tag and on a mount point; and a mount point
- * has attributes that are none of the widget's.
+ * The cases of a widget: each attribute has each value of its type once, on a tag and on a mount point; mount points
+ * also have unknown attributes.
  * @param {Widget} widget
  * @returns {Case[]}
  */
@@ -201,7 +204,7 @@ export function casesOf({ tag, attributes }) {
       html: '<div data-clothesline="../../x"></div><div data-clothesline="constructor"></div>',
     },
     ...Array.from({ length: rounds }, (_, round) =>
-      // Each attribute has another value of its list, so that a bad one does not hide another.
+      // Attributes have different values of their lists, so that a bad one does not hide another.
       Object.fromEntries(lists.map(({ name: key, list }, index) => [key, list[(round + index) % list.length] ?? ''])),
     ).flatMap((given) => [
       { name: `tag${written(given).slice(0, 500)}`, html: element(given) },

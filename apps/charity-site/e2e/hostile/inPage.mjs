@@ -1,4 +1,4 @@
-/* Runs in the page of a charity: puts an author's cases on it, and says what went wrong with each. */
+/* Runs in the page of a charity: adds an author's cases, and reports what went wrong. */
 
 /**
  * @param {{ name: string, html: string }[]} cases
@@ -92,8 +92,8 @@ function problemsOfElement(element) {
 }
 
 /**
- * Waits for the list on the page: to show its donations, or, where its code was changed on its way, to say that it is not
- * there. @param {boolean} isWhole Whether the code is what was built
+ * Waits for the list on the page to show its donations, or, if its code was modified in transit, to report that it is
+ * missing. @param {boolean} isWhole Whether the code is unmodified
  */
 export async function checkChunks(isWhole) {
   const end = Date.now() + 10_000;

@@ -10,7 +10,7 @@ const types = new Map([
   ['.json', 'application/json'],
 ]);
 
-/** The pages: one for each widget with what authors write, and one for each file that somebody changed on its way. */
+/** Pages: one per widget with authors' input, and one per file that was modified in transit. */
 export const pages = [
   ...widgets.map(({ tag }) => tag),
   ...['start', 'runtime', 'cards', 'donations'].map((file) => `changed-${file}.js`),
@@ -18,8 +18,8 @@ export const pages = [
 ];
 
 /**
- * Serves the built embed with a fake API, and on another origin the pages of a charity: each reports what went wrong, so
- * that any browser that can open an address can be tried.
+ * Serves the built embed with a fake API, and on another origin the pages of a charity. Each page reports what went
+ * wrong, so that any browser that can open a URL can be tested.
  * @param {(page: string, wrong: string[]) => void} onReport
  */
 export async function serveHostilePages(onReport) {
@@ -69,7 +69,7 @@ export async function serveHostilePages(onReport) {
 function pageOf(name, market) {
   const widget = widgets.find(({ tag }) => tag === name);
   if (widget) {
-    // A page shows one chat.
+    // A page shows a single chat.
     const together = widget.tag === 'clothesline-chat' ? 1 : 30;
     const given = [casesOf(widget), widget.attributes.map(({ name: key }) => key), together];
     const values = given.map((value) => JSON.stringify(value).replaceAll('<', '\\u003c'));

@@ -11,12 +11,14 @@ export const dist =
 export const site = 'http://charity.test';
 export const market = 'http://market.test';
 
-/** What the build says of itself. */
+/** Manifest of the build. */
 export const manifest = JSON.parse(readFileSync(join(dist, 'latest/embed.json'), 'utf8'));
 export const latest = `${market}/embed/latest/embed.js`;
 export const pinned = `${market}/embed/${manifest.folder}/embed.js`;
 
-/** Another version, as far as a page can tell: the same files in a folder of their own, so nothing of the two is shared. */
+/**
+ * Another version, as far as a page can tell: the same files in a separate folder, which share nothing with the first.
+ */
 export const older = `${market}/embed/0.0.1-older/embed.js`;
 
 /** A file of an installed package. @param {string} path */
@@ -50,7 +52,7 @@ export const donation = (id) => ({
  * @property {boolean} [down]
  */
 
-/** What the marketplace's server says. @type {Readonly<Record<string, Answer>>} */
+/** Responses of the marketplace's server. @type {Readonly<Record<string, Answer>>} */
 export const answers = {
   '/api/categories': { json: ['All Items', 'Women', 'Men'] },
   '/api/donations': { json: [1, 2, 3, 4].map(donation) },

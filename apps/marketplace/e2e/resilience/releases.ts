@@ -8,22 +8,22 @@ const marketplace = fileURLToPath(new URL('../../', import.meta.url));
 const dist = join(marketplace, 'dist');
 const vite = fileURLToPath(new URL('../../../../node_modules/vite/bin/vite.js', import.meta.url));
 
-/** Folders for `MARKETPLACE_DIR`: two real builds of the marketplace, whose scripts have different names. */
+/** Folders for `MARKETPLACE_DIR`: two real builds of the marketplace with different script names. */
 export interface Releases {
   /** Files of the older build, as `assets/name`. */
   olderFiles: string[];
   /** The page of the older build, with the assets of both. */
   olderWithBoth: string;
-  /** Page of the newer build, with the assets of both, as a second build into one folder leaves them. */
+  /** Page of the newer build with the assets of both, as after a second build into the same folder. */
   newerWithBoth: string;
-  /** The newer build alone. */
+  /** Only the newer build. */
   newer: string;
   remove(): void;
 }
 
 /**
- * Builds the marketplace a second time into a copy of the built one.
- * @param apiHost Origin that the newer build calls for the API: a constant in its code, and all that differs.
+ * Builds the marketplace a second time, into a copy.
+ * @param apiHost Origin of the API for the newer build: a constant in its code, and the only difference.
  */
 export function buildReleases(apiHost: string): Releases {
   const root = mkdtempSync(join(tmpdir(), 'clothesline-release-'));

@@ -2,12 +2,12 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Answer } from '../resilience/answers.js';
 
-/** One address in front of real servers. It can replace the API's responses. */
+/** A single address in front of real servers, which can replace the API's responses. */
 export interface Proxy {
   origin: string;
-  /** The origins of the servers behind it. With several, each request goes to the next one. */
+  /** Origins of the servers behind it. With several, requests alternate. */
   targets: readonly string[];
-  /** Responder to calls of the API: the servers, one of the odd answers, or none at all. */
+  /** Who answers API calls: the servers, an odd response, or nobody. */
   api: Answer | 'server' | 'nobody';
   /** Each POST reaches the server, and its response is lost. Firefox sends it a second time by itself. */
   losesPosts: boolean;

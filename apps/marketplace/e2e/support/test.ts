@@ -5,13 +5,13 @@ import { followRequests } from './quiet.js';
 import type { RunningServer } from './server.js';
 
 interface Fixtures {
-  /** Whether a test has the server for itself, because it writes to it or stops it. The others share one. */
+  /** Whether a test has its own server, because it writes to it or stops it. Other tests share one. */
   ownServer: boolean;
   /** The real server, with the demo. */
   server: RunningServer;
   /** Console messages that a test is about; every other error or warning fails it. */
   expectedNoise: RegExp | undefined;
-  /** Whether pages come as under load, without their content: the browser then makes the calls that a test answers. */
+  /** Whether pages are served without content, as under load: the browser then makes the calls that a test answers. */
   unrendered: boolean;
   guard: void;
 }
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, { sharedServer: RunningServer }>({
 
 export { expect };
 
-/** Runs at 1280 px alone, in `test:full` too: the outcome does not depend on the width. */
+/** Runs only at 1280 px, in `test:full` too: the outcome does not depend on the width. */
 export const once = { tag: '@once' };
 
 /** Runs only in `npm run test:full`, there at both widths. */
@@ -60,10 +60,10 @@ export const fullOnce = { tag: ['@full', '@once'] };
 /** Runs at 375 px too in `npm test`: the width decides the outcome. */
 export const phone = { tag: '@phone' };
 
-/** Runs at 375 px alone in `npm test`. */
+/** Runs only at 375 px in `npm test`. */
 export const onPhone = { tag: ['@phone', '@full'] };
 
-/** Takes what the server has rendered, and its answers, out of each page. */
+/** Removes the server-rendered content and responses from each page. */
 async function takeContentAway(page: Page): Promise<void> {
   const content = /<div id="root">.*<script type="application\/json" id="served">.*?<\/script>/s;
   await page.route(/\/[^.]*$/, async (route) => {

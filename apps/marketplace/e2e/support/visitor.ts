@@ -22,7 +22,7 @@ export async function takenOver(page: Page): Promise<void> {
   await expect(page.getByText(/(need|necesitan) JavaScript/)).toHaveCount(0);
 }
 
-/** Brings the preview of the page for other sites into view: a widget loads when a visitor comes near it. */
+/** Scrolls to the preview of the page for other sites: widgets load when they are near the viewport. */
 export async function scrollToPreview(page: Page): Promise<void> {
   // A change that is shown meanwhile replaces the frame.
   await expect(() => page.locator('iframe').scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
@@ -86,7 +86,7 @@ export async function openChat(page: Page): Promise<void> {
   await expect(chatPanel(page)).toBeVisible();
 }
 
-/** Says something and waits for the answer. */
+/** Sends a message and waits for the answer. */
 export async function ask(page: Page, words: string): Promise<Locator> {
   const answers = chatPanel(page).getByText('Assistant said:');
   const before = await answers.count();
@@ -123,7 +123,7 @@ export async function pictureOf(origin: string): Promise<string> {
   return first.images[0];
 }
 
-/** Fills the form with the keyboard alone, the first field having the focus. */
+/** Fills in the form by keyboard, starting at the focused first field. */
 export async function typeDonation(page: Page, { title, description, category, image }: NewDonation): Promise<void> {
   await tabTo(page, page.getByRole('textbox', { name: 'Title' }));
   await page.keyboard.type(title);

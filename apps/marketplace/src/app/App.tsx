@@ -33,11 +33,11 @@ import './styles/global.css.js';
 export interface AppProps {
   /** The client that every call is made with. */
   client: Client;
-  /** Cache of the answers; one of its own by default. */
+  /** Cache of responses; a new one by default. */
   queryClient?: QueryClient;
   /** Location of the router: the browser's by default, a memory for stories and tests. */
   location?: Pick<RouterOptions, 'hook' | 'searchHook' | 'ssrPath' | 'ssrSearch'>;
-  /** The screens, whose code may be there already; by default each loads its code when it is first shown. */
+  /** The screens, whose code may be loaded already; by default each loads its code when it is first shown. */
   screens?: readonly Screen[];
   /** The page as the server answered it, for the first rendering. */
   served?: Served | undefined;
@@ -47,9 +47,9 @@ export interface AppProps {
   site?: SiteSettings;
   /** The language of the packages' texts; English by default. */
   locale?: Pick<LocaleProviderProps, 'language' | 'catalogs'> | undefined;
-  /** Called when the app is there, and has taken over what a server rendered. */
+  /** Called when the app has hydrated the page. */
   onReady?: (() => void) | undefined;
-  /** Whether the browser is asked for its position when the app opens. */
+  /** Whether to ask for the visitor's position when the app opens. */
   askForPosition?: boolean;
 }
 
@@ -139,8 +139,8 @@ function usePrefetch(screens: readonly Screen[]): void {
     () =>
       whenInUse(async () => {
         if (savesData()) return;
-        // Loads one at a time, so that the visitor's own requests do not wait. Ignores failures, since the visit itself
-        // will try again, and report.
+        // Loads one at a time, so that the visitor's own requests do not wait. Ignores failures: the visit itself will
+        // try again and report them.
         for (const screen of screens) await screen.preload().catch(() => {});
       }),
     [screens],

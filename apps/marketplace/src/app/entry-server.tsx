@@ -30,14 +30,14 @@ export interface PageRequest {
   fetch: (address: string, init?: RequestInit) => Promise<Response>;
 }
 
-/** HTML of a page's root, and the JSON with which the browser takes it over. */
+/** HTML of a page's root, and the JSON with which the browser hydrates it. */
 export interface RenderedPage {
   html: string;
   served: Served;
 }
 
 export interface PageRenderer {
-  /** Asks all that the page shows. Rejects if a call fails. */
+  /** Makes the page's calls. Rejects if one fails. */
   ask(request: PageRequest): Promise<Pick<Served, 'answers' | 'refusals'>>;
   /**
    * Renders a page from its answers. `isRendered: false` leaves the screen to the browser.
@@ -100,13 +100,13 @@ export async function createRenderer(given: Site | undefined): Promise<PageRende
   };
 }
 
-/** Ms after which what a page still waits for is left to the browser: all code and answers are there before. */
+/** Ms after which unfinished parts are left to the browser. All code and responses are loaded before. */
 const longest = 500;
 
 function renderText(page: ReactNode, onError: (error: unknown, components: string) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
-      // In one piece, which needs no script to put together.
+      // In one piece, which needs no script to assemble.
       progressiveChunkSize: Infinity,
       onError(error, { componentStack = '' }) {
         onError(error, componentStack);
@@ -121,10 +121,10 @@ function renderText(page: ReactNode, onError: (error: unknown, components: strin
   });
 }
 
-/** Rendering makes no call: all answers are there. */
+/** Rendering makes no calls: all responses are loaded. */
 const refuse = () => Promise.reject(new Error('A call was made while a page was rendered.'));
 
-/** Replaces lone surrogates in answers, which HTML cannot hold: JSON escapes these alone. */
+/** Replaces lone surrogates, which JSON can escape but HTML cannot contain. */
 const wellFormed =
   (fetch: PageRequest['fetch']): PageRequest['fetch'] =>
   async (address, init) => {

@@ -14,7 +14,7 @@ interface StartOptions {
   onError: (error: unknown) => void;
 }
 
-/** Takes over the page that the server has rendered into an element, or renders it where the server has not. */
+/** Hydrates the page that the server has rendered into an element, or renders it. */
 export async function startApp(root: HTMLElement, { client, onError }: StartOptions): Promise<Root> {
   const served = readServed(document);
   const repeatActions = keepActions(root);
@@ -41,7 +41,7 @@ export async function startApp(root: HTMLElement, { client, onError }: StartOpti
     </StrictMode>
   );
   const options = { onCaughtError: onError, onUncaughtError: onError, onRecoverableError: onError };
-  // A translator wraps texts in these: what it has changed cannot be taken over.
+  // Translators wrap texts in these elements; their changes cannot be hydrated.
   const isTranslated = root.querySelector('font') !== null;
   if (served && root.hasChildNodes() && !isTranslated) return hydrateRoot(root, app, options);
   const made = createRoot(root, options);
@@ -61,10 +61,10 @@ async function loadLocale(tag: string | undefined) {
   return { language: own ?? page.lang, catalogs: texts };
 }
 
-/** Loads the code of what the server has rendered: React then takes the page over in one go. */
+/** Loads the code of the server-rendered screen, so that React hydrates it at once. */
 async function loadScreen(screens: readonly Screen[]) {
   const { pathname, search } = window.location;
   const screen = findScreen(screens, pathname);
-  // A failure is shown where the code is rendered.
+  // Failures are shown when the code is rendered.
   await Promise.allSettled([screen?.preload(), screen?.preloadParts?.(new URLSearchParams(search))]);
 }

@@ -12,7 +12,8 @@ const arrived: Play = async ({ canvas }) => {
   await expect(heading).toBeInTheDocument();
   // Waits for fonts, since a bar may cover text while lines still move.
   await document.fonts.ready;
-  // The assistant's button leaves for text fields by this code, which else comes at the first press, sooner or later.
+  // Loads the code by which the assistant's button makes room for text fields, which otherwise loads on the first
+  // press.
   await import('../layout/chat/Assistant.js');
 };
 
@@ -27,19 +28,22 @@ export const screenMeta = {
   play: arrived,
 } satisfies Meta<typeof ScreenStory>;
 
-/** Waits for the arrival and for the live map of this name: the drawn one stands in until the first use of the page. */
+/**
+ * Waits until the page and the live map with this name have loaded: the drawn one is shown until the first
+ * interaction.
+ */
 export function withLiveMap(name: string): Play {
   return untilThere(name, () => window.dispatchEvent(new Event('pointermove')));
 }
 
-/** The same of a map further down, which comes when it is near: up and down the page, and back to its top. */
+/** The same for a map further down, which loads when it is near: scrolls down and back to the top. */
 export function withLiveMapBelow(name: string): Play {
   return untilThere(name, (step) => {
     window.scrollTo(0, (step * (window.innerHeight / 2)) % document.documentElement.scrollHeight);
   });
 }
 
-/** Repeats an act until it works: the event handlers may come with code that is still loading. */
+/** Repeats an action until it works, since event handlers may belong to code that is still loading. */
 function untilThere(name: string, use: (step: number) => void): Play {
   return async (context) => {
     await arrived(context);

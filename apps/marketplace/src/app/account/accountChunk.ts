@@ -20,7 +20,7 @@ export async function clearPersonalData(keep?: string): Promise<void> {
   await Promise.all([clearStorage(keep), unsubscribe()]);
 }
 
-/** The session that the server names; undefined for none. Rejects without an answer. */
+/** Reads the server's session, if there is one. Rejects without a response. */
 export async function readSession(client: Client): Promise<Session | undefined> {
   try {
     return createSession(client, await createMembersClient(client).request('getAccount'));
@@ -34,8 +34,8 @@ export async function readSession(client: Client): Promise<Session | undefined> 
 const dataOwner = createStoredValue<number | null>({ key: 'clothesline_owner', parse: parseId });
 
 /**
- * Makes an account the owner of the stored data. Keeps what a visitor saved and typed before signing in, and removes
- * what another account left. Returns whether it removed anything.
+ * Makes an account the owner of the stored data. Keeps what the visitor saved and typed before signing in, and removes
+ * another account's data. Returns whether it removed anything.
  */
 export async function claimDevice(id: number): Promise<boolean> {
   const owner = dataOwner.read();

@@ -19,7 +19,7 @@ globalStyle('body', { margin: 0, overflowWrap: 'break-word' });
 
 const [lightScrim, darkScrim] = tokens.color.scrim;
 
-/** Blends a color under a scrim (#rrggbbaa) to one color. */
+/** Blends a color under a scrim (#rrggbbaa). */
 const dimmed = (color: string, scrim: string) =>
   `color-mix(in srgb, ${scrim.slice(0, 7)} ${(100 * Number.parseInt(scrim.slice(7), 16)) / 255}%, ${color})`;
 
@@ -37,16 +37,16 @@ globalStyle('html:has(dialog[open])', {
   },
 });
 
-/** Prints the content alone: no controls, and no frame. */
+/** Prints only the content, without controls and frame. */
 globalStyle('header, nav, footer, button, form, [role=tablist], [role=status], [aria-pressed]', {
   '@media': { print: { display: 'none !important' } },
 });
 
-/** Hides controls that need script where there is none; buttons around pictures show these. */
+/** Hides controls that need a script that is missing; buttons around pictures stay. */
 globalStyle('button:not([type=submit], :has(img)), [role=tablist]', {
   '@media': { '(scripting: none)': { display: 'none !important' } },
 });
 
-/** Shows at a button that its script is still coming; the script then does what was pressed. */
+/** Shows that a button's script is loading; the press is repeated afterwards. */
 globalStyle('#root:not([data-ready]) button[type=button]', { cursor: 'progress' });
 globalStyle('#root:not([data-ready]) button[type=button]:is(:active, :focus)', { opacity: 0.6 });

@@ -24,7 +24,7 @@ interface EmailStepProps {
   onSignedIn: () => Promise<void>;
 }
 
-/** Asks for the address that the code is sent to. */
+/** Asks for the email address to send a code to. */
 export function EmailStep({ members, email, onType, onSent, onPassword, people, onSignedIn }: EmailStepProps) {
   const messages = useTexts(signIn);
   const passkey = useCall();
@@ -50,13 +50,13 @@ export function EmailStep({ members, email, onType, onSent, onPassword, people, 
     onSent();
   }
 
-  /** Signs in by `sign`, which asks for a passkey, or sends one that was chosen among the browser's suggestions. */
+  /** Signs in with `sign`, which asks for a passkey, or sends one that was chosen from the browser's suggestions. */
   const enter = (sign: () => Promise<void>, isChosen = false) =>
     void passkey.run(async () => {
       try {
         if (!isSignedIn.current) await sign();
       } catch (error) {
-        // A device that chooses by itself would choose the refused one for ever.
+        // A device that chooses automatically would choose the refused passkey forever.
         if (!isChosen) setRound((now) => now + 1);
         throw error;
       }

@@ -8,12 +8,12 @@ export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function';
 }
 
-/** Milliseconds for which a challenge of the server is used: it works for a little longer. */
+/** Ms for which a challenge is used; the server accepts it a little longer. */
 export const challengeAge = 270_000;
 
 const load = () => loadChunk(() => import('@simplewebauthn/browser'));
 
-/** Asks for a passkey, and signs in with it. Rejects with a `DeviceError` if none was used. */
+/** Asks for a passkey and signs in with it. Rejects with a `DeviceError` if none was used. */
 export async function signInWithPasskey(members: MembersClient): Promise<void> {
   const [{ startAuthentication }, options] = await Promise.all([load(), requestOptions(members)]);
   await send(members, await asked(startAuthentication({ optionsJSON: options })));
@@ -44,7 +44,7 @@ export async function endOffer(): Promise<void> {
   WebAuthnAbortService.cancelCeremony();
 }
 
-/** Makes a passkey in the browser. Rejects with a `DeviceError` if it makes none. */
+/** Creates a passkey in the browser. Rejects with a `DeviceError` on failure. */
 export async function makePasskey(options: NewPasskeyOptions) {
   const { startRegistration } = await load();
   return asked(startRegistration({ optionsJSON: { ...options } }));

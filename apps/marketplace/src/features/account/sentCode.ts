@@ -9,12 +9,12 @@ const storageKey = 'clothesline_code_sent';
 
 const storage = safeStorage('sessionStorage');
 
-/** How long a code works, in ms, as the mail and the dialog say. */
+/** Lifetime of a code in ms, as in the mail and the dialog. */
 const lifetime = 600_000;
 
-/** To whom this tab had a code sent, never the code itself. */
+/** The address that this tab had a code sent to, never the code. */
 export const sentCode = {
-  /** The address while its code works; undefined for none. */
+  /** Returns the address while its code is valid. */
   read(): string | undefined {
     const stored = parseJson(storage.getItem(storageKey));
     if (typeof stored !== 'object' || stored === null) return undefined;

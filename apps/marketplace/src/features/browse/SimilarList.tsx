@@ -7,23 +7,23 @@ import { useFailureText } from '../../lib/failure/useFailureTexts.js';
 import { detail } from '../../locales/en/detail.js';
 import { section } from './SimilarList.css.js';
 
-/** How many are shown: a row of whole cards, or two of small ones. */
+/** Number of donations shown: a row of full cards, or two of compact ones. */
 const count = 4;
 
 interface SimilarListProps {
   donation: Donation;
-  /** Whether donations of other sizes are left out, for somebody who asked for this size. */
+  /** Whether to leave out other sizes, for visitors who asked for this size. */
   onlySameSize?: boolean;
 }
 
-/** Shows the nearest donations of the same category, of the same size if there are any. Renders nothing if there are none. */
+/** The nearest donations of the same category, preferably of the same size. Renders nothing if there are none. */
 export function SimilarList({ donation, onlySameSize = false }: SimilarListProps) {
   const failureText = useFailureText();
   const messages = useTexts(detail);
   const { id, category, latitude, longitude, sizes } = donation;
   const headingId = useId();
   const saving = useSaving();
-  // Asks for one more, since this donation is one of them.
+  // Requests one more, since this donation is among them.
   const filter = { category, position: { latitude, longitude }, sort: 'nearest', limit: count + 1 } as const;
   const size = sizes?.[0];
   const sameSize = useDonations({ ...filter, size }, size !== undefined);

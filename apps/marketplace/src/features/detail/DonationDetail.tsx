@@ -43,7 +43,7 @@ interface DonationDetailProps {
   donation: Donation;
 }
 
-/** Everything about a donation that is there. */
+/** The details of an existing donation. */
 export function DonationDetail({ donation }: DonationDetailProps) {
   const dates = useDates();
   const names = useNames();
@@ -180,7 +180,7 @@ function OwnActions({ donation }: { donation: Donation }) {
   );
 }
 
-/** The way to tell the moderators of a donation; not of one's own. */
+/** Reports a donation to the moderators; not for one's own. */
 function ReportDonation({ donation: { id, userId } }: { donation: Donation }) {
   const { session } = useAccount();
   if (session?.account.id === userId) return null;

@@ -13,7 +13,7 @@ const thumbnailStep = 12;
 
 interface GalleryProps {
   images: readonly string[];
-  /** Description of each image, '' without one. */
+  /** Description of each image, or ''. */
   descriptions?: readonly string[] | undefined;
   title: string;
 }
@@ -60,7 +60,7 @@ export function Gallery({ images, descriptions, title }: GalleryProps) {
       {images.length > 1 && (
         <ul aria-label={messages.pictures} className={styles.thumbnails}>
           {images.slice(0, count).map((image, index) => (
-            // Keys by address and count, since one address may be in it twice.
+            // Keys by URL and counter, since a URL may occur twice.
             <li key={imageKey(images, index)}>
               <button
                 type="button"
@@ -84,7 +84,7 @@ export function Gallery({ images, descriptions, title }: GalleryProps) {
   );
 }
 
-/** Combines the address with its count among equal ones. */
+/** Combines the URL with a counter for duplicates. */
 function imageKey(images: readonly string[], index: number): string {
   const image = images[index];
   return `${images.slice(0, index).filter((other) => other === image).length} ${image}`;

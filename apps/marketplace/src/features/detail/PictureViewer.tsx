@@ -24,8 +24,8 @@ interface PictureViewerProps {
 }
 
 /**
- * All pictures of a donation, whole and as large as the window: a native modal dialog with a list that one swipes, or goes
- * through with the arrow keys. "Zoom in" makes a picture twice as large; then it scrolls. Two fingers zoom as on any page.
+ * All pictures of a donation at full size: a native modal dialog with a list to swipe or to browse by arrow keys.
+ * "Zoom in" doubles a picture, which then scrolls. Pinching zooms as on any page.
  */
 export function PictureViewer({ images, alts, first, onShow, onClose }: PictureViewerProps) {
   const messages = useTexts(detail);
@@ -41,7 +41,7 @@ export function PictureViewer({ images, alts, first, onShow, onClose }: PictureV
     if (opened?.showModal) opened.showModal();
     else opened?.setAttribute('open', '');
     list.current?.children[start]?.scrollIntoView?.({ block: 'nearest', inline: 'start' });
-    // Closing, not removal, gives the focus back to the picture that was pressed.
+    // `close()` returns the focus to the pressed picture; removing the element does not.
     return () => opened?.close?.();
   }, [start]);
 
@@ -113,7 +113,7 @@ export function PictureViewer({ images, alts, first, onShow, onClose }: PictureV
       </div>
       <ul ref={list} className={styles.list} data-large={isLarge || undefined} onScroll={followScroll}>
         {images.map((image, index) => (
-          // One address may be in it twice.
+          // A URL may occur twice.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${index} ${image}`} className={styles.item} aria-hidden={index !== shown || undefined}>
             <img

@@ -3,21 +3,21 @@ import type { Alert, AlertSearch } from '@clothesline/api-client/members';
 import { explorePath, type ExploreState } from '../../lib/routing/paths.js';
 import { readExploreState } from '../../lib/routing/readExploreState.js';
 
-/** Most searches of one device, since the page makes a call for each. */
+/** Maximum number of searches per device, since the page makes a call for each. */
 export const maxFollowed = 20;
 
-/** Alert of a followed search: its token, which ends it, once the address is proven, and when its mails come. */
+/** Alert of a followed search: its frequency, and after confirmation the token that ends it. */
 export type AlertMark = Pick<Alert, 'token' | 'pace' | 'isConfirmed'>;
 
 /** A search that a visitor follows. */
 export interface FollowedSearch {
   /** The words and filters, as the address of Explore has them. */
   path: string;
-  /** Center of the radius; missing without one. The middle of a grid cell, since a feed's address needs no more. */
+  /** Center of the radius, if there is one: the middle of a grid cell, which is enough for a feed's URL. */
   place?: CurrentLocation;
-  /** The id of the newest donation that existed when the visitor last looked: later ones are new. */
+  /** Id of the newest donation when the visitor last looked. Later ones are new. */
   seenId: number;
-  /** Alert that mails what is new; missing if it is looked up under Saved alone. */
+  /** Alert that mails new donations; omitted if they only appear under Saved. */
   alert?: AlertMark;
 }
 
@@ -47,7 +47,7 @@ export function toExploreState({ path }: Criteria) {
   return readExploreState(new URLSearchParams(path.split('?')[1]));
 }
 
-/** Parses the searches of the device. Drops invalid ones, so that a broken value never breaks a page. */
+/** Parses the stored searches. Drops invalid ones, so that a broken value never breaks a page. */
 export function parseFollowed(text: string | null): FollowedSearches {
   const value = parseJson(text);
   const all = Array.isArray(value) ? value.filter(isFollowed) : [];
@@ -102,7 +102,7 @@ export function feedAddress(host: string, criteria: Criteria): string {
 /** Miles around a visitor's place that count as near. */
 const nearMiles = 10;
 
-/** Search of an alert for what Explore shows. */
+/** Creates the search of an alert from that of Explore. */
 export function toAlertSearch(criteria: Criteria): AlertSearch {
   const { search, category, size, radius } = toExploreState(criteria);
   const { place } = criteria;

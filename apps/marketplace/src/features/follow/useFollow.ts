@@ -7,7 +7,7 @@ import { loadChunk } from '../../lib/loading/loadChunk.js';
 import { type AlertMark, type Criteria, criteriaKey, type FollowedSearches, maxFollowed } from './followedSearch.js';
 import { followedStore } from './followedStore.js';
 
-/** Whether the visitor knows that the browser stores nothing: one notice is enough. */
+/** Whether the visitor was told that the browser stores nothing: one notice is enough. */
 let isNotStoredTold = false;
 
 /** Follows searches and stops that, each with a word about it. */
@@ -18,7 +18,7 @@ export function useFollow() {
   const { client } = useApi();
   const { toast } = useToast();
 
-  /** Follows a search; one with an alert shows no toast, since its dialog did. */
+  /** Follows a search. Shows no toast if it has an alert, since its dialog confirmed that. */
   function follow(search: Criteria, newestId: number, alert?: AlertMark) {
     const isStored = followedStore.follow({ ...search, seenId: newestId, ...(alert && { alert }) });
     if (isStored === undefined) {
@@ -31,7 +31,7 @@ export function useFollow() {
     if (!alert) toast({ title: messages.followedTitle, description });
     void markAllSeen(client, search);
   }
-  /** Stops following a search, and ends its alert first; without a connection it goes on. */
+  /** Ends a search's alert, then stops following it. Changes nothing if there is no connection. */
   async function stop(search: Criteria) {
     const place = all.findIndex((one) => criteriaKey(one) === criteriaKey(search));
     const stopped = all[place];
@@ -57,7 +57,7 @@ export function useFollow() {
   return { all, follow, stop };
 }
 
-/** Marks everything as seen when a search is first followed, also what is not on the page. */
+/** Marks everything as seen when a search is first followed, including donations that are not on the page. */
 async function markAllSeen(client: Client, search: Criteria): Promise<void> {
   try {
     const { items } = await client.request('listDonations', { query: { limit: 1 } });

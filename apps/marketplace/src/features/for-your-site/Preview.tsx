@@ -19,10 +19,10 @@ const debounce = 400;
 /** Highest frame, in px: a longer list scrolls inside of it. */
 const maxHeight = 2400;
 
-/** Shows the pasted lines on a page of their own, with the real donations. */
+/** Shows the code to paste on a separate page, with real donations. */
 export function Preview({ server, name, choice: current }: PreviewProps) {
   const messages = useTexts(forYourSite);
-  // Shows typed answers, whose file may not be on the site yet.
+  // Shows the entered answers, whose file may not be on the site yet.
   const choice = useDebounced(current.answers === '' ? current : { ...current, 'answers-url': '' }, debounce);
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(0);
@@ -42,7 +42,7 @@ export function Preview({ server, name, choice: current }: PreviewProps) {
     `<!doctype html><html lang="${escape(choice.lang || 'en')}" style="background: Canvas${accent}"><head><title>Preview</title><base target="_blank">` +
     `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="${scheme}">${script}<script src="${frameHeight}" defer></script></head>` +
     `<body>${element}</body></html>`;
-  // The widget's own script comes after the page's.
+  // The widget's script loads after the page's.
   const shown = useHydrated() ? page : '';
   return (
     <>
@@ -53,7 +53,7 @@ export function Preview({ server, name, choice: current }: PreviewProps) {
       <iframe
         ref={frame}
         style={{ minBlockSize: height }}
-        // Makes a new frame for each page, since a changed one would add an entry to the browser's history.
+        // Creates a new frame for each page: changing it would add an entry to the browser's history.
         key={shown}
         // Sandboxes the frame without an origin, like a site that the server does not know: it refuses the form.
         sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"

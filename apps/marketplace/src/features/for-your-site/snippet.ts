@@ -44,7 +44,7 @@ export function writeSnippet(choice: SnippetChoice): Snippet {
   const answers = answersSource(choice.attributes['answers-url']);
   // Lists the answers' host on the script's tag, since a div's author without rights could write an address.
   const hosts = asDiv && answers.length > 0 ? ` data-hosts="${escape(answers.join(' '))}"` : '';
-  // Keeps WordPress optimizers from copying the script, and names its address if one does.
+  // Keeps WordPress optimizers from copying the script, and names its URL if they still do.
   const source = asDiv ? ` data-source="${escape(folder)}embed.js" ${keepAttributes}` : '';
   const pictures = server.startsWith('http:') ? `https: ${server}` : 'https:';
   const attributes = Object.entries(choice.attributes)
@@ -57,12 +57,12 @@ export function writeSnippet(choice: SnippetChoice): Snippet {
     script: `<script src="${escape(folder)}embed.js"${source}${hosts}${integrity} async></script>`,
     element: `<${start}${attributes}>${writeFallback(server, choice.fallback)}</${end}>`,
     style: isColor(accent) ? `<style>:root { --clothesline-color-accent: ${accent}; }</style>` : '',
-    // Allows all of /embed/ without a fixed version, since `latest` loads its chunks from a folder beside it.
+    // Allows all of /embed/ without a fixed version, since `latest` loads its chunks from another folder.
     policy: `script-src ${version ? folder : `${server}/embed/`}; style-src 'self'; img-src ${pictures}; connect-src ${[server, ...answers].join(' ')}`,
   };
 }
 
-/** Attributes by which WP Rocket, LiteSpeed, Autoptimize and Cloudflare leave a script as it is. */
+/** Attributes that tell WP Rocket, LiteSpeed, Autoptimize, and Cloudflare not to change a script. */
 const keepAttributes = 'data-no-minify="1" data-no-optimize="1" data-noptimize="1" data-cfasync="false"';
 
 /** Returns the sources of a site's own answers for the policy. */

@@ -4,7 +4,7 @@ import { hasPasskeys, proveWithPasskey, type Session } from '../account/index.js
 
 export type ProofModel = ReturnType<typeof useProof>;
 
-/** The proof that goes with a change: a mailed code unless another kind is chosen. */
+/** The proof for a change: a mailed code unless another kind is chosen. */
 export function useProof({ account: { email, hasPassword }, members }: Session) {
   const [kind, setKind] = useState<'code' | 'password' | 'passkey'>('code');
   const [isSent, setSent] = useState(false);
@@ -13,7 +13,7 @@ export function useProof({ account: { email, hasPassword }, members }: Session) 
   return {
     email,
     kind,
-    /** The kinds that this person can give here instead. */
+    /** Other kinds of proof available to this person. */
     others: (kinds as (typeof kind)[]).filter((other) => other !== kind),
     /** The code or the password that was typed. */
     text,
@@ -31,7 +31,7 @@ export function useProof({ account: { email, hasPassword }, members }: Session) 
       setText('');
       setSent(true);
     },
-    /** Returns the proof for the server. Asks the device for a passkey's one. */
+    /** Returns the proof for the server. Asks the device for a passkey's proof. */
     read: async (): Promise<Proof> => (kind === 'passkey' ? proveWithPasskey(members) : { [kind]: text }),
   };
 }

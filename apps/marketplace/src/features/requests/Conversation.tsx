@@ -80,7 +80,7 @@ export function Conversation({ session, request, other, isBlocked }: Conversatio
   );
 }
 
-/** Loads the page before the messages on show; the first one repeats those of the request's response. */
+/** Loads the page before the visible messages; the first page repeats those of the request's response. */
 async function showEarlier({ data, fetchNextPage }: ReturnType<typeof useMessages>) {
   if (!data) await fetchNextPage();
   await fetchNextPage();
@@ -205,7 +205,7 @@ function Composer({ session, requestId }: { session: Session; requestId: number 
 }
 
 /**
- * Marks a request as read once the page is visible: its messages up to one, and its notices.
+ * Marks a request's messages (up to one) and notices as read once the page is visible.
  * @param messageId Undefined if all are read
  */
 function useReadMarks(session: Session, id: number, messageId: number | undefined): void {
@@ -219,7 +219,7 @@ function useReadMarks(session: Session, id: number, messageId: number | undefine
   );
 }
 
-/** Sends each value to the server once, and updates the page. A failed one is sent with the next value. */
+/** Sends each value to the server once, and updates the page. Retries a failed value with the next one. */
 function useWhenSeen(session: Session, seen: number | string | undefined, tell: () => Promise<unknown>): void {
   const latest = useLatest(tell);
   const reload = useLatest(useReloadRequests(session));

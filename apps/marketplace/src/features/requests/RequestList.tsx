@@ -37,7 +37,7 @@ export function RequestList({ session, role, openId }: RequestListProps) {
   const { data, isPending, error, refetch } = useRequests(session, role);
   const newsOf = useRequestNews(session);
   const ids = useMemo(() => [...new Set(data?.map(({ donationId }) => donationId))], [data]);
-  // Loads all titles with one call; each row finds its own.
+  // Loads all titles with one call for the rows.
   const titles = useSavedBatch(ids);
   if (isPending || (ids.length > 0 && titles.isLoading)) return <Spinner label={messages.loading} />;
   if (error && !data) {
@@ -80,7 +80,7 @@ export function RequestList({ session, role, openId }: RequestListProps) {
   );
 }
 
-/** Hint that others may still ask for a new donation. */
+/** Notes that others may still request a new donation. */
 function WaitHint({ requests }: { requests: readonly DonationRequest[] }) {
   const dates = useDates();
   const messages = useTexts(requestsTexts);
@@ -92,7 +92,7 @@ function WaitHint({ requests }: { requests: readonly DonationRequest[] }) {
   );
 }
 
-/** Sorts requests: first the person who received least in 28 days, then the earliest; ended ones last. */
+/** Sorts requests: first the person with the fewest pickups in 28 days, then the earliest; ended ones last. */
 function byFairness(one: DonationRequest, other: DonationRequest): number {
   return (
     Number(hasEnded(one.state)) - Number(hasEnded(other.state)) ||

@@ -32,10 +32,10 @@ const shows =
   async (context) => {
     await screenMeta.play(context);
     await expect((await screen.findAllByText(text, undefined, { timeout: 15_000 }))[0]).toBeInTheDocument();
-    // The bell comes with code of its own.
+    // The bell's code loads separately.
     await screen.findAllByRole('link', { name: /^Requests/ }, { timeout: 15_000 });
   };
-/** Waits until the messages of the thread are marked as read and its row in the list says nothing of new ones. */
+/** Waits until the messages of the thread are marked as read and its row in the list shows no new ones. */
 const isRead = () =>
   waitFor(
     async () => {
@@ -91,7 +91,7 @@ export const TakenBack = thread('cancelled');
 export const TakenBackForTheDonor = thread('cancelled', 'donor');
 export const Closed = thread('closed');
 export const ClosedForTheDonor = thread('closed', 'donor');
-/** A thread with the dialog of one of its steps open. */
+/** A thread with the dialog of a step open. */
 const asks =
   (button: string, waits: string): ScreenStoryObj['play'] =>
   async (context) => {

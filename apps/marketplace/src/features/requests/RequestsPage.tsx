@@ -18,7 +18,7 @@ import * as styles from './RequestsPage.css.js';
 import { Thread } from './Thread.js';
 import { type TabId, tabIds, useInboxNews } from './useInboxNews.js';
 
-/** Inbox: the visitor's requests, the requests to them, and one request beside the list. */
+/** Inbox: sent requests, received requests, and an open request beside the list. */
 export function RequestsPage() {
   const messages = useTexts(requestsTexts);
   const { session, isSignedIn, signIn } = useAccount();
@@ -102,7 +102,7 @@ function useOnlyRequest(session: Session, tab: string | undefined): number | und
   return isWide && isList && data.length === 1 ? data[0]?.id : undefined;
 }
 
-/** Tab that the address names. If it names none, sets the first tab with news. */
+/** The tab in the URL. Without one, chooses the first tab with news. */
 function useTab(session: Session, openId: number | undefined) {
   const [, navigate] = useLocation();
   const [params] = useSearchParams();
@@ -113,7 +113,7 @@ function useTab(session: Session, openId: number | undefined) {
   const first = named === null ? news?.first : undefined;
   const latest = useLatest(select);
   useEffect(() => {
-    // Once it is read it is no news any more: the list stays the one that was opened.
+    // Reading removes the news, but the open list stays.
     if (first) latest.current(first);
   }, [first, latest]);
   return { tab: named ?? first, counts: news?.counts, select };

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 /**
  * Loads several donations with one call into the cache of `useDonation`, which loads missing ones itself, so that they
- * share one wait and one failure.
+ * share one loading state and one error.
  */
 export function useSavedBatch(ids: readonly number[]): QueryResult {
   const { client, queryClient } = useApi();

@@ -7,7 +7,7 @@ const debounce = 200;
 const step = 8;
 const most = 240;
 
-/** Lifts the assistant's button (`--lift`, px) as far as it takes to leave each control free, whenever the page has come to rest. */
+/** Raises the assistant's button (`--lift`, px) as far as needed to cover no control, whenever the page is at rest. */
 export function watchLift(root: HTMLElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
 
@@ -32,7 +32,7 @@ export function watchLift(root: HTMLElement, signal: AbortSignal): void {
     clearTimeout(timer);
     timer = setTimeout(lift, debounce);
   };
-  // jsdom has none.
+  // Not available in jsdom.
   const resized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(changed);
   resized?.observe(document.body);
   window.addEventListener('scroll', changed, { passive: true, signal });
@@ -43,7 +43,7 @@ export function watchLift(root: HTMLElement, signal: AbortSignal): void {
   });
 }
 
-/** Px from which a control counts as a row, of which the middle half is enough to see and to press. */
+/** Width in px from which a control counts as a row, whose middle half is enough to see and press. */
 const rowWidth = 240;
 
 function neededBox(control: Element) {

@@ -2,7 +2,7 @@ import { fixed, media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { peg } from '../../lib/styles/peg.js';
 
-/** A peg on the line above the footer; its z-index puts it over the line, which comes later in the document. */
+/** A peg on the line above the footer. Its z-index puts it above the line, which follows in the document. */
 const onLine = { ...peg, zIndex: 1, insetBlockStart: -26 } as const;
 
 export const footer = style({
@@ -67,7 +67,7 @@ export const links = style({
 /** At the end of a page the assistant's button lies below the last links, not on them. */
 export const end = style({
   paddingBlockEnd: vars.space.xxxlarge,
-  // The languages come later: without their room the footer of a short page would move up.
+  // Reserves space for the languages, which load later: the footer of a short page would move.
   selectors: { '&:not(:has(> ul))::after': { content: '', display: 'block', blockSize: fixed.control.small } },
 });
 
@@ -90,7 +90,7 @@ export const policies = style({
   fontSize: vars.text.small,
 });
 
-/** A small word whose target is not small (WCAG 2.5.8); its line is no higher. */
+/** A short link with a large enough target (WCAG 2.5.8), without a higher line. */
 export const link = style({ paddingBlock: vars.space.xxsmall });
 
 export const line = style({

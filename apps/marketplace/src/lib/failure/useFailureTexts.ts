@@ -6,7 +6,7 @@ import { type ChunkCause, findChunkCause } from '../loading/findChunkCause.js';
 import { ChunkError } from '../loading/loadChunk.js';
 
 export interface FailureTexts {
-  /** Says more than the name of the part. */
+  /** More than the name of the part. */
   title?: string;
   /** Undefined while the cause is looked for. */
   text: string | undefined;
@@ -14,7 +14,7 @@ export interface FailureTexts {
   needsReload: boolean;
 }
 
-/** Returns the texts of a failed part: its code did not load, for one of three causes, or it broke. */
+/** Returns the texts for a part that failed: its code did not load, for one of three reasons, or it crashed. */
 export function useFailureTexts(error: unknown): FailureTexts {
   const messages = useTexts(failure);
   const [cause, setCause] = useState<ChunkCause>();
@@ -25,19 +25,19 @@ export function useFailureTexts(error: unknown): FailureTexts {
   return isChunk ? chunkTexts(messages, cause) : stoppedTexts(messages);
 }
 
-/** A part that came, and stopped working. */
+/** Texts for a part that crashed. */
 export const stoppedTexts = (messages: typeof failure): FailureTexts => ({
   text: messages.stopped,
   needsReload: false,
 });
 
-/** Returns the texts of a part whose code did not load; the cause is undefined while unknown. */
+/** Returns the texts for a part whose code did not load. The cause is undefined while unknown. */
 export function chunkTexts(messages: typeof failure, cause: ChunkCause | undefined): FailureTexts {
   if (cause === 'release') return { title: messages.release, text: messages.releaseText, needsReload: true };
   return { text: cause && messages[cause], needsReload: false };
 }
 
-/** Returns a function that explains a failed call in one sentence. `own` replaces texts for some failures. */
+/** Returns a function that explains a failed call in one sentence. `own` replaces the texts for some failures. */
 export function useFailureText() {
   const texts = useTexts(failureMessages);
   return (error: unknown, own?: Partial<FailureMessages>) => failureText(error, { ...texts, ...own });

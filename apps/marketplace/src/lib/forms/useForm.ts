@@ -24,7 +24,7 @@ type TextName<Values> = {
 }[keyof Values] &
   string;
 
-/** A form: its values, mistakes at its fields, and one call at a time that sends it. */
+/** State of a form: its values, the issues of its fields, and sending by a single call at a time. */
 export function useForm<Values extends object>(
   initial: Values | (() => Values),
   { check, onChange, focus, texts }: FormOptions<Values> = {},

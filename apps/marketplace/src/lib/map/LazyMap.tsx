@@ -10,7 +10,7 @@ import * as styles from './LazyMap.css.js';
 
 type Variant = DonationsMapProps['variant'];
 
-/** One chunk for each variant: a page loads its own. */
+/** A chunk per variant, so that a page only loads its own. */
 const maps = {
   nearby: mapPart(async () => (await import('./nearby.js')).NearbyMap),
   explore: mapPart(async () => (await import('./explore.js')).ExploreMap),
@@ -24,7 +24,9 @@ function mapPart(load: () => Promise<unknown>) {
 /** Loads the code of a map ahead. */
 export const preloadMap = (variant: Variant) => maps[variant].preload();
 
-/** Shows a map, a chunk of its own, in a place of its final size: pages do not wait for it, nor fail with it. */
+/**
+ * Shows a map, loaded as a separate chunk, in a place of its final size: pages neither wait for it nor fail with it.
+ */
 export function LazyMap(props: DonationsMapProps) {
   const messages = useTexts(map);
   const waiting = (
@@ -39,14 +41,15 @@ export function LazyMap(props: DonationsMapProps) {
   );
 }
 
-/** The live map's engine and ground: chunks of their own, asked for when a map is near the viewport. */
+/** Engine and basemap of the live map: separate chunks that load when a map is near the viewport. */
 const immediate: Loaders = {
   engine: () => loadChunk(() => import('@clothesline/donations-map/live')),
   basemap: () => loadChunk(() => import('@clothesline/donations-map/basemap')),
 };
 
 /**
- * Loaders that wait for the first use of the page: together they weigh half of what a first visit may (`budget.mjs`).
+ * Loaders that wait for the first interaction: together they have half of a first visit's maximum bytes
+ * (`budget.mjs`).
  */
 const whenUsed: Loaders = {
   engine: () => inUse.then(immediate.engine),

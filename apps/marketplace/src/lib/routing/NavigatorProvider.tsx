@@ -18,7 +18,7 @@ interface NavigatorProviderProps {
   children: ReactNode;
 }
 
-/** Gives the screens the history's navigator, and has it listen while they are shown. */
+/** Provides the history's navigator, which listens while its children are mounted. */
 export function NavigatorProvider({ navigator, children }: NavigatorProviderProps) {
   useEffect(() => navigator.listen(), [navigator]);
   return (
@@ -28,7 +28,7 @@ export function NavigatorProvider({ navigator, children }: NavigatorProviderProp
   );
 }
 
-/** Returns the navigator around this component. Throws without one. */
+/** Returns the nearest navigator. Throws without one. */
 export function useNavigator(): Navigator {
   const navigator = use(NavigatorContext);
   if (!navigator) throw new Error('useNavigator needs a <NavigatorProvider> around the component that calls it.');
@@ -53,7 +53,7 @@ export function DeferredRouter({ navigator, children }: DeferredRouterProps) {
   const arrival = useSyncExternalStore(navigator.subscribe, navigator.arrival, navigator.arrival);
   const latest = useMemo(() => {
     const navigateHere: typeof navigate = (to, options) => {
-      // A page that is being left, such as one whose search has just been typed, no longer changes the address.
+      // A page that is being left, such as one whose search was just typed, no longer changes the URL.
       if (options?.replace && navigator.arrival() !== arrival) return;
       navigate(to, options);
     };
@@ -69,7 +69,7 @@ export function DeferredRouter({ navigator, children }: DeferredRouterProps) {
   const rendered = useDeferredValue(latest);
   const place = rendered.arrival === arrival ? latest : rendered;
 
-  // The server tells apart /explore and /EXPLORE, as addresses are.
+  // Case-sensitive, like the server.
   const parser = useCallback(
     (route: string, loose?: boolean) => {
       const { pattern, keys } = router.parser(route, loose);
@@ -87,7 +87,7 @@ export function DeferredRouter({ navigator, children }: DeferredRouterProps) {
   );
 }
 
-/** The arrival whose page is rendered. Throws outside of a `NavigatorProvider`. */
+/** Returns the arrival whose page is rendered. Throws outside of a `NavigatorProvider`. */
 export function useArrival(): Arrival {
   const arrival = use(ArrivalContext);
   if (!arrival) throw new Error('useArrival needs a <NavigatorProvider> around the component that calls it.');

@@ -27,7 +27,7 @@ export function personPath(id: number): string {
   return `/people/${id}`;
 }
 
-/** Returns the inbox with one request open. */
+/** Returns the path of the inbox with an open request. */
 export function requestPath(id: number): string {
   return `${paths.requests}?request=${id}`;
 }
@@ -37,7 +37,7 @@ export function helpPath(topic: string): string {
   return paths.help.replace(':topic', topic);
 }
 
-/** The form for a donation like this one. */
+/** Path of the form prefilled from a donation. */
 export function likePath(id: number): string {
   return `${paths.create}?like=${id}`;
 }
@@ -46,13 +46,16 @@ export function likePath(id: number): string {
 export interface ExploreState {
   /** Words to search. */
   search?: string;
-  /** A category; none for "All Items". */
+  /** A category; omitted for "All Items". */
   category?: string;
-  /** A size, as people write it; none for any. */
+  /** A size, as people write it; omitted for any. */
   size?: string;
   /** Only available donations. */
   status?: 'available';
-  /** Miles around the visitor's place; none for any distance. No address holds the place, since others see the link. */
+  /**
+   * Radius around the visitor's place in miles; omitted for any distance. URLs never contain the place, since links
+   * are shared.
+   */
   radius?: number;
   sort?: 'newest' | 'nearest';
   view?: 'grid' | 'map';

@@ -26,13 +26,13 @@ export interface Served {
 /** Id of the element that holds the served page as JSON. */
 export const servedElementId = 'served';
 
-/** Reads the served page; undefined where no server has rendered the document. */
+/** Reads the data of a server-rendered page, if the document is one. */
 export function readServed(page: Document): Served | undefined {
   const text = page.getElementById(servedElementId)?.textContent;
   return text ? (JSON.parse(text) as Served) : undefined;
 }
 
-/** Puts the answers of a served page into a cache, which then does not ask again. */
+/** Fills a cache with the responses of a served page. */
 export function fillCache(cache: QueryClient, { answers, refusals }: Pick<Served, 'answers' | 'refusals'>): void {
   for (const [key, answer] of answers) cache.setQueryData(key, answer);
   for (const [queryKey, status] of refusals) {
@@ -43,7 +43,7 @@ export function fillCache(cache: QueryClient, { answers, refusals }: Pick<Served
   }
 }
 
-/** Has the cache ask again for what the server refused, as soon as it is needed on another page. */
+/** Removes refused responses from the cache, so that another page loads them again. */
 export function forgetRefusals(cache: QueryClient, { refusals }: Pick<Served, 'refusals'>): void {
   for (const [queryKey] of refusals) cache.setQueryDefaults(queryKey, {});
 }
@@ -57,7 +57,7 @@ export function useServed(): Served | undefined {
   return useHydrated() ? undefined : served;
 }
 
-/** Returns the time at which the component was first rendered, in ms; while a page is taken over, the server's. */
+/** Returns the time of the component's first render, in ms; during hydration the server's. */
 export function useNow(): number {
   const [now] = useState(Date.now);
   return useServed()?.now ?? now;

@@ -16,9 +16,9 @@ import type { ExploreControls } from './useExploreState.js';
 
 interface FilterFieldsProps {
   state: ExploreControls;
-  /** Asks for the visitor's place, which distances are measured from. */
+  /** Asks for the visitor's place, from which distances are measured. */
   onPlaceNeeded(): void;
-  /** Whether the fields' names are seen, not only heard. */
+  /** Whether the labels are visible, or only for screen readers. */
   showLabels?: boolean;
 }
 
@@ -97,7 +97,7 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
 /** In miles or kilometers, as the site has it. */
 const radii = [1, 2, 5, 10, 25, 50];
 
-/** The radii to choose from, the value in miles; an address may name another one. */
+/** The radii to choose from, as miles; a URL may contain another one. */
 function radiusOptions(
   units: Units,
   chosen: number | undefined,

@@ -11,7 +11,7 @@ const shown = 10;
 
 interface SizeChoiceProps {
   state: ExploreControls;
-  /** Whether the field's name is seen, not only heard. */
+  /** Whether the label is visible, or only for screen readers. */
   showLabel: boolean;
 }
 
@@ -58,7 +58,7 @@ export function SizeChoice({ state, showLabel }: SizeChoiceProps) {
   );
 }
 
-/** Most donations whose sizes are read: the largest page of the API. */
+/** Donations whose sizes are read: the largest page of the API. */
 const limit = 200;
 
 interface SizeOption {
@@ -67,7 +67,7 @@ interface SizeOption {
   count: number | undefined;
 }
 
-/** Sizes of the donations that fit the other filters, the most frequent first; none while `enabled` is false. */
+/** Sizes of the donations that match the other filters, most frequent first; empty while `enabled` is false. */
 function useSizes(state: ExploreControls, enabled: boolean): readonly SizeOption[] {
   const { search, category, status, radius } = state;
   const { donations, hasNextPage } = useDonations({ search, category, status, limit }, enabled);

@@ -20,7 +20,7 @@ export function useExploreState() {
   const [typed, setTyped] = use(TypedSearchContext);
 
   const address = readExploreState(params);
-  // Lets a link to other words win over the typed ones.
+  // A link with other words replaces the typed ones.
   const { arrival: _arrival, ...words } = typed?.arrival === arrival.id ? typed : { arrival: arrival.id };
   const state = { ...address, ...words };
 
@@ -52,7 +52,7 @@ export function useExploreState() {
     setView: useHandler((view: 'grid' | 'map') => change({ view })),
     /** Changes filters and the order at once. */
     change,
-    /** Takes every filter and the order away; the words stay. The pressed button goes. */
+    /** Clears all filters and the order, but keeps the words. Moves the focus, since the button disappears. */
     clearFilters: useHandler(() => {
       change({ category: undefined, size: '', status: undefined, radius: undefined, sort: undefined });
       focusHeading();
@@ -60,7 +60,7 @@ export function useExploreState() {
   } as const;
 }
 
-/** How many filters leave something out; words and the order are none. */
+/** Number of filters that exclude something. Words and order do not count. */
 export function countFilters({ category, size, status, radius }: ExploreState): number {
   return [category, size, status, radius].filter(Boolean).length;
 }

@@ -15,7 +15,7 @@ export function useReloadRequests(session: Session): () => Promise<void> {
   return () => queryClient.invalidateQueries({ queryKey: requestsKey(session) });
 }
 
-/** Loads one part of everything about requests, and keeps it up to date if `polls`. */
+/** Loads a part of the requests' data, and keeps it up to date if `polls`. */
 function useRequestsPart<Data>(
   session: Session,
   part: readonly (string | number)[],
@@ -42,7 +42,7 @@ export function useRequests(session: Session, role: 'asker' | 'donor') {
   return useRequestsPart(session, [role], load, { polls: true });
 }
 
-/** Returns a person's request for a donation: the open one, else the newest; null without one. */
+/** Returns a person's request for a donation: the open one, otherwise the newest; null without one. */
 export function useOwnRequest(session: Session, donationId: number) {
   const load = async (signal: AbortSignal): Promise<DonationRequest | null> => {
     const query = { role: 'asker', donation: donationId } as const;
@@ -52,7 +52,7 @@ export function useOwnRequest(session: Session, donationId: number) {
   return useRequestsPart(session, ['of', donationId], load, { polls: false });
 }
 
-/** One request with its messages. */
+/** A request with its messages. */
 export function useRequest(session: Session, id: number) {
   const load = (signal: AbortSignal) => session.members.request('getRequest', { params: { id }, signal });
   return useRequestsPart(session, ['one', id], load, { polls: true });
@@ -98,7 +98,7 @@ const pollTimes = { told: 60_000, untold: 10_000 };
 const listeners = new Set<() => void>();
 let isTold = false;
 
-/** Says whether the server sends changes by itself. */
+/** Sets whether the server pushes changes. */
 export function setPushed(told: boolean): void {
   isTold = told;
   for (const listener of listeners) listener();

@@ -5,7 +5,7 @@ import { handOver } from '../../../locales/en/handOver.js';
 import type { Dates } from '../../../lib/language/useDates.js';
 import { useServerText } from '../../../lib/language/useServerText.js';
 
-/** A time as it is being chosen: a local day (2026-11-23) or none, and two times of the day (17:00). */
+/** A time being chosen: a local date (2026-11-23) or none, and two times of day (17:00). */
 export interface TimeDraft {
   day: string;
   from: string;
@@ -15,7 +15,7 @@ export interface TimeDraft {
 /** By daylight, all year. */
 export const emptyTime: TimeDraft = { day: '', from: '10:00', to: '12:00' };
 
-/** Hour of the evening from which today is no choice any more. */
+/** Hour from which today can no longer be chosen. */
 const lastHour = 20;
 
 /** Returns the days to choose from, the first of them today or, in the evening, tomorrow. */
@@ -46,7 +46,7 @@ export function readTime({ day, from, to }: TimeDraft, now = new Date()): ReadTi
   return issue ? { issue: start < now ? 'timePast' : issue } : { time };
 }
 
-/** Returns a function that explains the mistake of a chosen time; undefined without one. */
+/** Returns a function that explains what is wrong with a chosen time, if anything. */
 export function useTimeError() {
   const { dayMissing, timeOrder, timePast } = useTexts(handOver);
   const serverText = useServerText();

@@ -12,7 +12,7 @@ async function findSubscription(): Promise<PushSubscription | null> {
   return registration?.pushManager.getSubscription() ?? null;
 }
 
-/** This browser's subscription at its push service, if the visitor allows one still. */
+/** This browser's push subscription, if the visitor still allows one. */
 export async function readSubscription(): Promise<PushTarget | undefined> {
   if (!canPush() || Notification.permission !== 'granted') return undefined;
   return toTarget(await findSubscription().catch(() => null));
@@ -21,7 +21,7 @@ export async function readSubscription(): Promise<PushTarget | undefined> {
 const toTarget = (subscription: PushSubscription | null) => subscription?.toJSON() as PushTarget | undefined;
 
 /**
- * Asks the visitor, and subscribes this browser at the push service. Call it right after a press. Rejects with a
+ * Asks the visitor, and subscribes this browser to push notifications. Call it directly after a press. Rejects with a
  * `DeviceError`.
  */
 export async function subscribe(key: string, host: string): Promise<PushTarget> {
@@ -30,7 +30,7 @@ export async function subscribe(key: string, host: string): Promise<PushTarget> 
   try {
     const { pushManager } = await navigator.serviceWorker.register(`/push.js?${new URLSearchParams({ api: host })}`);
     await navigator.serviceWorker.ready;
-    // One for another key cannot be used.
+    // A subscription with another key cannot be used.
     await unsubscribe();
     const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
     return subscription.toJSON() as PushTarget;
@@ -39,7 +39,7 @@ export async function subscribe(key: string, host: string): Promise<PushTarget> 
   }
 }
 
-/** Ends this browser's subscription at its push service, if it has one. Never rejects. */
+/** Ends this browser's push subscription, if it has one. Never rejects. */
 export async function unsubscribe(): Promise<void> {
   const subscription = await findSubscription().catch(() => null);
   await subscription?.unsubscribe().catch(() => false);
