@@ -1,4 +1,7 @@
-/* `node serve.mjs`: serves the charity's pages. PORT (3001) is where, MARKETPLACE (http://localhost:3000) whose widgets they show. */
+/*
+ * `node serve.mjs`: serves the charity's pages. PORT (3001) is its port, MARKETPLACE (http://localhost:3000) the
+ * server of the widgets.
+ */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -47,5 +50,5 @@ server.listen(port, () => process.stdout.write(`The charity's site is at http://
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => server.close(() => process.exit(0)).closeAllConnections());
 }
-// The program that started this one was killed.
+// The parent process was killed.
 process.once('disconnect', () => process.exit(0));

@@ -1,6 +1,7 @@
 /*
- * `node apps/marketplace/bench/paint.mjs [folder …]`: when a first visit paints, on a phone of Lighthouse's "slow 4G" with
- * a processor that is four times slower. Folders are other checkouts, built, that are measured in turns with this one.
+ * `node apps/marketplace/bench/paint.mjs [folder …]`: measures when a first visit paints, on a phone with Lighthouse's
+ * "slow 4G" and a processor that is four times slower. Folders are other built checkouts, measured in turns with this
+ * one.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';

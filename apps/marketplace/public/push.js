@@ -14,7 +14,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(show(new URL(event.notification.data, self.location.origin).href));
 });
 
-/** Shows a page in the window that has it, else in a new one. */
+/** Shows a page in the window that has it, otherwise in a new one. */
 async function show(address) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = windows.find(({ url }) => url === address);

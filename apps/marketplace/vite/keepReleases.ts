@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Releases whose files stay in the folder, the newest included. */
+/** Releases whose files stay in the folder, including the newest. */
 const keptReleases = 5;
 
 /**

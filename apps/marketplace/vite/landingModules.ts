@@ -2,13 +2,15 @@ import { build, type InlineConfig } from 'vite';
 import { routes } from '../budget.mjs';
 
 interface LandingModules {
-  /** Modules of the frame, and those that several of the screens share on which visitors land. */
+  /** Modules of the frame, and those shared by several landing screens. */
   base: ReadonlySet<string>;
   /** Modules besides that several of their maps share. */
   map: ReadonlySet<string>;
 }
 
-/** Finds the modules to bundle for first visits by a build that writes nothing, since only the bundler knows what is used. */
+/**
+ * Finds the modules to bundle for first visits by a build without output, since only the bundler knows what is used.
+ */
 export async function findLandingModules(config: InlineConfig): Promise<LandingModules> {
   const built = await build({
     ...config,

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Keeps dynamic imports as they are written. Vite wraps each in code that first loads its style sheets and its chunks,
- * half a kilobyte of every visit without use: there is one sheet here, and the base has all that a screen needs beside
+ * Keeps dynamic imports as written. Vite wraps each in code that first loads its style sheets and chunks, half a
+ * kilobyte per visit without benefit: there is a single sheet, and the base has everything that a screen needs besides
  * its own chunk.
  */
 export function plainImports(): Plugin {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Tells the browser of the two fonts before it has read the style sheet that names them. Fonts and scripts come after the
- * style sheet, which the first paint waits for: the page needs neither for that.
+ * Preloads the two fonts before the browser has read the style sheet that names them. Fonts and scripts come after the
+ * style sheet, which the first paint waits for, since the page needs neither for that.
  */
 export function preloadFonts(): Plugin {
   return {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { compile } from 'svelte/compiler';
 import { build } from 'vite';
 
-/** The repository has React 19, this app has React 18 beside it. */
+/** The repository has React 19; this app adds React 18. */
 const root = new URL('../../../../', import.meta.url);
 
 /** Svelte's components are compiled to JavaScript. @type {import('vite').Plugin} */
@@ -11,7 +11,7 @@ const svelte = {
   transform: (code, id) => (id.endsWith('.svelte') ? compile(code, { filename: id }).js : undefined),
 };
 
-/** What a framework's own build tool sets in production. */
+/** Set by a framework's own build tool in production. */
 const production = {
   'process.env.NODE_ENV': '"production"',
   ngDevMode: 'false',

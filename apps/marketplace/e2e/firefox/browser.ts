@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A tab of the installed Firefox ESR, led by WebDriver BiDi. Playwright leads only a Firefox of its own. */
+/** A tab of the installed Firefox ESR, controlled by WebDriver BiDi, since Playwright only controls its own Firefox. */
 export interface Firefox {
   /**
    * Returns the uncaught errors since the last call, without the browser's own lines about files that failed to load.

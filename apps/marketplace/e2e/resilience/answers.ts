@@ -1,4 +1,4 @@
-/** Texts in place of a list or a donation. One of them shows, and none of the others. */
+/** Texts in place of a list or a donation, only one of which shows. */
 export const sentences = {
   noAnswer: "The server didn't respond. Check your connection and try again.",
   serverTrouble: 'Something went wrong on our end. Try again in 60 seconds.',
@@ -9,7 +9,7 @@ export const sentences = {
 };
 export type Sentence = keyof typeof sentences;
 
-/** One way in which the API, or something on the way to it, answers every call. */
+/** A way in which the API, or something between, answers every call. */
 export interface Answer {
   sentence: Sentence;
   /** The connection breaks instead. */

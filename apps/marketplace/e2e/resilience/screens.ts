@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Every screen of the spec, and addresses that are none. */
+/** Every screen of the spec, and unknown addresses. */
 export const screens = ['/', '/explore', '/explore?view=map', '/create', '/saved', '/profile', '/donations/1', '/none'];
 
 /** Checks that the page has text, links and a title, whatever happened. */

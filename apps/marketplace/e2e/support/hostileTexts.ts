@@ -1,4 +1,4 @@
-/** Ends of what a text may stand in. */
+/** Closing sequences of contexts that a text may be in. */
 const ends = [
   '',
   '"',

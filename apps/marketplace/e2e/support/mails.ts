@@ -23,7 +23,7 @@ export async function mailedCode(server: RunningServer, before = ''): Promise<st
   return code;
 }
 
-/** Waits for a mail with a link to a path of the site. Returns the path, with what stands behind it. */
+/** Waits for a mail with a link to a path of the site. Returns the path with its rest. */
 export async function mailedLink(server: RunningServer, path: string): Promise<string> {
   let link = '';
   await expect(async () => {

@@ -15,7 +15,7 @@ export async function continueAs(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`You’re signed in as ${name}.`)).toBeVisible();
 }
 
-/** A second visitor, with cookies of their own. */
+/** A second visitor with separate cookies. */
 export async function another(browser: Browser, page: Page, server: RunningServer): Promise<Page> {
   const context = await browser.newContext({
     baseURL: server.origin,

@@ -27,7 +27,7 @@ export async function takePhoto(page: Page, name: string, width: number, height:
     [width, height, name.length] as const,
   );
   const jpeg = Buffer.from(base64, 'base64');
-  // A little-endian TIFF without entries, and what a camera writes behind it.
+  // A little-endian TIFF without entries, followed by a camera's data.
   const exif = Buffer.from(`Exif\0\0II*\0\x08\0\0\0\0\0\0\0\0\0${secret}`, 'latin1');
   const length = Buffer.from([0xff, 0xe1, (exif.length + 2) >> 8, (exif.length + 2) & 255]);
   const buffer = Buffer.concat([jpeg.subarray(0, 2), length, exif, jpeg.subarray(2)]);

@@ -35,7 +35,7 @@ export function followRequests(page: Page): void {
   page.on('requestfailed', end);
 }
 
-/** Waits until a page asks for nothing more. Playwright's own "networkidle" waits half a second longer, each time. */
+/** Waits until a page makes no more requests. Playwright's "networkidle" always waits half a second longer. */
 export async function waitForQuiet(page: Page): Promise<void> {
   const state = traffic.get(page);
   if (!state) throw new Error('waitForQuiet needs followRequests before the page is opened.');

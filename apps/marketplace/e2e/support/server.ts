@@ -17,7 +17,7 @@ export interface RunningServer {
   output(): string;
   /** Unplugs it. Its data stay. */
   stop(): Promise<void>;
-  /** Ends it at once: its data are needed no more. */
+  /** Kills it, since its data is no longer needed. */
   kill(): Promise<void>;
   /** Starts it again, at the same address, with the same data; with other settings if given. */
   restart(settings?: Record<string, string>): Promise<void>;

@@ -1,7 +1,7 @@
 /**
- * Reads the page through a translator, as browsers do it: each text is replaced by a `<font>` with the translated words,
- * and again whenever a text comes or changes. Here the words stay the same, so that every test of a widget or a screen
- * holds. It runs in the page and uses nothing of this file.
+ * Simulates a browser's translator: replaces each text by a `<font>` with the same words, again whenever a text is
+ * added or changed, so that every test of a widget or a screen still applies. Runs in the page and uses nothing of
+ * this file.
  * @param onReplace Called with each text that is no longer in the page.
  */
 export function translatePage(onReplace?: (text: Text) => void): void {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Fills the window, so that the footer does not jump into view before the page comes. */
+/** Fills the window, so that the footer does not appear before the page. */
 export const pending = style({
   display: 'grid',
   placeItems: 'center',

@@ -25,7 +25,7 @@ export function Screens({ screens }: ScreensProps) {
   );
 }
 
-/** One screen; the header, the footer and the way home stay when its code does not come. */
+/** A screen. If its code does not load, header, footer, and navigation stay. */
 function CurrentScreen({ screen }: { screen: Screen }) {
   const messages = useTexts(layout);
   const [path] = useLocation();
@@ -41,7 +41,7 @@ function CurrentScreen({ screen }: { screen: Screen }) {
   if (!isHydrated && !isRendered) return waiting;
   return (
     <Deferred
-      // Keys by path, since a failure of one donation must not stay on the page of the next.
+      // Keyed by path, so that a failure of one donation does not stay on the next page.
       key={path}
       component={screen.component}
       waiting={waiting}

@@ -40,14 +40,14 @@ const firstQueries: Partial<Record<string, (view: FirstView) => Promise<unknown>
   [paths.person]: ({ client, cache, path }) => cache.prefetchQuery(personQuery(client, readId(lastPart(path)), null)),
 };
 
-/** Asks all that a screen shows at first, and puts the answers into the cache. Failures are in the cache, too. */
+/** Makes the calls of a screen's first view and puts the responses into the cache, including failures. */
 export async function fetchFirstView(screen: string | undefined, view: FirstView): Promise<void> {
   await firstQueries[screen ?? '']?.(view);
 }
 
 const lastPart = (path: string) => decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
 
-/** The donations around the site's place; more of them where the spec's own call is full, as the map asks. */
+/** Donations around the site's place. Loads more if the spec's own call is full, like the map. */
 async function askNearby({ client, cache, site: { place = defaultLocation } }: FirstView): Promise<void> {
   const near = await cache.fetchQuery(nearbyQuery(client, place, {})).catch(() => []);
   if (near.length >= pageSize.nearby) await cache.prefetchQuery(nearbyQuery(client, place, { limit: pageSize.max }));

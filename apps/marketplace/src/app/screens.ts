@@ -15,7 +15,7 @@ import type { ScreenSource } from '../lib/routing/screen.js';
 /** A screen with its code. */
 export type Screen = ScreenSource & Part;
 
-/** In the order in which their paths are tried. */
+/** In the order in which paths are matched. */
 const sources: readonly ScreenSource[] = [
   homeScreen,
   exploreScreen,
@@ -34,7 +34,7 @@ const sources: readonly ScreenSource[] = [
   notFoundScreen,
 ];
 
-/** Lists the screens of the site. Each has one chunk of code. */
+/** Lists the screens of the site, a chunk each. */
 export const createScreens = (): Screen[] => sources.map((source) => ({ ...source, ...createPart(source.load) }));
 
 /** Finds the screen of a path. */

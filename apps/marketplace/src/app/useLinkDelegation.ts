@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 
 /**
- * One listener that makes the plain `<a href>` of every package navigate inside the app. Links with a target, a download
- * or a modifier key, links to other origins and anchors of this page are the browser's.
+ * Handles clicks on the plain `<a href>` of every package inside the app. The browser handles links with a target, a
+ * download, or a modifier key, links to other origins, and anchors of this page.
  */
 export function useLinkDelegation(): void {
   const [, navigate] = useLocation();

@@ -12,7 +12,7 @@ export const main = style({
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
-/** At the lower edge of a page whose script has not come for long; without script in the page. */
+/** At the lower edge of a page whose script takes long to load; inside the page without script. */
 export const scriptNotice = style({
   position: 'fixed',
   insetInline: 0,

@@ -13,7 +13,7 @@ export const helpAnchors = {
 export type HelpName = keyof typeof helpAnchors;
 export type HelpAnchor = (typeof helpAnchors)[HelpName];
 
-/** The help text that an address asks for, by its `#…`. */
+/** The help text in a URL's `#…`. */
 export function findHelpName(hash: string): HelpName | undefined {
   // The keys are those of the table.
   return (Object.keys(helpAnchors) as HelpName[]).find((name) => hash === `#${helpAnchors[name]}`);

@@ -15,7 +15,7 @@ export interface ScreenStoryProps {
   path: string;
   /** Data of the server, the signed-in person, and its failures. */
   backend?: MembersBackendOptions;
-  /** The donations that are kept on the device. */
+  /** Ids of the donations saved on the device. */
   saved?: readonly number[];
   /** Searches that the device follows, as addresses of Explore; donations after `seenId` are new. */
   followed?: readonly FollowedSearch[];

@@ -26,7 +26,7 @@ export function renderApp(path: string, options?: AppOptions) {
 
 /** Opens the app without clearing the device's storage. */
 export function openApp(path: string, { site, locale, hash = '', ...options }: AppOptions = {}) {
-  // jsdom lays nothing out, and says so.
+  // Not implemented in jsdom, which would log an error.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   window.history.replaceState(null, '', `/${hash}`);
   const backend = createMembersBackend(options);

@@ -1,5 +1,5 @@
 interface PasskeyStub {
-  /** Id of the device's passkey: bytes whose base64url is this. */
+  /** Id of the device's passkey: bytes with this base64url. */
   credentialId?: string;
   /** Name of the browser's rejection, at each press until it is undefined. */
   refusal?: string | undefined;
@@ -18,7 +18,7 @@ export interface StubbedPasskeys {
   restore(): void;
 }
 
-/** A browser that makes and uses passkeys without asking anybody. Its signatures are none. */
+/** Fakes a browser that creates and uses passkeys without asking. Its signatures are invalid. */
 export function stubPasskeys(first: PasskeyStub = {}): StubbedPasskeys {
   let stub = first;
   let offer: (() => void) | undefined;

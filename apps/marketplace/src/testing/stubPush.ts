@@ -1,5 +1,5 @@
 interface StubbedPush {
-  /** Number of times that the browser asked the visitor. */
+  /** How often the browser asked the visitor. */
   readonly asked: number;
   /** Whether the browser is subscribed at its push service. */
   readonly isSubscribed: boolean;
@@ -8,7 +8,7 @@ interface StubbedPush {
 
 interface PushStub {
   permission?: NotificationPermission;
-  /** Answer of the visitor when the browser asks. */
+  /** The visitor's answer when the browser asks. */
   answer?: NotificationPermission;
 }
 

@@ -93,7 +93,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
         toast({ title: messages.signedInNow({ name: found.account.displayName }) });
       }
     };
-    // Without an answer the session is unknown: the next connection, or a return to the page, asks again.
+    // Without a response the session is unknown: the next connection, or a return to the page, tries again.
     const lookAgain = () => void look().catch(() => {});
     const lookIfVisible = () => void (document.hidden || lookAgain());
     lookAgain();

@@ -1,4 +1,4 @@
-/* Imported by main.tsx alone: tests and stories take each package's styles from its source. */
+/* Only imported by main.tsx: tests and stories use the styles of each package's source. */
 import '@clothesline/ui/styles.css';
 import '@clothesline/donation-card/styles.css';
 import '@clothesline/donations-map/styles.css';

@@ -11,7 +11,7 @@ export interface Session {
 export interface Inbox {
   /** Link to the inbox, with the number of news. */
   link: ReactNode;
-  /** Number of news alone, for another link. */
+  /** Only the number of news, for another link. */
   count: ReactNode;
 }
 

@@ -17,7 +17,7 @@ interface CodeStepProps {
   onOtherEmail: () => void;
 }
 
-/** Asks for the code, and signs in as soon as it is whole. */
+/** Asks for the code, and signs in as soon as it is complete. */
 export function CodeStep({ members, email, isDemo, onSignedIn, onOtherEmail }: CodeStepProps) {
   const messages = useTexts(signInTexts);
   const form = useForm({ code: '' }, { focus: 'code' });

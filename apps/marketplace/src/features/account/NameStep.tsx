@@ -15,7 +15,7 @@ interface NameStepProps {
   onDone: (session: Session) => void;
 }
 
-/** Asks a new account once for the name that others read; it can be left for later. */
+/** Asks a new account once for the name that others see; optional. */
 export function NameStep({ session, onDone }: NameStepProps) {
   const messages = useTexts(signIn);
   const form = useForm({ name: '' }, { focus: 'name' });

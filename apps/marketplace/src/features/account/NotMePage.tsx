@@ -18,7 +18,7 @@ export function NotMePage() {
         try {
           await session?.members.request('getAccount');
         } catch (error) {
-          // The session of this browser was one of the account's.
+          // This browser's session belonged to the account.
           if (errorStatus(error) === 401) await signOut({ keepPage: true });
         }
         return messages.doneText;

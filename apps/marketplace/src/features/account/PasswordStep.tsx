@@ -11,11 +11,11 @@ interface PasswordStepProps {
   email: string;
   onType: (email: string) => void;
   onSignedIn: () => Promise<void>;
-  /** A code is asked for instead. */
+  /** Requests a code instead. */
   onCode: () => void;
 }
 
-/** Asks for the password of an account that has one. */
+/** Asks for the account's password. */
 export function PasswordStep({ members, email, onType, onSignedIn, onCode }: PasswordStepProps) {
   const messages = useTexts(signInTexts);
   const form = useForm(

@@ -19,7 +19,10 @@ export interface SignInDialogProps {
   onSignedIn: (session: Session) => void;
 }
 
-/** Signs in with a mailed code, after which a new account is asked for a name, or with a password; in the demo also as one of its people. */
+/**
+ * Signs in with a mailed code, and then asks a new account for a name, or with a password; in the demo also with a
+ * demo account.
+ */
 export function SignInDialog({ open, ...rest }: SignInDialogProps) {
   // Of an earlier attempt only the code that was sent is left when the dialog opens again.
   return open ? <OpenDialog {...rest} /> : null;

@@ -12,7 +12,7 @@ export function createSession(client: Client, account: Account): Session {
 /** Ms after which an account is no longer new: its owner has been asked for a name. */
 const newFor = 900_000;
 
-/** Whether an account is new, and has the name that all begin with; not one that is being deleted. */
+/** Whether an account is new and has the default name, and is not being deleted. */
 export function isUnnamed({ displayName, createdAt, deletedAt }: Account): boolean {
   const isNew = deletedAt === null && Date.now() - Date.parse(createdAt) < newFor;
   return isNew && Object.values(firstNames).includes(displayName);

@@ -5,10 +5,10 @@ import { useTexts } from '@clothesline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from './AccountContext.js';
 
-/** Ms in which a person is not asked for again: a page that a server has rendered has just asked. */
+/** Ms for which a person is not loaded again: a server-rendered page has just loaded them. */
 const freshTime = 5000;
 
-/** Query of `usePublicPerson`. `viewer` is the id of the account that sees the person; null without one. */
+/** Query of `usePublicPerson`. `viewer` is the id of the signed-in account, or null. */
 export function personQuery(client: Client, id: number | undefined, viewer: number | null) {
   const members = createMembersClient(client);
   return {

@@ -5,7 +5,7 @@ import { layout } from '../../locales/en/layout.js';
 import { useArrival } from '../../lib/routing/NavigatorProvider.js';
 import { explorePath, paths } from '../../lib/routing/paths.js';
 
-/** What a visitor types into Explore's fields, before the address follows. Belongs to one arrival at the page. */
+/** Text in Explore's fields before the URL follows. Belongs to one arrival at the page. */
 export interface TypedSearch {
   arrival: number;
   search?: string;

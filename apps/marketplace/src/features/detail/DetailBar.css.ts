@@ -9,7 +9,7 @@ export const bar = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** The arrow stands in line with the page, not the unseen edge of its button. */
+/** Aligns the arrow with the page instead of its button's invisible edge. */
 export const back = style({ marginInlineStart: -16 });
 
 export const barEnd = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });

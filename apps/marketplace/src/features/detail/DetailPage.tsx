@@ -11,7 +11,7 @@ import { DonationDetail } from './DonationDetail.js';
 import { NotLoaded } from '../../lib/page/NotLoaded.js';
 import { SimilarNearby } from './SimilarNearby.js';
 
-/** One donation (spec §2 "Donation detail"). */
+/** A donation (spec §2 "Donation detail"). */
 export function DetailPage() {
   const failureText = useFailureText();
   const messages = useTexts(detail);
@@ -36,7 +36,7 @@ export function DetailPage() {
   );
 }
 
-/** Whether the server has no such donation, or none for this visitor (spec §2), or the id cannot be one. */
+/** Whether the donation does not exist, at least for this visitor (spec §2), or the id is invalid. */
 function isGone(error: Error | null): boolean {
   return error instanceof RangeError || ['notFound', 'notAllowed'].includes(failureKind(error));
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 export const picture = style({ aspectRatio: '4 / 3' });
 
-/** Read, not seen: the skeleton says the same to the eye. */
+/** For screen readers only: the skeleton shows the same. */
 export const hidden = style({
   position: 'absolute',
   inlineSize: 1,

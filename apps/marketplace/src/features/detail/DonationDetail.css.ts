@@ -4,7 +4,7 @@ import { lowWindow, tabBarHeight } from '../../lib/styles/sizes.js';
 import { peg } from '../../lib/styles/peg.js';
 
 /**
- * Pictures at the start with the map below, text at the end; on small screens one below the other, the map last. The
+ * Pictures at the start with the map below, text at the end; on small screens below each other, the map last. The
  * skeleton uses the same layout.
  */
 export const layout = style({
@@ -59,7 +59,7 @@ export const meta = style({
 
 export const place = style({
   display: 'flex',
-  // The pin stands at the first line.
+  // Aligns the pin with the first line.
   alignItems: 'baseline',
   gap: vars.space.xsmall,
   overflowWrap: 'anywhere',

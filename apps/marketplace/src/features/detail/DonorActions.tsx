@@ -32,7 +32,7 @@ export function DonorActions({ donation, session, isAsking }: DonorActionsProps)
   if (own && !(hasEnded(own.state) && isOpenToAsk)) {
     return <OwnRequest session={session} request={own} isNew={hasSent} />;
   }
-  // The note above says what became of it.
+  // The note above explains its state.
   if (isOver(donation)) return null;
   if (donor.data?.username === null) return <Text size="small">{messages.noAccount}</Text>;
   if (!isOpenToAsk) return <Text size="small">{texts.notOpen}</Text>;
@@ -68,7 +68,7 @@ interface OwnRequestProps {
   isNew: boolean;
 }
 
-/** Link to the viewer's own request. It takes the focus of the button in whose place a new one comes. */
+/** Link to the viewer's own request. A new one takes the focus of the button that it replaces. */
 function OwnRequest({ session, request: { id, state }, isNew }: OwnRequestProps) {
   const texts = useTexts(handOver);
   const place = useRef<HTMLDivElement>(null);

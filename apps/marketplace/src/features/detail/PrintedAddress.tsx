@@ -28,7 +28,7 @@ async function loadCode(): Promise<{ default: ComponentType<ComponentProps<typeo
   try {
     return { default: (await loadChunk(() => import('./PrintedCode.js'))).PrintedCode };
   } catch {
-    // The letters say the same.
+    // The text is already printed.
     return { default: () => null };
   }
 }

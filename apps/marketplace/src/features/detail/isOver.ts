@@ -1,5 +1,5 @@
 import type { Donation } from '@clothesline/api-client';
 import { detail } from '../../locales/en/detail.js';
 
-/** Whether a donation can no longer be asked for, or not at the moment. */
+/** Whether a donation cannot be requested, at least at the moment. */
 export const isOver = ({ status }: Donation) => status !== 'promised' && status in detail.states;

@@ -17,7 +17,7 @@ export function AlertPage() {
       describe={async (members, token) => {
         const alert = await members.request('findAlert', { body: { token } });
         const known = toCriteria(alert);
-        // The server tells no typed words before a confirmation; this device may have them.
+        // The server reveals no typed words before a confirmation; this device may have them.
         const own = followedStore.read().find((one) => one.alert?.isConfirmed === false && isPart(known, one));
         return messages.askedText[alert.pace]({ search: searchText(own ?? known) || messages.anySearch });
       }}

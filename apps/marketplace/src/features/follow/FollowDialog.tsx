@@ -15,7 +15,7 @@ interface FollowDialogProps {
   onClose: () => void;
 }
 
-/** Asks how a visitor wants to be told about a search: by mail, to the account or to an address, or under Saved alone. */
+/** Asks how to notify a visitor about a search: by mail, to the account or to an address, or only under Saved. */
 export function FollowDialog({ criteria, onFollow, onClose }: FollowDialogProps) {
   const messages = useTexts(alerts);
   const client = useClient();

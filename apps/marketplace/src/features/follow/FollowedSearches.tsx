@@ -28,7 +28,7 @@ export function FollowedSearches() {
               search={search}
               onStop={async () => {
                 await stop(search);
-                // The button goes with its row.
+                // The button disappears with its row.
                 section.current?.focus();
               }}
             />

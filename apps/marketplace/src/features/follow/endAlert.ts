@@ -4,7 +4,7 @@ import type { AlertMark } from './followedSearch.js';
 
 /** Ends an alert by its token, without signing in. Rejects if the call fails. */
 export async function endAlert(client: Client, { token }: Pick<AlertMark, 'token'>): Promise<void> {
-  // Without a token the address was never confirmed here: no mails come by this alert, or another device has the token.
+  // Without a token the address was never confirmed here: the alert sends no mails, or another device has the token.
   if (token === undefined) return;
   await createMembersClient(client).request('endAlerts', { body: { token } });
 }

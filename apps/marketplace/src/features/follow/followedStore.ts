@@ -30,12 +30,12 @@ export const followedStore = {
     if (all.some(isWaiting)) write(all.map((one) => (isWaiting(one) ? { ...one, alert } : one)));
   },
   unfollow: (search: Criteria) => void write(without(search)),
-  /** Stops following searches with alerts by mail: they belong to an account whose session has ended. */
+  /** Removes followed searches with alerts by mail: they belong to an account whose session has ended. */
   dropAlerts() {
     const all = read();
     if (all.some(({ alert }) => alert)) write(all.filter(({ alert }) => !alert));
   },
-  /** Marks the donations up to one as seen. */
+  /** Marks the donations up to an id as seen. */
   markSeen(search: Criteria, id: number) {
     const all = read();
     const isNewer = (one: FollowedSearch) => criteriaKey(one) === criteriaKey(search) && one.seenId < id;

@@ -27,7 +27,7 @@ export function useFollowedNews(search: FollowedSearch): FollowedNews {
     },
     queryClient,
   );
-  // Counts only full matches, since a response without any holds similar ones.
+  // Counts only full matches: a response without any has close ones.
   const matches = data && !data.searchedInstead ? data.items : [];
   const donations = matches.filter(({ id }) => id > search.seenId);
   return {

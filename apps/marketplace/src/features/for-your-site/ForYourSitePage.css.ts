@@ -12,7 +12,7 @@ export const columns = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
 
-/** Lays two beside each other if there is room. */
+/** Two columns if there is room. */
 export const settings = style({
   display: 'grid',
   gap: vars.space.medium,
@@ -45,7 +45,7 @@ export const accent = style({
   alignItems: 'start',
 });
 
-/** Matches the field beside it, under a line as high as its label. */
+/** Aligned with the field beside it, below a line as high as its label. */
 export const swatch = style({
   boxSizing: 'border-box',
   inlineSize: 56,

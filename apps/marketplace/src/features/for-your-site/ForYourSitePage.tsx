@@ -29,7 +29,7 @@ export function ForYourSitePage() {
   const defaults = { product: name, lang: shown === 'en' ? '' : shown };
   const served = useServed();
   const server = served?.origin ?? (apiHost() || window.location.origin);
-  // The server renders the first choice alone.
+  // The server only renders the initial choice.
   const [choice, setChoice] = useState(() => readChoice(served?.isRendered ? '' : window.location.search, defaults));
   const search = useDebounced(writeSearch(choice, defaults), addressDebounce);
   const problems = findProblems(choice, messages);

@@ -84,7 +84,7 @@ function areAnswers(text: string): boolean {
   }
 }
 
-/** Returns the choice with the first values in place of the wrong ones; undefined if it says of no donation which one. */
+/** Returns the choice with defaults in place of invalid values; undefined if the donation is missing. */
 export function withoutProblems(choice: Choice, problems: Problems, defaults: Defaults): Choice | undefined {
   if (problems['donation-id'] !== undefined) return undefined;
   const first = firstChoice(defaults);
@@ -136,7 +136,7 @@ export function readPairs(text: string): readonly Pair[] {
   return (parseJson(text || '[]') ?? []) as readonly Pair[];
 }
 
-/** Writes the complete pairs as the chat reads them; '' if there are none. */
+/** Formats the complete pairs for the chat; '' if there are none. */
 export function writeAnswers(text: string, indent?: number): string {
   const answers = readPairs(text)
     .map(([question, answer]) => ({ questions: [question.trim()], answer: answer.trim() }))

@@ -36,7 +36,7 @@ export function readChoice(search: string, defaults: Defaults): Choice {
   return { ...first, ...Object.fromEntries(said) };
 }
 
-/** Writes the address that `readChoice` reads: `?` and the changed fields; '' if none has changed. */
+/** Writes the query that `readChoice` reads: `?` and the changed fields; '' if none has changed. */
 export function writeSearch(choice: Choice, defaults: Defaults): string {
   const first = new Map(Object.entries(firstChoice(defaults)));
   const changed = Object.entries(choice).filter(([key, text]) => text !== first.get(key) && !typedOnly.has(key));

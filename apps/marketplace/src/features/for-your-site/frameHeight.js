@@ -1,3 +1,3 @@
-/* Runs inside of the preview's frame: tells the page around it how high the widget is. */
+/* Runs inside the preview's frame: reports the widget's height to the surrounding page. */
 const { documentElement } = document;
 new ResizeObserver(() => parent.postMessage(documentElement.offsetHeight, '*')).observe(documentElement);

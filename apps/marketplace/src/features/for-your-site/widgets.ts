@@ -4,7 +4,7 @@ import { cardElement, featuredElement } from '@clothesline/donation-card/define'
 import { donationsMapElement } from '@clothesline/donations-map/define';
 import type { ElementTable } from '@clothesline/web-component';
 
-/** Attributes that the page offers, beside those that every widget takes. */
+/** Attributes that the page offers, besides those of every widget. */
 export type Setting =
   | 'category'
   | 'limit'

@@ -12,7 +12,7 @@ interface HelpTextProps {
   headingLevel: 2 | 3;
 }
 
-/** One of the help texts and policies: the operator's own, or the standard one. */
+/** A help text or policy: the operator's, or the standard one. */
 export function HelpText({ anchor, headingLevel }: HelpTextProps) {
   const site = useSite();
   const isHydrated = useHydrated();
@@ -56,7 +56,7 @@ interface HelpTopic {
   sections: readonly { heading: string; paragraphs?: readonly string[]; points?: readonly string[] }[];
 }
 
-/** Returns a help text or policy: the operator's own, or the standard one. */
+/** Returns a help text or policy: the operator's, or the standard one. */
 function useHelpTopic(anchor: HelpAnchor): HelpTopic {
   const site = useSite();
   const texts: Partial<Record<string, object>> = { ...useTexts(help), ...useTexts(policies) };

@@ -20,7 +20,7 @@ interface DecisionDialogProps {
   onDecided: () => void;
 }
 
-/** Asks why, and decides. */
+/** Asks for a reason, and decides. */
 export function DecisionDialog({
   session,
   id,

@@ -27,7 +27,7 @@ interface EntryProps {
   onDecided: () => void;
 }
 
-/** Shows all reports of one content, the content, what is known of its author, and the possible decisions. */
+/** Shows all reports of some content, the content, facts about its author, and the possible decisions. */
 export function Entry({ session, entry, onDecided }: EntryProps) {
   const dates = useDates();
   const messages = useTexts(moderation);

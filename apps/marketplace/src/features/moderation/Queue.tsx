@@ -27,7 +27,7 @@ export function Queue({ session }: { session: Session }) {
   }
   const entries = data.pages.flatMap(({ items }) => items);
   const open = entries.filter(({ state }) => state === 'open');
-  // Offers more open ones only if the page ends with them, since they come first.
+  // Offers more open reports only if the page ends with open ones, which come first.
   const decided = entries.filter(({ state }) => state !== 'open');
   const count = open.length + (hasNextPage && decided.length === 0 ? '+' : '');
   const shared = { session, onDecided: () => void (isDecided.current = true) };

@@ -9,7 +9,7 @@ const reportDialog = createPart(async () => (await import('./ReportDialog.js')).
 
 interface ReportButtonProps extends Pick<ButtonProps, 'tone' | 'size'> {
   target: ReportTarget;
-  /** How a message begins: of many it says which one. */
+  /** The beginning of a message, to tell it apart from others. */
   excerpt?: string | undefined;
 }
 

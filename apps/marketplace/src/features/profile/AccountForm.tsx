@@ -24,7 +24,7 @@ export function AccountForm({ session: { account, members } }: { session: Sessio
   const form = useForm(() => toValues(account));
 
   async function save() {
-    // Keeps an empty city unchanged, since an account may have none from the beginning.
+    // Keeps an empty city unchanged, since an account may never have had one.
     const { location, bio, ...rest } = form.values;
     const body = {
       ...rest,

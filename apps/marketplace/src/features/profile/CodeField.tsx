@@ -16,7 +16,7 @@ interface CodeFieldProps {
   onSendAgain: () => void;
 }
 
-/** Asks for the code that was mailed. */
+/** Asks for the mailed code. */
 export function CodeField({ email, label, takesFocus = true, code, onChange, isPending, onSendAgain }: CodeFieldProps) {
   const messages = useTexts(profile);
   const input = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ import { useShownLanguage } from '../../lib/language/siteLanguage.js';
 import { type Session, useChooseLanguage } from '../account/index.js';
 import * as styles from './Settings.css.js';
 
-/** Chooses the language of the site: kept with the account if signed in, and on this device. */
+/** Chooses the language of the site. Stored with the account if signed in, and on this device. */
 export function LanguageCard({ session }: { session?: Session }) {
   const messages = useTexts(profile);
   const { languages = siteLanguages } = useSite();

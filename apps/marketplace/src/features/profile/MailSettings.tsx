@@ -6,7 +6,7 @@ import { profile } from '../../locales/en/profile.js';
 import { type Session, useAccount } from '../account/index.js';
 import * as styles from './Settings.css.js';
 
-/** Which notices come by mail. Each choice is stored as soon as it is made. */
+/** Which notices are mailed. Each choice is stored immediately. */
 export function MailSettings({ session: { account, members } }: { session: Session }) {
   const problemText = useProblemText();
   const messages = useTexts(profile);

@@ -19,7 +19,7 @@ export type OwnDonations = Pick<
 >;
 
 interface MyDonationsProps {
-  /** How the donations come. */
+  /** State of the list of donations. */
   list: OwnDonations;
   /** Those among them that are the user's. */
   own: readonly Donation[];

@@ -15,7 +15,7 @@ interface PasskeyDialogProps {
   onClose: () => void;
 }
 
-/** Kept after the proof is spent, since a person may cancel the browser's dialog and press again. */
+/** Kept after the proof is used up, since a person may cancel the browser's dialog and press again. */
 interface Prepared {
   options: NewPasskeyOptions;
   /** When it works no longer, in ms of `performance.now()`. */
@@ -48,7 +48,7 @@ export function PasskeyDialog({ session, onAdded, onClose }: PasskeyDialogProps)
     try {
       await addPasskey(members, { name: form.values.passkey, credential: ready.made });
     } catch (error) {
-      // Makes a new one after a refusal, since the server would refuse the same again.
+      // Creates a new one after a refusal, since the server would refuse the same again.
       if ((errorStatus(error) ?? 500) < 500) begin();
       throw error;
     }

@@ -2,7 +2,7 @@ import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { zoomedPhone } from '../../lib/styles/sizes.js';
 
-/** Puts the name beside the picture; on small screens the description goes on under both. */
+/** Name beside the picture; on small screens the description continues below both. */
 export const header = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

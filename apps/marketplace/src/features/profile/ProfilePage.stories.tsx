@@ -142,7 +142,7 @@ export const RemovingAPasskey: ScreenStoryObj = {
   play: opens(`${messages.passkeyRemove}: ${passkeyFixtures[0].name}`, messages.passkeyRemoveTitle),
 };
 
-/** The code is asked for, on a phone. */
+/** Asks for the code, on a phone. */
 export const ChangingTheEmail: ScreenStoryObj = {
   ...SignedInSettings,
   globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },

@@ -18,7 +18,7 @@ interface ProofDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a proof before a way of signing in is taken away. */
+/** Asks for a proof before a way of signing in is removed. */
 export function ProofDialog({ session, title, action, children, onProven, onClose }: ProofDialogProps) {
   const messages = useTexts(profile);
   const form = useForm({});

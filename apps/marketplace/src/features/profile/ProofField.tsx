@@ -12,7 +12,7 @@ interface ProofFieldProps {
   form: Pick<FormModel, 'isPending' | 'run'>;
 }
 
-/** Asks for the proof that the owner makes a change. */
+/** Asks for proof that the owner makes a change. */
 export function ProofField({ proof, codeLabel, form: { isPending, run } }: ProofFieldProps) {
   const messages = useTexts(profile);
   const { kind, others, text, type, email } = proof;

@@ -20,7 +20,7 @@ interface SampleSettingsProps {
   onSignIn: () => void;
 }
 
-/** Shows the sample user's account, and the one real setting: the appearance. */
+/** Shows the sample user's account, and the appearance, which is a real setting. */
 export function SampleSettings({ onSignIn }: SampleSettingsProps) {
   const messages = useTexts(profile);
   return (

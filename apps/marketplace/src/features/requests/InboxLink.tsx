@@ -26,7 +26,7 @@ function InboxLink({ session }: { session: Session }) {
   );
 }
 
-/** The number alone, beside the icon of a tab. */
+/** Only the number, beside the icon of a tab. */
 function TabCount({ session }: { session: Session }) {
   const messages = useTexts(signIn);
   const count = useNews(session);

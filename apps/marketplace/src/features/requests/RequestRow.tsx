@@ -25,7 +25,7 @@ export interface RequestRowProps {
   isOpen: boolean;
 }
 
-/** Shows one request in the list; its donor sees the facts for a fair choice. */
+/** A request in the list; its donor sees the facts for a fair choice. */
 export function RequestRow({ request: { id, state, reason, asker }, name, news, isOpen }: RequestRowProps) {
   const texts = useTexts(handOver);
   const messages = useTexts(requests);

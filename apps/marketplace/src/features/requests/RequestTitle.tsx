@@ -15,7 +15,7 @@ export function RequestTitle(request: Pick<DonationRequest, 'donationId' | 'titl
   return <bdi>{useTitle(request)}</bdi>;
 }
 
-/** Cover of the requested donation; nothing if it has none that a page may load. */
+/** Cover of the requested donation, if it has one that a page may load. */
 export function RequestPhoto({ donationId }: Pick<DonationRequest, 'donationId'>) {
   const cover = useDonation(donationId).donation?.images[0];
   return cover !== undefined && isHttpUrl(cover) ? <img src={cover} alt="" className={styles.photo} /> : null;

@@ -73,7 +73,7 @@ export function EndDialog({ call, ...props }: StepProps & { call: EndCall }) {
     objectToMissed: { title: messages.objectTitle, text: messages.objectText, action: messages.object },
   }[call];
   const { id, from, to } = request;
-  // The time that was read, so that another one proposed meanwhile is not accepted unread.
+  // The time that was shown, so that a newer proposal is not accepted unread.
   const body = call === 'acceptOffer' ? { from, to } : {};
   const send = () => take(() => session.members.request(call, { params: { id }, body }));
   return (

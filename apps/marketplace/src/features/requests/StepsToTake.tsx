@@ -55,7 +55,7 @@ interface StepsToTakeProps {
   other: string;
 }
 
-/** Buttons that move a request along; none after its end. */
+/** Buttons for the next steps of a request; none after its end. */
 export function StepsToTake({ session, request, isDonor, other }: StepsToTakeProps) {
   // Offers the report of a missed meeting only from the agreed time on, and a proposal until then.
   const messages = useTexts(requests);
@@ -95,7 +95,7 @@ export function StepsToTake({ session, request, isDonor, other }: StepsToTakePro
 /** The longest that a timer of a browser waits, in ms. */
 const longest = 2_147_483_647;
 
-/** Whether a time (ISO 8601) is still ahead; false without one. Renders again when it comes. */
+/** Whether a time (ISO 8601) is in the future; false without one. Renders again when it is reached. */
 function useIsAhead(time: string | undefined): boolean {
   const [now, setNow] = useState(() => Date.now());
   const at = time === undefined ? 0 : Date.parse(time);

@@ -17,7 +17,7 @@ import { ThreadStatus } from './ThreadStatus.js';
 import { RequestPhoto, RequestTitle } from './RequestTitle.js';
 import { tabIds } from './useInboxNews.js';
 
-/** Shows one request: its donation, its progress, its steps, and its messages. */
+/** A request: its donation, progress, steps, and messages. */
 export function Thread({ session, id }: { session: Session; id: number }) {
   const failureText = useFailureText();
   const messages = useTexts(requestsTexts);

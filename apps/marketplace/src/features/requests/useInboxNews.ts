@@ -9,7 +9,7 @@ export type TabId = keyof typeof tabIds;
 export interface InboxNews {
   /** How much is new in each part. */
   counts: Record<TabId, number>;
-  /** Tab to begin with: that of a request, else the one with news, else the first one with entries. */
+  /** Initial tab: that of an open request, otherwise the one with news, otherwise the first one with entries. */
   first: TabId;
 }
 

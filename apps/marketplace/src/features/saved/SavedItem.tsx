@@ -11,7 +11,7 @@ interface SavedItemProps {
   onRemove(): void;
 }
 
-/** Shows one saved donation, loaded by its own call. A deleted one has a notice, and can be removed from the list. */
+/** A saved donation, loaded by a separate call. A deleted one has a notice, and can be removed from the list. */
 export function SavedItem({ id, headingLevel, onRemove }: SavedItemProps) {
   const messages = useTexts(saving);
   const { donation, isLoading, error, refetch } = useDonation(id);

@@ -25,7 +25,7 @@ export function SavedItems({ headingLevel }: SavedItemsProps) {
   const { count, showMore } = useShownCount('saved');
   const list = useRef<HTMLDivElement>(null);
 
-  /** The pressed button goes with its item. */
+  /** The pressed button disappears with its item. */
   function remove(id: number) {
     const index = entries.findIndex((entry) => entry.id === id);
     const near = entries[index + 1] ?? entries[index - 1];

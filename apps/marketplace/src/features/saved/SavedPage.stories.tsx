@@ -41,7 +41,7 @@ export const FollowedDarkOnAPhone: ScreenStoryObj = {
   globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
 };
 
-/** Includes a given donation, the last one. */
+/** Includes a given donation at the end. */
 export const Full: ScreenStoryObj = { args: { saved } };
 
 export const Loading: ScreenStoryObj = { args: { saved, backend: loading } };

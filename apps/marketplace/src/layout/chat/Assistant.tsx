@@ -4,11 +4,11 @@ import { useSite } from '../../lib/site/site.js';
 
 export { watchAway } from './watchAway.js';
 
-/** The assistant itself, in a chunk of its own. It comes open: its button has been pressed already. */
+/** The assistant, in a separate chunk. It is open from the start, since its button was pressed. */
 export function Assistant() {
   const root = useRef<HTMLDivElement>(null);
 
-  // Moves the focus, which a panel that is open from the start does not: this one was requested.
+  // Moves the focus, which a panel that is initially open does not.
   useEffect(() => root.current?.querySelector('textarea')?.focus(), []);
 
   return (

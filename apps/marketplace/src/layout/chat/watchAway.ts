@@ -1,6 +1,6 @@
 import { watchLift } from './watchLift.js';
 
-/** Pixels of scrolling that count as none: a finger trembles, and pages bounce at their ends. */
+/** Scrolling distance in px that is ignored: fingers tremble, and pages bounce at their ends. */
 const tremble = 4;
 
 /**

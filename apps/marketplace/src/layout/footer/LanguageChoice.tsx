@@ -46,7 +46,7 @@ export function LanguageChoice() {
   );
 }
 
-/** Returns the address of the page, with those parameters alone that say what it shows. */
+/** Returns the page's URL with only those parameters that determine its content. */
 function useAddress(): string {
   const [path] = useLocation();
   const [parameters] = useSearchParams();

@@ -6,7 +6,7 @@ import * as styles from './Newsletter.css.js';
 
 type NewsletterProps = NonNullable<SiteSettings['newsletter']>;
 
-/** Form of the operator's newsletter, which goes to its provider in a new tab, with a confirmation there. */
+/** Form of the operator's newsletter. It opens its provider's confirmation in a new tab. */
 export function Newsletter({ action, field = 'email' }: NewsletterProps) {
   const messages = useTexts(footer);
   const [isWrong, setWrong] = useState(false);
@@ -26,7 +26,7 @@ export function Newsletter({ action, field = 'email' }: NewsletterProps) {
       method="post"
       target="_blank"
       rel="noopener"
-      // The error stands at the field, as in the other forms.
+      // The error is shown at the field, as in other forms.
       noValidate
       onSubmit={check}
       className={styles.form}

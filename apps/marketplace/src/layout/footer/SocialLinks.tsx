@@ -7,7 +7,7 @@ interface SocialLinksProps {
   networks: NonNullable<SiteSettings['social']>;
 }
 
-/** Networks with a sign of their own; others are named. */
+/** Networks with an icon; others are shown by name. */
 const icons = new Map([
   ['facebook', FacebookIcon],
   ['instagram', InstagramIcon],

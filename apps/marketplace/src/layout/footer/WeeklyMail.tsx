@@ -9,7 +9,10 @@ import { useAccount } from '../../features/account/index.js';
 import { nearSearch } from '../../features/follow/index.js';
 import * as styles from './Newsletter.css.js';
 
-/** Form of a weekly mail about what is new near the visitor. Another address than the account's is asked by mail first. */
+/**
+ * Form for a weekly mail about new donations near the visitor. Addresses other than the account's must be confirmed by
+ * mail.
+ */
 export function WeeklyMail() {
   const messages = useTexts(footer);
   const client = useClient();
@@ -28,7 +31,7 @@ export function WeeklyMail() {
     status.current?.focus();
   }
 
-  // Sends nothing before its code is there.
+  // Needs its code to send anything.
   if (!useHydrated()) return null;
   return (
     <div className={styles.form}>

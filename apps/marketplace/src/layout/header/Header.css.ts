@@ -31,7 +31,7 @@ export const brand = style({
   paddingBlock: vars.space.xsmall,
   color: vars.color.text,
   fontFamily: vars.font.heading,
-  // Leaves room beside the name, however large the text is.
+  // Leaves room beside the name at every text size.
   fontSize: `min(${vars.text.xlarge}, 7vw)`,
   fontWeight: vars.weight.bold,
   letterSpacing: '-0.02em',
@@ -65,7 +65,7 @@ export const narrow = style({
   '@media': { [media.tablet]: { display: 'none' } },
 });
 
-/** A long name is cut: the search beside it needs the room. */
+/** Truncates a long name, since the search beside it needs room. */
 export const name = style({
   display: 'block',
   overflow: 'hidden',

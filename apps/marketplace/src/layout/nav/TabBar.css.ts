@@ -33,7 +33,7 @@ export const tab = style({
   gap: 2,
   minBlockSize: tabBarHeight,
   color: vars.color.muted,
-  // Five names stand side by side: they grow as far as there is room.
+  // Five names side by side: they grow as far as there is room.
   fontSize: `min(${vars.text.xsmall}, 4.2vw)`,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',

@@ -27,7 +27,7 @@ export function CrashNotice({ title, onClose }: CrashNoticeProps) {
           {messages.close}
         </button>
       ) : (
-        /* The target makes the browser load the page: a link without one is followed inside the app that failed. */
+        /* The target makes the browser load the page: other links are handled by the app, which failed. */
         <a href={paths.home} target="_top">
           {messages.home}
         </a>

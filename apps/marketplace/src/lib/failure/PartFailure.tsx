@@ -12,7 +12,7 @@ export interface FailureProps {
   isRepeated: boolean;
 }
 
-/** A part of a page whose code did not come, or that failed. */
+/** A part of a page whose code did not load, or that failed. */
 export function PartFailure({ title, error, onRetry, isRepeated }: FailureProps) {
   const messages = useTexts(failure);
   const { title: cause, text, needsReload } = useFailureTexts(error);

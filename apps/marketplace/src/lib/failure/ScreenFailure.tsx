@@ -8,8 +8,8 @@ import type { FailureProps } from './PartFailure.js';
 import { useFailureTexts } from './useFailureTexts.js';
 
 /**
- * A screen whose code did not come, or that failed: a page with a title of its own, and ways on. After a deploy the page
- * reloads by itself first.
+ * A screen whose code did not load, or that failed: a page with its own title and navigation. After a release the page
+ * first reloads automatically.
  */
 export function ScreenFailure({ title, error, onRetry, isRepeated }: FailureProps) {
   const messages = useTexts(failure);
@@ -42,7 +42,7 @@ export function ScreenFailure({ title, error, onRetry, isRepeated }: FailureProp
 
 const key = 'clothesline_reloaded';
 
-/** Ms in which a page reloads by itself only once: servers of two releases could else send it to and fro. */
+/** Ms in which a page reloads automatically only once: servers with two releases could otherwise make it loop. */
 const pause = 60_000;
 
 /** Reloads the page at its address, unless it did so just now or the browser stores nothing. */

@@ -1,6 +1,6 @@
 import { apiHost } from '../apiHost.js';
 
-/** Most reports of one page load, since a repeated failure adds nothing. */
+/** Maximum number of reports per page load, since repeated failures add nothing. */
 const mostReports = 5;
 
 /** Stack frames of a report. */

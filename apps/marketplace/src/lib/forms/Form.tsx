@@ -11,7 +11,7 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** The element of a form whose values `useForm` holds. */
+/** The element of a form with the state of `useForm`. */
 export function Form({ form: { ref, submit }, onSend, refusal, className, children }: FormProps) {
   return (
     <form

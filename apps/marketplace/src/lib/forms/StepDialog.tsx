@@ -17,7 +17,7 @@ interface StepDialogProps {
   onSubmit: () => Promise<void>;
 }
 
-/** Dialog that asks for a step's details, or for a confirmation. */
+/** Dialog that asks for a step's details, or for confirmation. */
 export function StepDialog({
   form,
   title,
@@ -31,7 +31,7 @@ export function StepDialog({
   const messages = useTexts(steps);
   const cancel = useRef<HTMLButtonElement>(null);
   return (
-    // Focuses the way out, so that one press of Enter cannot take a step that is final.
+    // Focuses the cancel button, so that a single Enter cannot take a final step.
     <Dialog open onOpenChange={onClose} title={title} initialFocus={tone === 'danger' ? cancel : undefined}>
       <Form form={form} onSend={onSubmit}>
         <Stack space="large">

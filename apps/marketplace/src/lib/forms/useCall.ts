@@ -9,12 +9,15 @@ export interface CallModel {
   isPending: boolean;
   /** Why the last try failed, in a sentence; undefined while it did not. */
   problem: string | undefined;
-  /** Makes one call at a time. `refusal` is the sentence if the server rejects the input. */
+  /** Makes one call at a time. `refusal` is shown if the server rejects the input. */
   run(work: () => Promise<void>, refusal?: string): Promise<void>;
   clear(): void;
 }
 
-/** One call after a press: whether it is under way, and why it failed. `texts` are other sentences for some failures. */
+/**
+ * State of a call after a press: whether it is pending, and why it failed. `texts` replace the texts for some
+ * failures.
+ */
 export function useCall(texts?: Partial<FailureMessages>): CallModel {
   const problemText = useProblemText();
   const isRunning = useRef(false);

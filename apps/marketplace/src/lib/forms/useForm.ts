@@ -92,7 +92,7 @@ export function useForm<Values extends object>(
   };
 }
 
-/** Focuses a form's control by name, of several the first. Returns whether there is one. */
+/** Focuses a form's first control with a name. Returns whether there is one. */
 function focusControl(form: HTMLFormElement | null, name: string): boolean {
   const found = form?.elements.namedItem(name);
   const control = found instanceof RadioNodeList ? found[0] : found;

@@ -10,7 +10,7 @@ export const otherLanguages = Object.keys(all);
 /** Loads all texts of the site in a language; none for English and unknown languages. */
 export const loadCatalogs = async (language: string): Promise<readonly Catalog[]> => loaders[language]?.() ?? [];
 
-/** Shows the app in another language. What is typed stays. */
+/** Shows the app in another language and keeps entered text. */
 export type ShowLocale = (locale: Pick<LocaleProviderProps, 'language' | 'catalogs'>) => void;
 
 export const ShowLocaleContext = createContext<ShowLocale>(() => {});

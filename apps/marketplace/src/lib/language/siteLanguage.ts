@@ -6,7 +6,7 @@ import { loadCatalogs, ShowLocaleContext } from './catalogs.js';
 /** In seconds. */
 const oneYear = 31_536_000;
 
-/** Returns the site's language of a language tag, as `es` for `es-MX`; English if it has none. */
+/** Returns the site's language for a language tag, such as `es` for `es-MX`; English if it has none. */
 export const siteLanguage = (tag: string | undefined): SiteLanguage => findLanguage(tag) ?? 'en';
 
 /** Returns the language of this page. */

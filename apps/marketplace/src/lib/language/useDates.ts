@@ -18,7 +18,7 @@ export function createDates(language: string | undefined) {
     /** A day of the week. */
     weekday: (date: Date) => new Intl.DateTimeFormat(language, { ...day, weekday: 'long' }).format(date),
     moment: (iso: string) => moments().format(new Date(iso)),
-    /** A span with the time zone of the device, since the other person may be in another one. */
+    /** A time span with the device's time zone, since the other person may be in another one. */
     span: ({ from, to }: Time) => moments({ timeZoneName: 'short' }).formatRange(new Date(from), new Date(to)),
     /** Name of a language, as "German". */
     language: (tag: string) => new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag,

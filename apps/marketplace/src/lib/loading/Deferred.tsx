@@ -5,16 +5,16 @@ import { type FailureProps, PartFailure } from '../failure/PartFailure.js';
 interface DeferredProps<Props> {
   /** Makes the component, as `React.lazy` does; called again for each new attempt. */
   component(): ComponentType<Props>;
-  /** Shown until its code is there. */
+  /** Shown until its code has loaded. */
   waiting: ReactNode;
   /** Title if the code could not be loaded, or failed; the visitor can try again. */
   failedTitle: string;
-  /** Says it; in the place of the part by default. */
+  /** Explains the failure; by default in place of the part. */
   Failure?: ComponentType<FailureProps>;
   children: (Content: ComponentType<Props>) => ReactNode;
 }
 
-/** Part of a page whose code loads later. If it fails, the rest works on. */
+/** A part of a page whose code loads later. If it fails, the rest still works. */
 export function Deferred<Props>(props: DeferredProps<Props>) {
   const { component, waiting, failedTitle, Failure = PartFailure, children } = props;
   const [{ attempt, Content }, setPart] = useState(() => ({ attempt: 0, Content: component() }));

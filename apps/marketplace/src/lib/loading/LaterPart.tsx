@@ -10,8 +10,8 @@ interface LaterPartProps {
 }
 
 /**
- * Part of every page that works without script, and whose code the browser gets once the page is in use: until then the
- * server's HTML stays as it is. Renders nothing if its code does not come.
+ * A part of every page that works without script, and whose code loads once the page is used: until then the server's
+ * HTML is unchanged. Renders nothing if its code does not load.
  */
 export function LaterPart({ part, as: Root = 'div', className }: LaterPartProps) {
   const isServer = typeof window === 'undefined';
@@ -29,7 +29,7 @@ export function LaterPart({ part, as: Root = 'div', className }: LaterPartProps)
       isGone = true;
     };
   }, [part]);
-  // React takes over an element with HTML of its own as it is. The HTML here is always empty.
+  // React hydrates an element with raw HTML as it is. The HTML here is always empty.
   // oxlint-disable-next-line react/no-danger
   if (!Content) return <Root className={className} suppressHydrationWarning dangerouslySetInnerHTML={kept} />;
   return (

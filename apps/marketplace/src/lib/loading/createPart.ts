@@ -1,11 +1,11 @@
 import { type ComponentType, lazy } from 'react';
 import { loadChunk } from './loadChunk.js';
 
-/** A component whose code comes when it is first needed. */
+/** A component whose code loads on first use. */
 export interface Part<Props = object> {
   /** Gets the code, and gets it again after a failure. */
   preload(): Promise<unknown>;
-  /** The component itself when its code is there, else a lazy one. */
+  /** The component if its code is loaded, otherwise a lazy one. */
   component(): ComponentType<Props>;
 }
 

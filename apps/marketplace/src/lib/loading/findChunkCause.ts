@@ -1,4 +1,4 @@
-/** Why code did not come: a newer release took its place, nothing answers, or the server has no answer of use. */
+/** Why code did not load: a newer release replaced it, nothing responds, or the server's response is useless. */
 export type ChunkCause = 'release' | 'connection' | 'server';
 
 /** Loads the server's page and compares its entry script with the running one. */
@@ -6,7 +6,7 @@ export async function findChunkCause(): Promise<ChunkCause> {
   try {
     const page = await fetch('/', { cache: 'no-cache' });
     const theirs = readEntry(new DOMParser().parseFromString(await page.text(), 'text/html'));
-    // Another page answers where one has to sign in to the network first: that is no connection.
+    // A network's sign-in page answers instead, so there is no connection.
     if (!theirs) return page.ok ? 'connection' : 'server';
     return theirs === readEntry(document) ? 'server' : 'release';
   } catch {

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useState } from 'react';
 
 const AnnouncerContext = createContext<(text: string) => void>(() => undefined);
 
-/** Holds the one live region, which announces the title of a new page. */
+/** Contains the live region that announces the title of a new page. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [text, setText] = useState('');
   return (
@@ -16,7 +16,7 @@ export function Announcer({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says a text to screen readers. */
+/** Returns a function that announces a text to screen readers. */
 export function useAnnounce(): (text: string) => void {
   return use(AnnouncerContext);
 }

@@ -22,9 +22,9 @@ interface MailedLinkProps {
     /** Sentence if the server no longer knows the token. */
     refused: string;
   };
-  /** Reads what a press does with the token, for the text above the button. */
+  /** Returns the effect of the token, for the text above the button. */
   describe?: (members: MembersClient, token: string) => Promise<string>;
-  /** Uses the token. Returns the text that says what was done. */
+  /** Uses the token. Returns the text that confirms it. */
   onPress: (members: MembersClient, token: string) => Promise<string>;
   /** Way on, once it is done or if the link is broken. */
   renderNext: (isDone: boolean) => ReactNode;

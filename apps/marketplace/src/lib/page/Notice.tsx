@@ -12,7 +12,7 @@ interface NoticeProps {
   actions: ReactNode;
 }
 
-/** A page that has only something to say. */
+/** A page that only shows a message. */
 export function Notice({ illustration, documentTitle, title, children, actions }: NoticeProps) {
   return (
     <div className={styles.notice}>

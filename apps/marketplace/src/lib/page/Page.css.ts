@@ -1,7 +1,7 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The column that all content stands in. It grows with very wide windows. */
+/** The column of all content, which grows in very wide windows. */
 export const column = style({
   boxSizing: 'border-box',
   inlineSize: '100%',

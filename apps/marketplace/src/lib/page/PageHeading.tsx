@@ -11,7 +11,7 @@ export interface PageHeadingProps extends Omit<HeadingProps, 'level'> {
   pending?: boolean;
 }
 
-/** The one h1 of a page. After a navigation it takes the focus, and screen readers announce the document's title. */
+/** The h1 of a page. After a navigation it gets the focus, and screen readers announce the document's title. */
 export function PageHeading({ documentTitle, pending = false, className, ...rest }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigator = useNavigator();
@@ -33,7 +33,7 @@ export function PageHeading({ documentTitle, pending = false, className, ...rest
   return <Heading {...rest} level={1} ref={heading} tabIndex={-1} className={cx(styles.heading, className)} />;
 }
 
-/** Focuses the page's heading after a press of a button that goes away, such as one that clears a search. */
+/** Focuses the page's heading after a press on a button that disappears, such as one that clears a search. */
 export function focusHeading(): void {
   document.querySelector('h1')?.focus();
 }

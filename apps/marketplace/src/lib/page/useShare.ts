@@ -1,7 +1,7 @@
 import { useTexts, useToast } from '@clothesline/ui';
 import { share as shareTexts } from '../../locales/en/share.js';
 
-/** Shares an address by the system's own sheet, or copies it without one. */
+/** Shares a URL by the system's dialog, or copies it if there is none. */
 export function useShare(): (title: string, url: string) => Promise<void> {
   const messages = useTexts(shareTexts);
   const { toast } = useToast();

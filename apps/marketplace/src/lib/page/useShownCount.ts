@@ -2,7 +2,7 @@ import { useHydrated } from '@clothesline/ui';
 import { startTransition, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-/** Number of cards at first, and added by each 'Show more': full rows in one to four columns. */
+/** Initial number of cards, and number added by each 'Show more': full rows in one to four columns. */
 export const showStep = 24;
 
 /** How many cards are shown. It starts again with every filter, and is found again after Back. */
@@ -14,7 +14,7 @@ export function useShownCount(filter: string) {
 
   function showMore() {
     const next = count + showStep;
-    // The button answers at once; the cards come when they are ready.
+    // The button responds at once; the cards follow when they are ready.
     startTransition(() => setState({ filter, count: next }));
     navigate(search ? `${path}?${search}` : path, { replace: true, state: { shown: next } });
   }

@@ -20,7 +20,7 @@ export interface Navigator {
   /** The latest arrival. */
   arrival(): Arrival;
   subscribe(onArrival: () => void): () => void;
-  /** True once for the latest arrival unless it is the first load: the page that asks may take the focus. */
+  /** True once for the latest arrival, except the first load: the page may then take the focus. */
   claim(arrival: Arrival): boolean;
   /** Whether Back leads to a page of this site. */
   canGoBack(): boolean;
@@ -78,7 +78,7 @@ function createWindowNavigator(win: Window): Navigator {
     if (isElsewhere) leave();
     index = next;
     place = addressPath(win);
-    // Between two anchors of one page the browser has done all there is to do.
+    // The browser handles navigation between anchors of the same page.
     if (isElsewhere) arrive('pop', positions[index] ?? 0);
   }
 

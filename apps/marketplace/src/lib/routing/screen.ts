@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 
-/** One screen of the site, as its feature describes it. */
+/** A screen of the site, as its feature describes it. */
 export interface ScreenSource {
-  /** Wouter pattern; none for the screen of every other path. */
+  /** Wouter pattern; omitted for the screen of every other path. */
   path?: string;
   load(): Promise<ComponentType>;
-  /** Loads the parts that a server renders with the screen; missing if it renders the frame alone. */
+  /** Loads the parts that a server renders with the screen; omitted if it only renders the frame. */
   preloadParts?(search: URLSearchParams): Promise<unknown>;
 }
 

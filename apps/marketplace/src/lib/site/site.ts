@@ -2,10 +2,10 @@ import { siteElementId, standardSite } from '@clothesline/api-client';
 import type { Site } from '@clothesline/api-client/site';
 import { createContext, use } from 'react';
 
-/** Settings of the site, with defaults for missing ones. */
+/** Settings of the site, with defaults. */
 export interface SiteSettings extends Site {
   name: string;
-  /** Whether there are no settings: samples stand in for the operator's texts. */
+  /** Whether there are no settings, so that samples replace the operator's texts. */
   isSample: boolean;
 }
 

@@ -20,7 +20,7 @@ export const found = style({
   marginBlockStart: vars.space.xsmall,
 });
 
-/** Keeps its line while it says nothing. */
+/** Keeps its height while it is empty. */
 export const count = style({
   margin: 0,
   minBlockSize: '1.55em',

@@ -31,7 +31,7 @@ export const CloseMatches: ScreenStoryObj = { args: { path: '/explore?search=pur
 
 export const EmptyCategory: ScreenStoryObj = { args: { path: '/explore?category=Athletic', backend: empty } };
 
-/** The dialog that asks how to be told about the search. */
+/** The dialog that asks how to notify the visitor about the search. */
 export const Telling: ScreenStoryObj = {
   ...NothingMatches,
   play: async (context) => {

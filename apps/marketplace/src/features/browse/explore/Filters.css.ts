@@ -2,7 +2,7 @@ import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { phone, zoomedPhone } from '../../../lib/styles/sizes.js';
 
-/** Lays out the box and the sheet's button in one row on a phone; puts the box beside the heading on a desk. */
+/** Search field and filter button in one row on a phone; the field beside the heading on a desktop. */
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -80,7 +80,7 @@ export const FoundViews = memo(function FoundViews({ filter, view, page = 1, set
   );
 });
 
-/** Content without matches: offers to drop the words, and each filter with what that gives. */
+/** Content without matches: offers to drop the words, and each filter with its number of results. */
 function makeEmpty(
   filter: FoundFilter,
   {
@@ -107,7 +107,7 @@ function makeEmpty(
     const clear = (event: MouseEvent) => {
       event.preventDefault();
       setSearch('');
-      // The pressed button goes with the empty state.
+      // The pressed button disappears with the empty state.
       focusHeading();
     };
     const action = (

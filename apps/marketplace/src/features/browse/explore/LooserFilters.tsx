@@ -13,7 +13,7 @@ interface LooserFiltersProps extends Pick<ExploreControls, 'change' | 'clearFilt
   filter: FoundFilter;
 }
 
-/** Buttons that drop one filter each, with the number of donations that are then found, and one that drops all. */
+/** Buttons that each drop a filter, with the resulting number of donations, and a button that drops all. */
 export function LooserFilters({ filter, change, clearFilters, clearedPath }: LooserFiltersProps) {
   const messages = useTexts(explore);
   const used = filterNames.filter((name) => filter[name] !== undefined);
@@ -50,7 +50,7 @@ function WithoutFilter({
     <Button
       onClick={() => {
         change({ [name]: name === 'size' ? '' : undefined });
-        // The pressed button goes with the empty state.
+        // The pressed button disappears with the empty state.
         focusHeading();
       }}
     >

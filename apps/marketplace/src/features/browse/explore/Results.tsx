@@ -23,7 +23,7 @@ interface ResultsProps {
   list: Donations;
   /** Identifies the filter: each begins with its first cards. */
   filter: string;
-  /** Which cards are first, 1 for the first ones. */
+  /** Page of results, starting at 1. */
   page: number;
   /** Whether words are looked for. */
   isSearch: boolean;

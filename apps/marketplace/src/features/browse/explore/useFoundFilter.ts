@@ -17,8 +17,8 @@ export interface FoundFilter extends DonationFilter {
 }
 
 /**
- * Derives the filter of the cards: fields and tabs follow each key and press at once, the cards a moment later.
- * Measures distances from a place that the visitor chose or the browser found; `needsPlace` is true without one.
+ * Derives the filter of the cards: fields and tabs follow each key and press immediately, the cards a moment later.
+ * Distances are measured from a place that the visitor chose or the browser found; `needsPlace` is true without one.
  */
 export function useFoundFilter(state: ExploreControls): { filter: FoundFilter; needsPlace: boolean } {
   const { search, category, status, radius, sort } = state;

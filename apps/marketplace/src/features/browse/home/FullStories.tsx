@@ -5,7 +5,7 @@ import { sampleImages, type Story } from './stories.js';
 
 interface FullStoriesProps {
   stories: readonly Story[];
-  /** Whether each story shows its title, which a dialog with one story has already. */
+  /** Whether each story shows its title, which a dialog with a single story has already. */
   titled: boolean;
 }
 

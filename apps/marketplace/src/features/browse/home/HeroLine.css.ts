@@ -65,7 +65,7 @@ export const print = style({
   },
 });
 
-/** Listed within the last minute: it comes along the line. */
+/** Listed within the last minute: moves in along the line. */
 export const justListed = style({
   '@media': { [media.motion]: { animation: `${slideOn} 1.1s ${vars.motion.ease}` } },
 });

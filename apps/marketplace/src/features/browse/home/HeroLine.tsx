@@ -8,12 +8,12 @@ import { useNow } from '../../../lib/served/served.js';
 import { drawingHeight, line, washing } from './washingLine.js';
 import { useNear } from './useNear.js';
 
-/** The places of the line that listings hang at, the newest beside the middle; garments are drawn at the others. */
+/** The positions of listings on the line, the newest next to the middle; drawn garments take the others. */
 const listed = [5, 7, 3, 9, 1, 11];
 
 const minute = 60_000;
 
-/** Clothesline over the promise: the newest of the nearest listings between drawn garments, or garments alone. */
+/** A clothesline above the promise: the newest nearby listings between drawn garments, or only garments. */
 export function HeroLine({ className }: { className?: string }) {
   const messages = useTexts(home);
   const now = useNow();

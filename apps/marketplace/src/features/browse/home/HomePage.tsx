@@ -10,7 +10,7 @@ import * as styles from './HomePage.css.js';
 import { Impact } from './Impact.js';
 import { Stories } from './Stories.js';
 
-/** First screen: nearby donations, new ones, and reasons to give (spec §2 "Home"). */
+/** Home screen: nearby donations, new ones, and reasons to donate (spec §2 "Home"). */
 export function HomePage() {
   const saving = useSaving();
   return (

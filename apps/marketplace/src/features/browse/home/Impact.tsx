@@ -9,7 +9,7 @@ import { NearNumbers } from './NearNumbers.js';
 /** The line beside each reason, between two posts. */
 const line = { width: 144, y: 6, sag: 12 };
 
-/** Garment beside each reason, in their order. */
+/** The garment beside each reason, in the same order. */
 const washing = [
   { garment: 'jumper', color: 'clay' },
   { garment: 'shirt', color: 'marigold' },

@@ -1,7 +1,7 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** As high as the numbers, while they are loading: nothing below moves when they come. */
+/** Reserves the height of the numbers while they load. */
 export const room = style({ blockSize: 131, '@media': { [media.tablet]: { blockSize: 99 } } });
 
 export const facts = style({

@@ -5,7 +5,7 @@ import boots from './soccer-shoes-in-a-row.svg';
 import suit from './suit-by-the-window.svg';
 import { useSite } from '../../../lib/site/site.js';
 
-/** One of the stories on the home screen. The pictures are decoration: each story tells everything in words. */
+/** A story on the home screen. Its picture is decoration: the text is complete. */
 export interface Story {
   title: string;
   /** Two lines for the card. */

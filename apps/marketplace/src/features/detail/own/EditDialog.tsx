@@ -32,7 +32,10 @@ const toDraft = ({ title, description, category, quantity, locationName }: Donat
   locationName,
 });
 
-/** Returns the changed fields to send but the place. An empty number of pieces is one; the server refuses an invalid number. */
+/**
+ * Returns the changed fields to send, except the place. An empty number of pieces means one; the server rejects an
+ * invalid number.
+ */
 function findChanges(values: EditDraft, before: EditDraft): UpdateDonation {
   const { quantity, locationName: _, place: __, ...texts } = values;
   const changed = (Object.keys(texts) as (keyof typeof texts)[]).filter((field) => texts[field] !== before[field]);
@@ -87,7 +90,7 @@ export function EditDialog({ session: { members }, donation, draft, onDraft, onC
     const place = await readPlace();
     if (place === null) return;
     const changedImages = await images.finish();
-    // The field says which photo could not be stored.
+    // The field shows which photo failed to upload.
     if (!changedImages) return;
     const body = { ...findChanges(values, before), ...changedImages, ...(place && { place }) };
     if (Object.keys(body).length === 0) return onClose();

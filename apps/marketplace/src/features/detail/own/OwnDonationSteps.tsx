@@ -17,7 +17,7 @@ const editDialog = createPart(async () => (await import('./EditDialog.js')).Edit
 
 type Step = keyof typeof ownDonations.steps;
 
-/** The states in which each step can be taken, in the order of the buttons. */
+/** The states in which each step is possible, in the order of the buttons. */
 const statesOf: Record<Step, readonly string[]> = {
   edit: editableStates,
   given: donationTransitions.give.from,

@@ -12,7 +12,7 @@ interface AccentFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Field for a color as text, with the browser's own picker beside it. */
+/** Field for a color as text, with the browser's picker. */
 export function AccentField({ value, error, onChange }: AccentFieldProps) {
   const messages = useTexts(forYourSite);
   return (

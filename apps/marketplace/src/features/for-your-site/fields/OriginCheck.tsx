@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { forYourSite } from '../../../locales/en/forYourSite.js';
 import { askOrigin } from '../embedCalls.js';
 
-/** Ms without a key pressed before the server is asked. */
+/** Ms after the last keystroke before the server is asked. */
 const debounce = 400;
 
 interface OriginCheckProps {
@@ -14,7 +14,7 @@ interface OriginCheckProps {
   onChange: (site: string) => void;
 }
 
-/** Asks the server whether the visitors of a site may list donations: the form works only on sites that it knows. */
+/** Checks whether a site's visitors may list donations: the form only works on sites that the server knows. */
 export function OriginCheck({ site, onChange }: OriginCheckProps) {
   const messages = useTexts(forYourSite);
   const isAddress = site !== '' && commonAttributes['api-host'].isSafe(site);

@@ -42,13 +42,13 @@ export function PersonActions({ person, className }: PersonActionsProps) {
 }
 
 interface Intent<What> {
-  /** Pending action with its session; undefined without one, and until the person is signed in. */
+  /** Pending action with its session; undefined until the person has signed in. */
   current: { what: What; session: Session } | undefined;
   begin(what: What): void;
   end(): void;
 }
 
-/** Runs an action that needs an account. Signs in first if needed, and then goes on. */
+/** Runs an action that needs an account. Signs in first if needed. */
 function useIntent<What>(): Intent<What> {
   const { session, isSignedIn, signIn } = useAccount();
   const [what, setWhat] = useState<What>();

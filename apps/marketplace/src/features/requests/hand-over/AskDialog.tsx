@@ -11,7 +11,7 @@ import * as styles from './AskDialog.css.js';
 /** Draft of the request; it outlives the dialog. */
 export interface AskDraft {
   reason: string;
-  /** Each with a number of its own, by which the form tells them apart. */
+  /** Each has an id, by which the form distinguishes them. */
   times: readonly (TimeDraft & { id: number })[];
 }
 export const emptyAsk: AskDraft = { reason: '', times: [{ ...emptyTime, id: 1 }] };

@@ -1,6 +1,6 @@
 import { type Change, changeEvent, eventsPath, readChange } from '@clothesline/api-client/members';
 
-/** How long to wait in ms until a stream that the server refused is asked for again: at first, and at most. */
+/** Ms until a refused stream is requested again, at first and at most. */
 const pauses = { first: 30_000, longest: 300_000 };
 
 export interface ChangeListeners {
@@ -12,8 +12,8 @@ export interface ChangeListeners {
 }
 
 /**
- * Listens to the server's changes while the page is visible, since browsers allow few connections to one server, for
- * all tabs together. Does nothing if the browser lacks server-sent events. Returns a function that stops it.
+ * Receives the server's changes while the page is visible, since browsers limit connections per server across all
+ * tabs. Does nothing if the browser lacks server-sent events. Returns a function that stops it.
  */
 export function openChangeStream(host: string, { onOpen, onChange, onLost }: ChangeListeners): () => void {
   let source: EventSource | undefined;
