@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { chat, document, featured, play } from './support/world.mjs';
 
-test('goes on where it is moved, cloned, removed and put back', async ({ page }) => {
+test('continues after it is moved, cloned, removed, and restored', async ({ page }) => {
   await play(page, { html: document(`<main></main>${featured}${chat}`) });
   await expect(page.getByRole('article')).toHaveCount(4);
   await page.getByRole('button', { name: 'Open chat' }).click();
@@ -37,7 +37,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('comes up again after the body was swapped, as Turbo does it', { tag: '@full' }, async ({ page }) => {
+test('works after the body was swapped, as Turbo does', { tag: '@full' }, async ({ page }) => {
   await play(page, { html: document(`${featured}${chat}`) });
   await expect(page.getByRole('article')).toHaveCount(4);
   await page.evaluate(() => {
@@ -53,7 +53,7 @@ test('comes up again after the body was swapped, as Turbo does it', { tag: '@ful
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
 });
 
-test('takes curly quotes, which editors make of straight ones, and warns of each', async ({ page }) => {
+test('accepts curly quotes, which editors insert, and warns about each', async ({ page }) => {
   const warnings = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -65,7 +65,7 @@ test('takes curly quotes, which editors make of straight ones, and warns of each
   await expect.poll(() => warnings.filter((text) => text.includes('curly quotes'))).toHaveLength(2);
 });
 
-test('takes a div for the tag, a property before its code, and warns of JSON that is none', async ({ page }) => {
+test('accepts a div for the tag and properties set early, and warns about invalid JSON', async ({ page }) => {
   /** @type {string[]} */
   const warnings = [];
   page.on('console', (message) => {

@@ -28,7 +28,7 @@ test('the chat shows a found donation as a card in its own styles, which leads t
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
 });
 
-test('the chat goes on as text where its cards cannot be loaded', { tag: '@full' }, async ({ page }) => {
+test('the chat continues as text if its cards fail to load', { tag: '@full' }, async ({ page }) => {
   await play(page, { html: document(chat), api: { '/api/chat': { json: { assistantMessage } } } });
   await page.route('**/extras.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Open chat' }).click();

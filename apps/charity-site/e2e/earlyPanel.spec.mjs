@@ -28,7 +28,7 @@ const parts = (page) => ({
 
 const harbour = '<clothesline-chat product="Harbour"></clothesline-chat>';
 
-test('one can write before the code of the chat is there, and goes on in it', async ({ page }) => {
+test("accepts typing before the chat's code has loaded, and keeps it", async ({ page }) => {
   const { come } = await waiting(page, harbour);
   await page.evaluate(() => window.document.addEventListener('keydown', () => Object.assign(window, { heard: true })));
   const { launcher, panel, input } = parts(page);
@@ -53,7 +53,7 @@ test('one can write before the code of the chat is there, and goes on in it', as
   await expect(page.locator('clothesline-chat')).not.toHaveAttribute('style');
 });
 
-test('what is sent before the code is there is sent once it is', async ({ page }) => {
+test('sends a message once the code has loaded', async ({ page }) => {
   const { come } = await waiting(page, harbour);
   const { launcher, input } = parts(page);
   await launcher.click();
@@ -64,7 +64,7 @@ test('what is sent before the code is there is sent once it is', async ({ page }
   await expect(page.getByRole('log').getByText('Coats?', { exact: true })).toHaveCount(1);
 });
 
-test('what is closed before the code is there stays closed', { tag: '@full' }, async ({ page }) => {
+test('stays closed if it was closed before the code loaded', { tag: '@full' }, async ({ page }) => {
   const { come } = await waiting(page, harbour);
   const { launcher, panel, input } = parts(page);
   await launcher.click();
@@ -78,7 +78,7 @@ test('what is closed before the code is there stays closed', { tag: '@full' }, a
   await expect(panel).toHaveCount(0);
 });
 
-test('what was typed is kept where the code does not come at first', { tag: '@full' }, async ({ page }) => {
+test('keeps typed text if the code fails to load at first', { tag: '@full' }, async ({ page }) => {
   await play(page, { html: document(harbour, { script: '' }) });
   let broken = true;
   await page.route(`${market}/embed/*/chat.js`, (route) => (broken ? route.abort() : route.fallback()));

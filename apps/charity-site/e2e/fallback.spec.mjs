@@ -7,7 +7,7 @@ for (const [form, html] of /** @type {const} */ ([
   ['a tag', `<clothesline-featured-donations>${inside}</clothesline-featured-donations>`],
   ['a div', `<div data-clothesline="featured-donations">${inside}</div>`],
 ])) {
-  test.describe(`What a page has in ${form}`, () => {
+  test.describe(`A page's own ${form}`, () => {
     const link = { name: 'Donations on Clothesline' };
 
     test('shows while the script is away', async ({ page }) => {
@@ -26,7 +26,7 @@ for (const [form, html] of /** @type {const} */ ([
       await expect(page.getByRole('link', link)).toHaveCount(0);
     });
 
-    test('shows where the code of the widget does not come, until it does', async ({ page }) => {
+    test("shows until the widget's code has loaded", async ({ page }) => {
       let broken = true;
       await play(page, { html: document(html, { script: '' }) });
       await page.route(`${market}/embed/*/donations.js`, (route) => (broken ? route.abort() : route.fallback()));

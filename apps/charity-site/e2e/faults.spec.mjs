@@ -30,7 +30,7 @@ const faults = {
 };
 
 for (const [name, answer] of Object.entries(faults)) {
-  test(`says so once, offers to try again, and leaves its neighbors alone where the server ${name}`, async ({
+  test(`shows an error once, retries on request, and leaves its neighbors alone if the server ${name}`, async ({
     page,
   }) => {
     await countErrors(page);
@@ -50,7 +50,7 @@ for (const [name, answer] of Object.entries(faults)) {
   });
 }
 
-test('says so in its place where its code cannot be loaded, and tries again', async ({ page }) => {
+test('shows an error in its place if its code fails to load, and retries', async ({ page }) => {
   await countErrors(page);
   let broken = true;
   await play(page, { html: document(`${featured}${chat}`, { script: '' }) });
@@ -63,7 +63,7 @@ test('says so in its place where its code cannot be loaded, and tries again', as
   await expect(page.getByRole('article')).toHaveCount(4);
 });
 
-test('the chat says so where its message cannot be sent, once, and sends it again', async ({ page }) => {
+test('the chat shows once that its message failed, and sends it again', async ({ page }) => {
   await countErrors(page);
   await play(page, { html: document(`${featured}${chat}`), api: { '/api/chat': { status: 500, json: {} } } });
   await page.getByRole('button', { name: 'Open chat' }).click();
@@ -81,7 +81,7 @@ test('the chat says so where its message cannot be sent, once, and sends it agai
   await expect(page.getByText('Two coats near you.')).toBeVisible();
 });
 
-test('runs no code that is not the one it knows', async ({ page }) => {
+test('runs no modified code', async ({ page }) => {
   await play(page, { html: document(`${featured}${chat}`, { script: '' }) });
   await page.route(`${market}/embed/${manifest.folder}/donations.js`, (route) =>
     route.fulfill({
@@ -147,7 +147,7 @@ test('lets nothing hostile of the server reach the page', async ({ page }) => {
   expect(asked.filter((url) => /evil\.test|^javascript|^file|^data/.test(url))).toEqual([]);
 });
 
-test('says once that a widget did not load, however often it is asked for', { tag: '@full' }, async ({ page }) => {
+test('reports once that a widget failed to load', { tag: '@full' }, async ({ page }) => {
   await play(page, { html: document(chat, { script: '' }) });
   let asked = 0;
   await page.route(`${market}/embed/*/start.js`, (route) => {

@@ -70,7 +70,7 @@ for (const [name, ground, ink, scheme] of /** @type {const} */ ([
   }
 }
 
-test('a theme that could not be read on the page gets a ground of its own', async ({ page }) => {
+test('a theme that would be unreadable on the page gets its own background', async ({ page }) => {
   await play(page, { html: document(widgets('light'), { head: colored('#16181d', '#eee') }) });
   await whole(page);
   expect(await looks(page)).toEqual(all('light', /^rgb\(/));

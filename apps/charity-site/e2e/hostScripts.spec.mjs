@@ -42,7 +42,7 @@ test.describe('the chat that its page opens', () => {
     await expect(panel(page)).toBeVisible();
   });
 
-  test('goes on with what is typed before its code is there', { tag: '@full' }, async ({ page }) => {
+  test('keeps text that is typed before its code has loaded', { tag: '@full' }, async ({ page }) => {
     await play(page, { html: document(chat) });
     await page.route('**/embed/*/chat.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -74,7 +74,7 @@ test('takes the typeface of its page, and leaves its heading to the page', async
   await expect(heading).toHaveCSS('font-family', 'Georgia, serif');
 });
 
-test("keeps what is typed in the form from the page's hotkeys", async ({ page }) => {
+test("keeps keys in the form from the page's hotkeys", async ({ page }) => {
   const hotkeys = `<script>
     window.addEventListener('keydown', (event) => {
       if (event.target.matches('input, textarea')) return;
@@ -93,7 +93,7 @@ test.describe('in a shadow root of the page', () => {
     root.innerHTML = '${featured}';
     addEventListener('load', () => { ${after} });</script>`;
 
-  test('widgets come where the page hands the root over', { tag: '@full' }, async ({ page }) => {
+  test('appear when the page attaches the root later', { tag: '@full' }, async ({ page }) => {
     await play(page, { html: document(put('window.Clothesline.scan(root)')) });
     await expect(page.getByRole('article')).toHaveCount(4);
   });
@@ -114,7 +114,7 @@ test('a mount point may be named by a script later', { tag: '@full' }, async ({ 
   await expect(page.getByRole('article')).toHaveCount(4);
 });
 
-test('looks at what is new on the page alone, however large it is', { tag: '@full' }, async ({ page }) => {
+test('looks only at new elements, however large the page is', { tag: '@full' }, async ({ page }) => {
   await play(page, { html: document(`<main></main>${chat}`) });
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
   const wholePage = await page.evaluate(async () => {
@@ -185,7 +185,7 @@ for (const html of [
   );
 }
 
-test('shows one launcher where its lines were pasted twice', { tag: '@full' }, async ({ page }) => {
+test('shows one launcher if its code was pasted twice', { tag: '@full' }, async ({ page }) => {
   const script = '<script src="http://market.test/embed/latest/embed.js" async></script>';
   await play(page, { html: document(`${script}${chat}${script}${chat}`) });
   await page.getByRole('button', { name: 'Open chat' }).last().hover();
@@ -194,7 +194,7 @@ test('shows one launcher where its lines were pasted twice', { tag: '@full' }, a
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
 });
 
-test('works as a module, and says why it cannot work inline', { tag: '@full' }, async ({ page }) => {
+test('works as a module, and explains why it cannot work inline', { tag: '@full' }, async ({ page }) => {
   const script = '<script src="http://market.test/embed/latest/embed.js" type="module"></script>';
   await play(page, { html: document(featured, { script }) });
   await expect(page.getByRole('article')).toHaveCount(4);

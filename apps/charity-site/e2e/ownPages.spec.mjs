@@ -7,7 +7,7 @@ const served = (name) =>
   readFileSync(new URL(`../public/${name}`, import.meta.url), 'utf8').replaceAll('{{marketplace}}', market);
 
 for (const name of ['index.html', 'give.html']) {
-  test(`asks for nothing that is not there on ${name}`, async ({ page }) => {
+  test(`requests nothing that does not exist on ${name}`, async ({ page }) => {
     /** @type {string[]} */
     const missing = [];
     page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { chat, document, donation, featured, market, play } from './support/world.mjs';
 
-test('the chat is named for who hears it, announces politely, and lets Tab go on into the page', async ({ page }) => {
+test('the chat has a name, announces politely, and lets Tab continue into the page', async ({ page }) => {
   await play(page, { html: document(`<a href="#before">Before</a>${chat}<a href="#after">After</a>`) });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('a site that may not list donations reads so in one sentence, and nothing typed is lost', async ({ page }) => {
+test('a site that may not list donations explains it in one sentence, and keeps entered values', async ({ page }) => {
   const headers = { 'Access-Control-Allow-Origin': '*' };
   const form = '<clothesline-create-form></clothesline-create-form>';
   await play(page, { html: document(form) });

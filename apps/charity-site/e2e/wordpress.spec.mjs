@@ -33,7 +33,7 @@ function printed(given, env = {}) {
 test.describe('the WordPress plugin', () => {
   test.skip(spawnSync('php', ['--version']).status !== 0, 'PHP is not installed here (Debian: php-cli).');
 
-  test('prints the attributes of the table alone, whoever wrote the shortcode', async ({ page }) => {
+  test('prints only the attributes of the table, whoever wrote the shortcode', async ({ page }) => {
     const values = ['"><script>globalThis.hostileRan=1</script>', "' onfocus='globalThis.hostileRan=1", '</div>'];
     const given = widgets.flatMap(({ tag, attributes }) =>
       values.map((value) => ({
@@ -68,7 +68,7 @@ test.describe('the WordPress plugin', () => {
     expect(await page.evaluate(() => 'hostileRan' in globalThis)).toBe(false);
   });
 
-  test('takes the names of blocks and shortcodes, and leaves out what says nothing', () => {
+  test('accepts the names of blocks and shortcodes, and drops empty values', () => {
     const [card, list, none, hostile] = printed([
       { widget: 'donation-card', donationId: 7, product: '', heart: true, saved: false, theme: ['dark'] },
       { widget: 'featured-donations', link_base: 'https://clothes.example', limit: '8' },
@@ -82,7 +82,7 @@ test.describe('the WordPress plugin', () => {
     expect([none, hostile]).toEqual(['', '']);
   });
 
-  test('takes the addresses that widgets call from its settings alone', () => {
+  test('takes the URLs that widgets call only from its settings', () => {
     const evil = 'https://evil.example/{z}';
     const kept =
       ' data-no-minify="1" data-no-optimize="1" data-noptimize="1" data-cfasync="false"' +
@@ -118,7 +118,7 @@ test.describe('the WordPress plugin', () => {
     }
   });
 
-  test('tells an administrator alone that no server is set', { tag: '@full' }, () => {
+  test('tells only administrators that no server is set', { tag: '@full' }, () => {
     for (const server of ['', 'javascript:alert(1)']) {
       const given = [{ widget: 'chat' }];
       expect(printed(given, { CLOTHESLINE_SERVER: server })).toEqual(['']);
@@ -179,7 +179,7 @@ test('the block of the WordPress plugin shows its widget in a frame without righ
   }
 });
 
-test('the block of the WordPress plugin says where to set the server', { tag: '@full' }, async ({ page }) => {
+test('the block of the WordPress plugin shows where to set the server', { tag: '@full' }, async ({ page }) => {
   await play(page, { html: inEditor('', { widget: 'chat' }) });
   await expect(page.getByText('Set the server in Settings, General')).toBeVisible();
 });

@@ -46,7 +46,7 @@ test('a visitor browses, searches, saves, gives, and finds it again everywhere',
     }).toPass({ timeout: 10_000 });
   });
 
-  await test.step('look at one, and save it', async () => {
+  await test.step('open one, and save it', async () => {
     found = await titleOf(cards(page).first());
     await cards(page).first().getByRole('link').click();
     await expect(page).toHaveURL(/\/donations\/\d+$/);
@@ -84,7 +84,7 @@ test('a visitor browses, searches, saves, gives, and finds it again everywhere',
     await expect(chatPanel(page)).toBeHidden();
   });
 
-  await test.step('it is still there after a reload, and so is what was saved', async () => {
+  await test.step('it survives a reload, and so does the saved donation', async () => {
     await page.goto('/');
     await page.reload();
     await expectToFind();
@@ -107,7 +107,7 @@ test('a visitor browses, searches, saves, gives, and finds it again everywhere',
   }
 });
 
-test('a size narrows what is found, on the map too, and stays in the address', full, async ({ page }) => {
+test('a size narrows the results, also on the map, and stays in the URL', full, async ({ page }) => {
   await page.goto('/explore');
   await settled(page);
   await (await openFilters(page)).getByRole('textbox', { name: 'Size' }).fill('4t');
@@ -155,7 +155,7 @@ test(
   },
 );
 
-test('the same, with the keyboard alone', once, async ({ page, server }) => {
+test('the same, by keyboard only', once, async ({ page, server }) => {
   test.slow();
   const given = newDonation(server.origin, await pictureOf(server.origin));
   const follow = async (name: string) => {

@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations, full, fullOnce, once, test } from './support/test.js';
 import { ask, chatInput, chatPanel, openChat } from './support/visitor.js';
 
-test('opens with the greeting, and says that it is automated', async ({ page }) => {
+test('opens with the greeting, and states that it is automated', async ({ page }) => {
   await page.goto('/');
   await openChat(page);
   await expect(
@@ -28,7 +28,7 @@ for (const height of [812, 420]) {
   );
 }
 
-test('nothing is kept and nothing is asked before it is opened', once, async ({ page }) => {
+test('nothing is stored or requested before it is opened', once, async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -39,7 +39,7 @@ test('nothing is kept and nothing is asked before it is opened', once, async ({ 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('chat_session_id'))).toMatch(/^[\w-]{21}$/);
 });
 
-test('answers about categories with what is listed now, with links that lead there', once, async ({ page }) => {
+test('answers about categories with current listings, linked', once, async ({ page }) => {
   await page.goto('/explore');
   await openChat(page);
   const log = await ask(page, 'Do you have anything for children?');
@@ -52,7 +52,7 @@ test('answers about categories with what is listed now, with links that lead the
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('goes on from what was said: which place, which of those shown', full, async ({ page }) => {
+test('continues the conversation: which place, which of those shown', full, async ({ page }) => {
   await page.goto('/');
   await openChat(page);
   const log = await ask(page, 'boots near sunset');
@@ -64,7 +64,7 @@ test('goes on from what was said: which place, which of those shown', full, asyn
   await expectNoAxeViolations(page);
 });
 
-test('is searched by suggestions and keys alone, and leads to a donation by its card', async ({ page }) => {
+test('is searched by suggestions and keyboard, and opens a donation by its card', async ({ page }) => {
   await page.goto('/');
   await openChat(page);
   const suggestions = chatPanel(page).getByRole('group', { name: 'Suggestions' });
@@ -107,7 +107,7 @@ test('deletes the conversation for good, and takes the focus along', full, async
   await expect(chatPanel(page).getByText('Do you have winter coats?')).toBeHidden();
 });
 
-test('says so when it does not know', fullOnce, async ({ page }) => {
+test('admits that it does not know', fullOnce, async ({ page }) => {
   await page.goto('/');
   await openChat(page);
   const log = await ask(page, 'What is the square root of the moon?');
@@ -138,7 +138,7 @@ test('sends nothing blank', fullOnce, async ({ page }) => {
   expect(sent).toHaveLength(1);
 });
 
-test('what is written and not sent is there again after a reload', fullOnce, async ({ page }) => {
+test('an unsent message survives a reload', fullOnce, async ({ page }) => {
   await page.goto('/saved');
   await openChat(page);
   await chatInput(page).fill('Do you have winter boots in');

@@ -96,7 +96,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   );
 }
 
-test('nearest first asks for a place, and measures from it; the place is in no address', async ({ page }) => {
+test('nearest first asks for a place, and measures from it; no URL contains the place', async ({ page }) => {
   await page.goto('/explore');
   await settled(page);
   await (await openFilters(page)).getByRole('combobox', { name: 'Sort' }).selectOption('Nearest first');
@@ -122,7 +122,7 @@ test('nearest first asks for a place, and measures from it; the place is in no a
   await expect(page.getByRole('region', { name: 'Map' })).toBeVisible();
 });
 
-test('without a place a link to the nearest shows the newest, and says why', fullOnce, async ({ page }) => {
+test('without a place a link to the nearest shows the newest, and explains why', fullOnce, async ({ page }) => {
   await page.goto('/explore?sort=nearest&radius=5');
   await expect(page.getByText('Choose a place to filter by distance.')).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
@@ -132,7 +132,7 @@ test('without a place a link to the nearest shows the newest, and says why', ful
   await expect.poll(async () => Math.max(...(await miles(page)))).toBeLessThanOrEqual(5);
 });
 
-test('the filters, with the keyboard alone', once, async ({ page }) => {
+test('the filters, by keyboard', once, async ({ page }) => {
   await page.goto('/explore');
   await settled(page);
   await tabTo(page, page.getByRole('combobox', { name: 'Category' }));

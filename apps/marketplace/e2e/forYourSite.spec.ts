@@ -14,7 +14,7 @@ async function open(page: Page, widget?: string) {
   if (widget) await page.getByLabel('Widget').selectOption(widget);
 }
 
-test('the footer leads to it, it shows real donations, and what is chosen is in the lines', async ({ page }) => {
+test('the footer links to it, it shows real donations, and choices change the code', async ({ page }) => {
   await page.goto('/saved');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Embed on your site' }).click();
   await expect(page.getByRole('heading', { name: 'Embed on your site' })).toBeVisible();
@@ -130,7 +130,7 @@ test.describe('the form in the preview', () => {
   });
 });
 
-test('what is chosen is still there after a reload, and in a link to it', full, async ({ page }) => {
+test('choices survive a reload, and are in a link', full, async ({ page }) => {
   await open(page, 'Assistant chat');
   await page.getByLabel('Name shown in the chat').fill('Warm Hands');
   await page.getByLabel('Corner').selectOption('Left');
@@ -156,7 +156,7 @@ test('an accent colors the preview, and is in the lines', full, async ({ page })
   await expect(lines(page)).toContainText('<style>:root { --clothesline-color-accent: #5b2a86; }</style>');
 });
 
-test.describe('what cannot be used', () => {
+test.describe('invalid input', () => {
   test('shows an error at its field, and no lines until it is fixed', full, async ({ page }) => {
     await open(page);
     const limit = page.getByLabel('Number of donations');
@@ -177,7 +177,7 @@ test.describe('what cannot be used', () => {
     await expect(page.getByLabel('Your site’s address')).toHaveAccessibleDescription(/starts with https/);
   });
 
-  test('as a name does nothing but stand in its place', fullOnce, async ({ page }) => {
+  test('as a name is only shown as text', fullOnce, async ({ page }) => {
     const name = `"><img src=x onerror="document.title='hacked'"></a><b>O'Hara & Sons`;
     await open(page, 'Assistant chat');
     await page.getByLabel('Name shown in the chat').fill(name);
@@ -198,7 +198,7 @@ test.describe('the form', () => {
     },
   });
 
-  test('needs the server to know the site, which the page asks', full, async ({ page }) => {
+  test('needs the server to know the site, which the page checks', full, async ({ page }) => {
     await open(page, 'Donation form');
     const site = page.getByLabel('Your site’s address');
     await site.fill('https://charity.example/give');
@@ -214,7 +214,7 @@ test.describe('the form', () => {
 
   test.describe('while the server is away', () => {
     test.use({ expectedNoise: failedRequests });
-    test('says that it could not ask', fullOnce, async ({ page, server }) => {
+    test('shows that the check failed', fullOnce, async ({ page, server }) => {
       await open(page, 'Donation form');
       // Code that is still on its way would be missed, too.
       await scrollToPreview(page);

@@ -80,7 +80,7 @@ test('two people agree, meet and hand over; the third gets an answer', async ({ 
   await expect(amir.getByText(`“${title}” went to someone else.`, { exact: false })).toBeVisible();
 });
 
-test('a person asks by keys alone', async ({ page, server }) => {
+test('a person sends a request by keyboard', async ({ page, server }) => {
   test.skip(isPhone(page), 'A phone has no Tab key.');
   const { id } = await donationOf(server, 'Rosa');
   await continueAs(page, 'Wei');
@@ -98,7 +98,7 @@ test('a person asks by keys alone', async ({ page, server }) => {
   await expect(page.getByRole('link', { name: 'View your request' })).toBeFocused();
 });
 
-test('a missed promise goes to the next in line, who accepts by keys', once, async ({ page, browser, server }) => {
+test('a missed promise goes to the next in line, who accepts by keyboard', once, async ({ page, browser, server }) => {
   test.slow();
   await server.stop();
   await server.restart({

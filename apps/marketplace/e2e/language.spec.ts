@@ -14,7 +14,7 @@ async function chooseSpanish(page: Page): Promise<void> {
   await expect(page.getByRole('combobox', { name: 'Idioma del sitio' })).toHaveValue('es');
 }
 
-test('a visitor chooses Spanish, finds a donation and asks for it', async ({ page, server }) => {
+test('a visitor chooses Spanish, finds a donation, and requests it', async ({ page, server }) => {
   test.slow();
   const { id, title } = await donationOf(server, 'Rosa');
   const scripts: string[] = [];
@@ -64,7 +64,7 @@ test('a visitor chooses Spanish, finds a donation and asks for it', async ({ pag
   await expect(page.getByText('Todavía no hay mensajes.')).toBeVisible();
 });
 
-test('what is typed stays when the language changes', async ({ page }) => {
+test('entered text stays when the language changes', async ({ page }) => {
   await page.goto('/create');
   await settled(page);
   await page.getByLabel('Title').fill('Blue coat');
@@ -163,7 +163,7 @@ for (const [locale, lang, dir] of [
   });
 }
 
-test('the page for other sites is in Spanish, and so is what it shows', full, async ({ page }) => {
+test('the page for other sites is in Spanish, including its preview', full, async ({ page }) => {
   await chooseSpanish(page);
   await page.goto('/for-your-site');
   await expect(page).toHaveTitle('Para tu sitio - Clothesline');

@@ -23,9 +23,7 @@ function nearbyCalls(page: Page): string[] {
 
 test.describe('granted', () => {
   test.use({ permissions: ['geolocation'], geolocation: outerSunset });
-  test('what is near is asked for the position of the browser, under the name of the default city', async ({
-    page,
-  }) => {
+  test("nearby donations are loaded for the browser's position, under the default city's name", async ({ page }) => {
     const calls = nearbyCalls(page);
     await page.goto('/');
     await expect.poll(() => calls.at(-1)).toContain('lat=37.7534&lng=-122.4941');
@@ -41,7 +39,7 @@ test.describe('granted', () => {
   });
 });
 
-test('a place is chosen by its name, misspelled too, and is there again at the next visit', async ({ page }) => {
+test('a place is chosen by name, even misspelled, and remembered at the next visit', async ({ page }) => {
   const calls = nearbyCalls(page);
   await page.goto('/');
   const dialog = await openLocation(page);
@@ -60,7 +58,7 @@ test('a place is chosen by its name, misspelled too, and is there again at the n
 
 test.describe('granted elsewhere', once, () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 40.7433, longitude: -74.0324 } });
-  test('the city is the one that is there', full, async ({ page }) => {
+  test('the city is the actual one', full, async ({ page }) => {
     await page.goto('/saved');
     if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('button', { name: /^Location: (?!San Francisco)/ })).toBeVisible();
@@ -118,7 +116,7 @@ test('unsupported: the default place is used, with a message only after a reques
   await expect(dialog.getByText('Geolocation is not supported by your browser')).toBeVisible();
 });
 
-test('a distance is never false: each card says miles, or nothing', fullOnce, async ({ page }) => {
+test('a distance is never wrong: each card shows miles, or nothing', fullOnce, async ({ page }) => {
   await page.goto('/explore');
   await expect(cards(page).first()).toBeVisible();
   for (const text of await cards(page).allTextContents()) {
@@ -127,7 +125,7 @@ test('a distance is never false: each card says miles, or nothing', fullOnce, as
   }
 });
 
-test('distances say from where', full, async ({ page }) => {
+test('distances name their origin', full, async ({ page }) => {
   for (const path of ['/', '/explore', '/explore?view=map', '/profile']) {
     await page.goto(path);
     await expect(page.getByText('Distances are from San Francisco.')).toBeVisible();

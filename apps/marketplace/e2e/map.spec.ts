@@ -13,7 +13,7 @@ const visitIn = (page: Page, place: { latitude: number; longitude: number; city:
     localStorage.setItem('clothesline_location', JSON.stringify({ source: 'chosen', location }));
   }, place);
 
-test('a shared link to the map is the live map at once, whoever only looks at it', async ({ page }) => {
+test('a shared link to the map shows the live map at once, without interaction', async ({ page }) => {
   const looks: string[] = [];
   await page.exposeFunction('noteLook', (look: string) => looks.push(look));
   await page.addInitScript(() => {
@@ -55,7 +55,7 @@ test('the map of a search shows all that was found', full, async ({ page, server
   await expect(list(page).getByText(`${found.length} donations in view`)).toBeVisible();
 });
 
-test('the map of a search that finds nothing says so', full, async ({ page }) => {
+test('the map of a search without results says so', full, async ({ page }) => {
   await page.goto('/explore?search=qqzzxxyy&view=map');
   await expect(page.getByRole('heading', { name: 'No Donations Found' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notify me about new listings' })).toHaveCount(1);
@@ -63,7 +63,7 @@ test('the map of a search that finds nothing says so', full, async ({ page }) =>
   await expect(list(page).getByText(/^\d+ donations in view$/)).toBeVisible();
 });
 
-test('in Oakland the view reaches the nearest; far away it says where that is', full, async ({ page }) => {
+test('in Oakland the view extends to the nearest; farther away it shows the direction', full, async ({ page }) => {
   await visitIn(page, { latitude: 37.8044, longitude: -122.2712, city: 'Oakland', region: 'CA' });
   await page.goto('/explore?view=map');
   await expect(rows(page).first()).toBeVisible();
@@ -76,7 +76,7 @@ test('in Oakland the view reaches the nearest; far away it says where that is', 
 
 test.describe('without its donations', () => {
   test.use({ expectedNoise: failedRequests, unrendered: true });
-  test('the map says so, counts nothing, and its buttons lie on nothing', full, async ({ page }) => {
+  test('the map shows the failure, has no counts, and its buttons cover nothing', full, async ({ page }) => {
     await page.route('**/api/donations/nearby*', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.goto('/explore?view=map');
     const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch nearby donations' });
@@ -115,7 +115,7 @@ test(
   },
 );
 
-test('the area of the donation in focus is drawn where it is larger than its pin', full, async ({ page, server }) => {
+test('the area of the focused donation is drawn if it is larger than its pin', full, async ({ page, server }) => {
   const [first] = (await (await fetch(`${server.origin}/api/donations?limit=1`)).json()) as [
     { latitude: number; longitude: number },
   ];

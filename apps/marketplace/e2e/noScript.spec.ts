@@ -35,7 +35,7 @@ for (const path of ['/create', '/requests', '/profile', '/saved']) {
   });
 }
 
-test('one can search, filter, page, open and read, in another language too', phone, async ({ page }) => {
+test('visitors can search, filter, page, open, and read, in another language too', phone, async ({ page }) => {
   await page.goto('/');
   await places(page).getByRole('link', { name: 'Explore' }).click();
   await expect(page.getByRole('article')).toHaveCount(24);

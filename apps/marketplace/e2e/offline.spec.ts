@@ -14,7 +14,7 @@ import {
 
 test.use({ expectedNoise: failedRequests, unrendered: true });
 
-test('lists say what failed, and come back when asked to', once, async ({ page }) => {
+test('lists show errors, and reload on request', once, async ({ page }) => {
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   await page.goto('/');
   await expect(page.getByText('Failed to fetch donations')).toBeVisible();
@@ -32,7 +32,7 @@ test('lists say what failed, and come back when asked to', once, async ({ page }
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a browser that knows it is offline says so, until it is not', fullOnce, async ({ page, context }) => {
+test('an offline browser shows that until it is online', fullOnce, async ({ page, context }) => {
   const code = page.waitForResponse(/\/ExplorePage-/);
   await page.goto('/saved');
   await settled(page);
@@ -96,7 +96,7 @@ test.describe('code that cannot be fetched', once, () => {
   test.use({
     expectedNoise: /^Failed to load resource|net::ERR_|Unable to preload CSS|dynamically imported module|ChunkError/,
   });
-  test('of a screen: it says so, and comes when asked again', async ({ page }) => {
+  test('of a screen: shows an error, and loads on request', async ({ page }) => {
     await page.route('**/assets/CreatePage*', (route) => route.abort('connectionrefused'));
     await page.goto('/');
     await settled(page);

@@ -58,7 +58,7 @@ for (const [path, width, height] of [
   );
 }
 
-test("the assistant's button hides while the visitor types, and comes back", full, async ({ page }) => {
+test("the assistant's button hides while the visitor types, and returns", full, async ({ page }) => {
   await page.goto('/create');
   const button = page.getByRole('button', { name: 'Open chat' });
   await expect(button).toBeInViewport();
@@ -81,7 +81,7 @@ test("the assistant's button shows when keys reach it", full, async ({ page }) =
   await expect(button).toBeInViewport();
 });
 
-test("texts follow the browser's text size, and none is lost", full, async ({ page }) => {
+test("texts follow the browser's text size without being cut off", full, async ({ page }) => {
   for (const path of screens) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -18,7 +18,7 @@ test.use({
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test.describe('what is not there for a visitor', () => {
+test.describe('donations that are not available to a visitor', () => {
   test.use({ expectedNoise: failedRequests });
 
   test('a report becomes a decision, and the author gets the reason', async ({ page, browser, server }) => {
@@ -82,7 +82,7 @@ test.describe('what is not there for a visitor', () => {
     await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toBeVisible();
   });
 
-  test('an account is deleted, and kept after all', async ({ page, browser, server }) => {
+  test('an account is deleted, and then restored', async ({ page, browser, server }) => {
     const email = 'ines@example.org';
     const visitor = await another(browser, page, server);
     await page.goto('/saved');
@@ -130,7 +130,7 @@ test.describe('what is not there for a visitor', () => {
   });
 });
 
-test('a donor changes what they give, and withdraws it', async ({ page, server }) => {
+test('a donor edits a donation, and withdraws it', async ({ page, server }) => {
   const { id, title } = await donationOf(server, 'Rosa');
   await continueAs(page, 'Rosa');
   await page.goto('/profile');

@@ -29,10 +29,7 @@ async function found(origin: string): Promise<{ title: string; images: string[] 
   return donations.filter(({ title }) => title === coat.title);
 }
 
-test('a donation is listed with photos of the phone, which say nothing of where they were taken', async ({
-  page,
-  server,
-}) => {
+test("a donation is listed with a phone's photos, without their position", async ({ page, server }) => {
   await page.goto('/create');
   await choose(page, 'front', 'the back');
   await expect(previews(page)).toHaveCount(2);
@@ -87,7 +84,7 @@ test('photos and words are still there after a reload, and are sent once', once,
 /** Sends the event of a tab that becomes visible again, which a browser with one headless window never sends. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-test('photos that are added in two tabs are all in the one donation', fullOnce, async ({ page, context, server }) => {
+test('photos that are added in two tabs belong to the same donation', fullOnce, async ({ page, context, server }) => {
   await page.goto('/create');
   await choose(page, 'front');
   await fillTexts(page, coat);
@@ -104,7 +101,7 @@ test('photos that are added in two tabs are all in the one donation', fullOnce, 
   await other.close();
 });
 
-test('each photo becomes a donation of its own when asked', full, async ({ page, server }) => {
+test('each photo becomes a separate donation on request', full, async ({ page, server }) => {
   await page.goto('/create');
   await choose(page, 'coat', 'hat');
   await fillTexts(page, coat);
@@ -123,44 +120,48 @@ test('each photo becomes a donation of its own when asked', full, async ({ page,
 test.describe('where listing needs an account', () => {
   test.use({ expectedNoise: failedRequests });
 
-  test('photos wait on the device until one has signed in, also over a reload', full, async ({ page, server }) => {
-    await server.stop();
-    await server.restart({ ACCOUNTS: 'required' });
-    const statuses: number[] = [];
-    page.on('response', (response) => {
-      if (response.url().endsWith('/api/photos')) statuses.push(response.status());
-    });
-    await page.goto('/create');
-    await choose(page, 'front', 'the back');
-    await fillTexts(page, coat);
-    await expect(page.getByRole('img', { name: 'Uploading…' })).toHaveCount(0);
-    await expect(page.getByText("We couldn't upload this photo.")).toHaveCount(0);
-    await page.reload();
-    await settled(page);
-    await expect(previews(page)).toHaveCount(2);
-    await page.getByRole('button', { name: 'Create Donation' }).click();
-    await page
-      .getByRole('dialog', { name: 'Sign In' })
-      .getByRole('textbox', { name: 'Email' })
-      .fill('ines@example.org');
-    await page.keyboard.press('Enter');
-    const code = page.getByRole('dialog', { name: 'Enter the code' }).getByRole('textbox', { name: 'Code' });
-    await expect(code).toBeFocused();
-    await code.fill(await mailedCode(server));
-    await skipName(page);
-    await expect(page.getByText('You’re signed in as Neighbor.')).toBeVisible();
-    expect(new Set(statuses)).toEqual(new Set([401]));
-    await expect(previews(page)).toHaveCount(2);
-    await created(page);
-    expect(statuses.filter((status) => status === 201)).toHaveLength(2);
-    expect((await found(server.origin)).map(({ images }) => images.length)).toEqual([2]);
-  });
+  test(
+    'photos wait on the device until the visitor has signed in, even across a reload',
+    full,
+    async ({ page, server }) => {
+      await server.stop();
+      await server.restart({ ACCOUNTS: 'required' });
+      const statuses: number[] = [];
+      page.on('response', (response) => {
+        if (response.url().endsWith('/api/photos')) statuses.push(response.status());
+      });
+      await page.goto('/create');
+      await choose(page, 'front', 'the back');
+      await fillTexts(page, coat);
+      await expect(page.getByRole('img', { name: 'Uploading…' })).toHaveCount(0);
+      await expect(page.getByText("We couldn't upload this photo.")).toHaveCount(0);
+      await page.reload();
+      await settled(page);
+      await expect(previews(page)).toHaveCount(2);
+      await page.getByRole('button', { name: 'Create Donation' }).click();
+      await page
+        .getByRole('dialog', { name: 'Sign In' })
+        .getByRole('textbox', { name: 'Email' })
+        .fill('ines@example.org');
+      await page.keyboard.press('Enter');
+      const code = page.getByRole('dialog', { name: 'Enter the code' }).getByRole('textbox', { name: 'Code' });
+      await expect(code).toBeFocused();
+      await code.fill(await mailedCode(server));
+      await skipName(page);
+      await expect(page.getByText('You’re signed in as Neighbor.')).toBeVisible();
+      expect(new Set(statuses)).toEqual(new Set([401]));
+      await expect(previews(page)).toHaveCount(2);
+      await created(page);
+      expect(statuses.filter((status) => status === 201)).toHaveLength(2);
+      expect((await found(server.origin)).map(({ images }) => images.length)).toEqual([2]);
+    },
+  );
 });
 
 test.describe('offline', () => {
   test.use({ expectedNoise: failedRequests });
 
-  test('a photo waits for the network, and goes when it is back', fullOnce, async ({ page, context }) => {
+  test('a photo waits for the network, and is sent when it is back', fullOnce, async ({ page, context }) => {
     await page.goto('/create');
     await fillTexts(page, coat);
     await context.setOffline(true);
@@ -175,7 +176,7 @@ test.describe('offline', () => {
     await created(page);
   });
 
-  test('a donation waits for the network, and goes when it is back', fullOnce, async ({ page, context, server }) => {
+  test('a donation waits for the network, and is sent when it is back', fullOnce, async ({ page, context, server }) => {
     await page.goto('/create');
     await choose(page, 'front');
     await expect(page.getByRole('img', { name: 'Uploading…' })).toHaveCount(0);

@@ -44,7 +44,7 @@ for (const { path, title, heading } of routes) {
   });
 }
 
-test('every picture, icon, feed and manifest that a page names is there', async ({ page, request }) => {
+test('every picture, icon, feed, and manifest that a page names exists', async ({ page, request }) => {
   for (const path of ['/', '/explore?search=coat', '/donations/1']) {
     await page.goto(path);
     const addresses = await page.evaluate(() =>
@@ -74,7 +74,7 @@ test.describe('404', () => {
 
 test.describe('a donation that is not there', () => {
   test.use({ expectedNoise: failedRequests });
-  test('says so, and leads home', async ({ page }) => {
+  test('says so, and links home', async ({ page }) => {
     await page.goto('/donations/999999999');
     await expect(page.getByRole('heading', { name: 'Donation Not Found' })).toBeVisible();
     await expect(
@@ -99,7 +99,7 @@ test('the current place is marked', phone, async ({ page }) => {
   await expect(places(page).getByRole('link', { name: 'Explore' })).not.toHaveAttribute('aria-current', 'page');
 });
 
-test('back and forward lead where one was, at the same place of the page', full, async ({ page }) => {
+test('back and forward return to the previous page and scroll position', full, async ({ page }) => {
   await page.goto('/explore');
   const target = cards(page).nth(9).getByRole('link');
   await target.scrollIntoViewIfNeeded();
@@ -163,7 +163,7 @@ test("the feed is the server's, not a screen", fullOnce, async ({ page }) => {
   expect((await response).headers()['content-type']).toContain('application/atom+xml');
 });
 
-test('the search of the header leads to Explore with the words, and asks nothing before', async ({ page }) => {
+test("the header's search opens Explore with the words, and makes no call before", async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await page.goto('/profile');

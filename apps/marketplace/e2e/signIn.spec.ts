@@ -70,7 +70,7 @@ test('a person signs in by a mailed code, and owns the donations that they list'
 test.describe('a wrong code', () => {
   test.use({ expectedNoise: /422/ });
 
-  test('shows an error, by keys alone, and the right one still works', once, async ({ page, server }) => {
+  test('shows an error, by keyboard, and the right one still works', once, async ({ page, server }) => {
     await page.goto('/saved');
     await settled(page);
     await tabTo(page, await account(page, 'Sign In'));
@@ -90,7 +90,7 @@ test.describe('a wrong code', () => {
   });
 });
 
-test('the link of a mail signs in by a press alone', once, async ({ page, server }) => {
+test('a mailed link signs in with a single press', once, async ({ page, server }) => {
   const asked = { email: 'link@example.org', type: 'sign-in' };
   await page.request.post(`${server.origin}/api/auth/email-otp/send-verification-otp`, { data: asked });
   const link = `/sign-in#${new URLSearchParams({ email: asked.email, code: await mailedCode(server) }).toString()}`;

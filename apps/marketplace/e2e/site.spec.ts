@@ -8,9 +8,9 @@ const example = fileURLToPath(new URL('../../server/site-example', import.meta.u
 test.describe('a site that its operator has set up', () => {
   test.use({ server: ({}, provide) => onServer({ SITE_DIR: example }, provide) });
 
-  test.describe('and an address that is none', () => {
+  test.describe('and an unknown address', () => {
     test.use({ expectedNoise: failedRequests });
-    test('goes by its own name, sign, words and place on every screen', async ({ page }) => {
+    test('has its own name, logo, texts, and place on every screen', async ({ page }) => {
       for (const [path, title] of [
         ['/', 'Liffey Rail - Connect, Donate, Share'],
         ['/saved', 'Saved Items - Liffey Rail'],

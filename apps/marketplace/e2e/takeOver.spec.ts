@@ -36,7 +36,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, prepare] of Object.entries(states)) {
-  test(`the page that came stays for ${name}`, name === 'a person' ? once : full, async ({ page }) => {
+  test(`the page stays usable for ${name}`, name === 'a person' ? once : full, async ({ page }) => {
     await page.goto('/help/safety-tips');
     await prepare(page);
     await page.addInitScript(rememberPage);
@@ -57,7 +57,7 @@ test('a page that a translator has changed works, and is translated again', once
   }
 });
 
-test.describe('before the script comes', () => {
+test.describe('before the script loads', () => {
   /** Holds scripts until the returned function is called. */
   async function holdScripts(page: Page, which: RegExp): Promise<() => void> {
     const gate = Promise.withResolvers<void>();
@@ -68,7 +68,7 @@ test.describe('before the script comes', () => {
     return gate.resolve;
   }
 
-  test('what is typed and chosen is taken over', once, async ({ page }) => {
+  test('entered values and choices are kept', once, async ({ page }) => {
     const release = await holdScripts(page, /\/assets\/.*\.js$/);
     await page.goto('/explore', { waitUntil: 'commit' });
     await page.getByRole('searchbox').last().fill('coat');
@@ -123,7 +123,7 @@ test.describe('before the script comes', () => {
     });
   }
 
-  test('a button that waits for its code is pressed when it comes', once, async ({ page }) => {
+  test('a button that waits for its code is pressed when it loads', once, async ({ page }) => {
     const release = await holdScripts(page, /HomePage/);
     await page.goto('/', { waitUntil: 'commit' });
     const places = page.getByRole('button', { name: /^Location: / });

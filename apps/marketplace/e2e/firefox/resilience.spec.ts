@@ -135,7 +135,7 @@ for (const [name, source] of Object.entries(clocks)) {
   });
 }
 
-test('a position where no city is near has no name of a city', async () => {
+test('a position without a nearby city has no city name', async () => {
   const stop = await firefox.allowPosition(proxy.origin, { latitude: 39.1, longitude: -117.2 });
   for (const path of screens) await visit(path);
   await visit('/create');

@@ -57,7 +57,7 @@ test.describe('a page that was opened before a deploy', () => {
     await expectAlive(page);
   });
 
-  test('says so where a reload did not help', full, async ({ page, site, sharedServer }) => {
+  test('shows an error if a reload did not help', full, async ({ page, site, sharedServer }) => {
     await page.goto('/');
     await settled(page);
     await page.evaluate(() => sessionStorage.setItem('clothesline_reloaded', String(Date.now())));
@@ -127,7 +127,7 @@ test(
   },
 );
 
-test.describe('servers that have their own release alone', () => {
+test.describe('servers with only their own release', () => {
   test.use({ expectedNoise: /Failed to load resource|dynamically imported module|MIME type|ChunkError/ });
 
   test('leave no visitor without words', full, async ({ page, server, site }) => {

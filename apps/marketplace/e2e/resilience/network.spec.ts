@@ -79,7 +79,7 @@ test('the assistant can be talked to again', async ({ page }) => {
   await expect(chatPanel(page).getByText('Assistant said:')).toHaveCount(1);
 });
 
-test.describe('a donation whose answer is lost', () => {
+test.describe('a donation whose response is lost', () => {
   test.use({ expectedNoise: failedRequests });
 
   for (const [name, comeBack] of [
@@ -121,7 +121,7 @@ test.describe('a donation whose answer is lost', () => {
     ['asks to sign in, in JSON', 200, {}, '{"error":"please sign in to the wifi"}'],
     ['answers with a page', 200, {}, '<title>Sign in</title>'],
   ] as const) {
-    test(`is not said to be listed by something that ${name}`, full, async ({ page, server }) => {
+    test(`is not reported as listed by something that ${name}`, full, async ({ page, server }) => {
       await page.route('**/api/donations', (route) =>
         route.request().method() === 'POST' ? route.fulfill({ status, headers, body }) : route.continue(),
       );

@@ -24,7 +24,7 @@ async function slowDown(page: Page, rate: number): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-test('a press is answered long before the next page with its 100 cards is there', full, async ({ page }) => {
+test('a press responds long before the next page with its 100 cards has rendered', full, async ({ page }) => {
   await page.goto('/');
   await settled(page);
   // Uses the page, which loads the code of every screen, and the map.
@@ -51,7 +51,7 @@ test('a press is answered long before the next page with its 100 cards is there'
   expect(Object.entries(shares).filter(([, share]) => share > mostBlocked)).toEqual([]);
 });
 
-test('"Show more" and what is typed are answered long before their cards are there', full, async ({ page }) => {
+test('"Show more" and typing respond long before their cards have rendered', full, async ({ page }) => {
   await page.goto('/explore');
   await settled(page);
   await slowDown(page, 4);

@@ -25,7 +25,7 @@ test('a link to an address with a stray % is followed', async ({ page }) => {
   await expectAlive(page);
 });
 
-test.describe('where the script does not come, the page says so', () => {
+test.describe('if the script does not load, the page says so', () => {
   test.use({ expectedNoise: /Failed to load resource|net::ERR_|MIME type|Failed to load module script/ });
   for (const [name, status, type, body] of [
     ['is gone', 404, 'application/json', '{}'],
@@ -64,10 +64,7 @@ test.describe('a part that stops working', () => {
   // React also reports that it renders again what the server has rendered.
   test.use({ expectedNoise: /Not today|React error #(?:422|520)/, ownServer: true });
 
-  test('of everything: words, a reload, a way home, and one line in the log of the server', async ({
-    page,
-    server,
-  }) => {
+  test("of everything: a notice, a reload, a link home, and one line in the server's log", async ({ page, server }) => {
     // Breaks the code that runs on each arrival, once, around all screens.
     await page.addInitScript(() => {
       const { scrollTo } = window;
@@ -115,7 +112,7 @@ test.describe('a part that stops working', () => {
   });
 });
 
-test.describe('a part around the page that stops working says so, and the page goes on', () => {
+test.describe('if a part around the page crashes, it says so, and the page still works', () => {
   test.use({ expectedNoise: /Not today/ });
 
   const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click();

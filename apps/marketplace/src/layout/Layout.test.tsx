@@ -52,7 +52,7 @@ describe('the header', () => {
     expect(address()).toBe('/explore?search=boots');
   });
 
-  test('says in the dialog of the location what went wrong', async () => {
+  test('shows errors in the location dialog', async () => {
     const { user } = renderApp('/saved');
     await user.click(banner().getByRole('button', { name: 'Location: San Francisco' }));
     const dialog = within(await screen.findByRole('dialog', { name: locationTexts.title }));
@@ -79,7 +79,7 @@ describe('the header', () => {
     await screen.findByRole('heading', { level: 1 });
   });
 
-  test('names the state of a place in another one', async () => {
+  test('shows the state if the place is in another one', async () => {
     window.localStorage.setItem(
       'clothesline_location',
       JSON.stringify({
@@ -92,7 +92,7 @@ describe('the header', () => {
     await screen.findByRole('heading', { level: 1 });
   });
 
-  test('opens a menu with the places of the site, which closes when one is gone to', async () => {
+  test('opens a menu of the site, which closes on navigation', async () => {
     const { user, address } = renderApp('/saved');
     await user.click(banner().getByRole('button', { name: messages.openMenu }));
     const menu = within(screen.getByRole('dialog', { name: messages.menuTitle }));
@@ -105,7 +105,7 @@ describe('the header', () => {
 });
 
 describe('the tab bar', () => {
-  test('names the five places and marks the current one', async () => {
+  test('names the five destinations and marks the current one', async () => {
     const { user } = renderApp('/saved');
     const bar = within(screen.getByRole('navigation', { name: messages.tabBar }));
     const names = bar.getAllByRole('link').map((link) => link.textContent);
@@ -166,7 +166,7 @@ describe('the footer', () => {
     ]);
   });
 
-  test('mails what is new near the visitor once a week', async () => {
+  test('mails new donations near the visitor once a week', async () => {
     const { user, backend } = renderApp('/saved');
     await footer().findByText(footerMessages.stayConnected);
     await user.click(await footer().findByRole('button', { name: footerMessages.newsletterSend }));
@@ -195,7 +195,7 @@ describe('the footer', () => {
     await screen.findByRole('heading', { level: 1 });
   });
 
-  test('says so where the language of an account cannot be changed', async () => {
+  test('shows if an account’s language cannot be changed', async () => {
     const faults = [{ endpoint: 'updateAccount', status: 503, times: 1 }] as const;
     const { user } = renderApp('/saved', { signedIn: ines.id, faults: [...faults] });
     await screen.findByRole('link', { name: messages.yourProfile({ name: ines.displayName }) });
@@ -206,7 +206,7 @@ describe('the footer', () => {
     expect(document.cookie).not.toContain('language');
   });
 
-  test('names no stories where the operator has none', async () => {
+  test('has no stories if the operator has none', async () => {
     renderApp('/', { site: siteSettings({}) });
     await screen.findByRole('heading', { level: 1 });
     expect(links()).not.toContain('Community Stories');
@@ -236,7 +236,7 @@ describe('the help texts', () => {
     expect(window.location.hash).toBe('');
   });
 
-  test('say how to reach the people of the site, and where distances are counted from', async () => {
+  test('show how to contact the operators, and where distances are measured from', async () => {
     const { user } = renderApp('/saved', { site: ownSite });
     await user.click(footer().getByRole('link', { name: 'Contact Us' }));
     const email = await screen.findByRole('link', { name: 'hello@own.example' });
@@ -260,7 +260,7 @@ describe('the assistant', () => {
 });
 
 describe('coming to another page', () => {
-  test('brings the focus to its heading, and says its title', async () => {
+  test('focuses its heading, and announces its title', async () => {
     const { user } = renderApp('/saved');
     await screen.findByRole('heading', { level: 1, name: 'Saved Items' });
     expect(document.activeElement).toBe(document.body);

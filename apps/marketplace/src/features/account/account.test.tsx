@@ -41,7 +41,7 @@ describe('signing in', () => {
     await profileLink(ines.displayName);
   });
 
-  test('asks a new account once for a name, which others then read', async () => {
+  test('asks a new account once for a name, which others see', async () => {
     const { user } = renderApp('/saved');
     await askForCode(user, 'new@example.org');
     await user.keyboard(fakeCode);
@@ -53,7 +53,7 @@ describe('signing in', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('goes on without a name, and says so where it cannot be kept', async () => {
+  test('continues without a name, and shows if it could not be saved', async () => {
     const { user } = renderApp('/saved', { faults: [{ endpoint: 'updateAccount', status: 500 }] });
     await askForCode(user, 'new@example.org');
     await user.keyboard(fakeCode);
@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect(await screen.findByText(accountMessages.signedIn({ name: firstNames.en }))).toBeInstanceOf(HTMLElement);
   });
 
-  test('says that a code is wrong, and takes the right one after it', async () => {
+  test('shows that a code is wrong, and then accepts the right one', async () => {
     const { user } = renderApp('/saved');
     await askForCode(user);
     await user.keyboard('000000');
@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect(await profileLink(ines.displayName)).toBeInstanceOf(HTMLElement);
   });
 
-  test('goes on at the code after the page was loaded again, until another address is used', async () => {
+  test('resumes at the code after a reload, until another address is used', async () => {
     const { user, unmount } = renderApp('/saved');
     await askForCode(user);
     unmount();
@@ -102,7 +102,7 @@ describe('signing in', () => {
     expect(await dialog(texts.title)).toBeTruthy();
   });
 
-  test('goes on where the account could not be read, though its code is spent', async () => {
+  test('continues if the account failed to load, though its code is used up', async () => {
     const { user, backend } = renderApp('/saved', { faults: [{ endpoint: 'getAccount', status: 503 }] });
     await askForCode(user);
     await user.keyboard(fakeCode);
@@ -123,7 +123,7 @@ describe('signing in', () => {
     );
   });
 
-  test('says what is wrong with an address', async () => {
+  test('shows what is wrong with an address', async () => {
     const { user } = renderApp('/saved');
     await user.click(signInButton());
     await user.type((await dialog(texts.title)).getByRole('textbox', { name: texts.email }), 'ines{Enter}');
@@ -131,7 +131,7 @@ describe('signing in', () => {
     expect(screen.queryByRole('dialog', { name: texts.codeTitle })).toBeNull();
   });
 
-  test('says why no code could be sent, and keeps the address', async () => {
+  test('explains why no code was sent, and keeps the address', async () => {
     const { user } = renderApp('/saved', { faults: [{ endpoint: 'sendCode', status: 429 }] });
     await user.click(signInButton());
     const email = (await dialog(texts.title)).getByRole<HTMLInputElement>('textbox', { name: texts.email });
@@ -140,7 +140,7 @@ describe('signing in', () => {
     expect(email.value).toBe(ines.email);
   });
 
-  test('as a person of the demo, with one press', async () => {
+  test('signs in to a demo account with one press', async () => {
     const { user } = renderApp('/saved', { demoPeople: [rosa.id] });
     await user.click(signInButton());
     await user.click(await screen.findByRole('button', { name: texts.continueAs({ name: 'Rosa' }) }));
@@ -180,7 +180,7 @@ describe('a session', () => {
     expect(screen.getByText(accountMessages.signedInNow({ name: rosa.displayName }))).toBeInstanceOf(HTMLElement);
   });
 
-  test('is another one at once where another tab signed in another person, also in a page that Back brings up', async () => {
+  test('follows another tab’s sign-in immediately, also on a page restored by Back', async () => {
     const { backend } = open('/saved');
     await profileLink(ines.displayName);
     backend.store.signedIn = rosa.id;
@@ -190,7 +190,7 @@ describe('a session', () => {
     expect(await profileLink(rosa.displayName)).toBeInstanceOf(HTMLElement);
   });
 
-  test('is asked for again when the network is back', async () => {
+  test('is loaded again when the network is back', async () => {
     const { backend } = open('/saved', { faults: [{ endpoint: 'getAccount', status: 503 }] });
     await profileLink(layoutMessages.profile);
     backend.recover();
@@ -198,7 +198,7 @@ describe('a session', () => {
     expect(await profileLink(ines.displayName)).toBeInstanceOf(HTMLElement);
   });
 
-  test('shows the profile of its person, and saves what they change', async () => {
+  test('shows the person’s profile, and saves changes', async () => {
     const { user } = open('/profile');
     await screen.findByRole('heading', { level: 2, name: ines.displayName });
     expect(screen.queryByText(profile.sampleNote)).toBeNull();
@@ -245,7 +245,7 @@ describe('a session', () => {
     expect(document.body.textContent).not.toContain(ines.displayName);
   });
 
-  test('keeps what a visitor saved before signing in, and removes what another account left', async () => {
+  test('keeps what a visitor saved before signing in, and removes another account’s data', async () => {
     const { unmount } = open('/saved');
     await profileLink(ines.displayName);
     window.localStorage.setItem('clothesline_saved', JSON.stringify([{ id: 1 }]));
@@ -259,7 +259,7 @@ describe('a session', () => {
     expect(window.localStorage.getItem('clothesline_saved')).toBeNull();
   });
 
-  test('that could not be ended goes on, and says so', async () => {
+  test('that failed to end continues, with an error', async () => {
     const { user } = open('/profile?tab=settings', { faults: [{ endpoint: 'signOut', status: 503 }] });
     await user.click(await screen.findByRole('button', { name: profile.signOut }));
     await screen.findByText(profile.signOutFailed);

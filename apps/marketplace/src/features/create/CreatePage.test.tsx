@@ -19,7 +19,7 @@ async function send(user: ReturnType<typeof renderApp>['user']): Promise<HTMLInp
 }
 
 describe('create', () => {
-  test('has the form, and the guidelines beside it', async () => {
+  test('has the form with the guidelines beside it', async () => {
     renderApp('/create');
     await screen.findByRole('heading', { level: 1, name: messages.title });
     expect(document.title).toBe('Create Donation');
@@ -28,7 +28,7 @@ describe('create', () => {
     expect(guidelines?.getAttribute('href')).toBe(helpPath(helpAnchors.donationGuidelines));
   });
 
-  test('says first that only what has an account behind it can be asked for', async () => {
+  test('first explains that only donations with an account can be requested', async () => {
     const { user } = renderApp('/create');
     await screen.findByText(messages.signInFirst);
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: messages.signIn }));
@@ -41,7 +41,7 @@ describe('create', () => {
     expect(screen.queryByText(messages.signInFirst)).toBeNull();
   });
 
-  test('lists a donation, says so and leads home, where it comes first', async () => {
+  test('lists a donation, confirms it, and goes home, where it comes first', async () => {
     const { user, backend, address } = renderApp('/create');
     await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Marmalade coat');
     await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Warm as toast.');
@@ -73,14 +73,14 @@ describe('create', () => {
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Location' }).value).toBe('San Francisco, CA');
   });
 
-  test('offers to sign in where the server asks for it, and keeps everything', async () => {
+  test('offers to sign in if the server requires it, and keeps everything', async () => {
     const { user } = renderApp('/create', { faults: [{ endpoint: 'createDonation', status: 401 }] });
     const title = await send(user);
     expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeInstanceOf(HTMLElement);
     expect(title.value).toBe('Marmalade coat');
   });
 
-  test('keeps everything when it fails, and says so', async () => {
+  test('keeps everything when it fails, with an error', async () => {
     const { user, address } = renderApp('/create', { faults: [{ endpoint: 'createDonation', status: 500 }] });
     const title = await send(user);
     await screen.findByText('Failed to create donation. Please try again.');

@@ -19,7 +19,7 @@ import { renderApp } from '../../testing/renderApp.js';
 const path = `/donations/${donationFixture.id}`;
 
 describe('a donation', () => {
-  test('with one picture twice has two thumbnails', async () => {
+  test('with the same picture twice has two thumbnails', async () => {
     const [image = ''] = donationFixture.images;
     renderApp(path, { donations: [{ ...donationFixture, images: [image, image] }] });
     expect(await screen.findAllByRole('button', { name: /^Show photo/ })).toHaveLength(2);
@@ -40,7 +40,7 @@ describe('a donation', () => {
     screen.getByRole('img', { name: donationFixture.title });
   });
 
-  test('has a name where the server sends a blank title', async () => {
+  test('has a title even if the server sends a blank one', async () => {
     renderApp(path, { donations: [{ ...donationFixture, title: ' ' }] });
     const name = `Donation #${donationFixture.id}`;
     await screen.findByRole('heading', { level: 1, name });
@@ -48,7 +48,7 @@ describe('a donation', () => {
     expect(screen.getByRole('button', { name: `Save ${name}` })).toBeTruthy();
   });
 
-  test('names the language of a text in another one than the page', async () => {
+  test('marks the language of a text that differs from the page’s', async () => {
     const description = 'Abrigo muy calentito, con capucha y para una niña de seis años.';
     renderApp(path, { donations: [{ ...donationFixture, title: 'Abrigo', description }] });
     expect((await screen.findByRole('heading', { level: 1, name: 'Abrigo' })).lang).toBe('es');
@@ -63,7 +63,7 @@ describe('a donation', () => {
     for (const text of ['Sizes:', '40R', 'W32 L34', 'Shoe 9']) expect(screen.getByText(text)).toBeTruthy();
   });
 
-  test('says how many pieces it is, and what a picture shows', async () => {
+  test('shows the number of pieces, and describes its pictures', async () => {
     const imageDescriptions = ['The label: 40R'];
     renderApp(path, { donations: [{ ...donationFixture, quantity: 3, imageDescriptions }] });
     expect(await screen.findByText('3 pieces')).toBeInstanceOf(HTMLElement);
@@ -111,7 +111,7 @@ describe('a donation', () => {
     expect(screen.getByRole('button', { name: messages.share })).toBeTruthy();
   });
 
-  test('is kept on the device by Save', async () => {
+  test('is saved on the device', async () => {
     const { user } = renderApp(path);
     const save = await screen.findByRole('button', { name: `Save ${donationFixture.title}` });
     await user.click(save);
@@ -142,7 +142,7 @@ describe('a donation', () => {
     expect(backend.store.requests).toHaveLength(1);
   });
 
-  test('listed without an account says so before a visitor signs in for it', async () => {
+  test('listed without an account explains that before a visitor signs in for it', async () => {
     const { user } = renderApp(path, { donations: [{ ...donationFixture, userId: 6 }] });
     await user.click(await screen.findByRole('button', { name: messages.contactDonor }));
     await screen.findByText(messages.noAccount);
@@ -156,7 +156,7 @@ describe('a donation', () => {
     expect(await screen.findByRole('dialog', { name: signInMessages.title })).toBeInstanceOf(HTMLElement);
   });
 
-  test('keeps what was typed where the dialog is closed, or the server fails', async () => {
+  test('keeps entered values if the dialog is closed or the server fails', async () => {
     const faults = [{ endpoint: 'requestDonation', status: 503, times: 1 }] as const;
     const { user } = renderApp(path, { signedIn: wei.id, faults });
     await user.click(await screen.findByRole('button', { name: messages.contactDonor }));
@@ -177,7 +177,7 @@ describe('a donation', () => {
     expect(await screen.findByRole('link', { name: asking.yourRequest })).toBeInstanceOf(HTMLElement);
   });
 
-  test('is asked for under the name of now, where another tab changed it', async () => {
+  test('is requested under the current name after another tab changed it', async () => {
     const { user, backend } = renderApp(path, { signedIn: wei.id });
     await user.click(await screen.findByRole('button', { name: messages.contactDonor }));
     const name = await screen.findByRole<HTMLInputElement>('textbox', { name: asking.name });
@@ -213,7 +213,7 @@ describe('a donation', () => {
     expect(within(similar).queryByRole('link', { name: 'Coat, S' })).toBeNull();
   });
 
-  test('says what failed where similar ones do not come, and asks again', async () => {
+  test('shows if similar donations fail to load, and retries', async () => {
     const { user } = renderApp(path, { faults: [{ endpoint: 'listDonations', status: 500, times: 1 }] });
     const similar = await screen.findByRole('region', { name: messages.similar });
     await within(similar).findByText(messages.similarFailed);
@@ -221,7 +221,7 @@ describe('a donation', () => {
     expect((await within(similar).findAllByRole('article')).length).toBeGreaterThan(0);
   });
 
-  test('has nothing under it where nothing is similar', async () => {
+  test('has no section below it without similar donations', async () => {
     const { backend } = renderApp(path, { donations: [donationFixture] });
     await vi.waitFor(() => expect(backend.calls.map(({ url }) => url).join()).toContain('sort=nearest'));
     await vi.waitFor(() => expect(screen.queryByRole('region', { name: messages.similar })).toBeNull());
@@ -289,14 +289,14 @@ describe('sharing', () => {
     expect(share).toHaveBeenCalledWith({ title: donationFixture.title, url: window.location.href });
   });
 
-  test('copies the link where there is no sheet, and says so', async () => {
+  test('copies the link without a share sheet, and confirms it', async () => {
     const { user } = renderApp(path);
     await user.click(await screen.findByRole('button', { name: messages.share }));
     await screen.findByText(shareMessages.linkCopied);
     expect(await window.navigator.clipboard.readText()).toBe(window.location.href);
   });
 
-  test('gives the address when copying fails', async () => {
+  test('shows the URL when copying fails', async () => {
     const { user } = renderApp(path);
     const button = await screen.findByRole('button', { name: messages.share });
     vi.spyOn(window.navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));

@@ -69,7 +69,7 @@ test('close matches are not new', async () => {
   expect(await (await section()).findByText(messages.nothingNew)).toBeTruthy();
 });
 
-test('one is let go, and taken back', async () => {
+test('one is removed, and restored', async () => {
   window.localStorage.clear();
   keep({ path: '/explore?search=kimono', seenId: 0 }, { path: '/explore?size=4T', seenId: 0 });
   const { user } = openApp('/saved');
@@ -82,7 +82,7 @@ test('one is let go, and taken back', async () => {
   expect(kept().map(({ path }: { path: string }) => path)).toEqual(['/explore?search=kimono', '/explore?size=4T']);
 });
 
-test('what another tab follows shows here', async () => {
+test("another tab's followed searches show here", async () => {
   renderApp('/saved');
   const followed = await section();
   followed.getByText(messages.none);

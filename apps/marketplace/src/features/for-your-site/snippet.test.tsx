@@ -35,7 +35,7 @@ describe('writeSnippet', () => {
     );
   });
 
-  it("names the host of a site's own answers on the script where a div asks for them", () => {
+  it("names the host of a site's own answers on the script if a div uses them", () => {
     const attributes = { 'answers-url': 'https://www.church.example/a.json' };
     expect(writeSnippet({ ...chat, attributes, asDiv: true }).script).toBe(
       '<script src="https://clothes.example/embed/latest/embed.js" data-source="https://clothes.example/embed/latest/embed.js" data-no-minify="1" data-no-optimize="1" data-noptimize="1" data-cfasync="false" data-hosts="https://www.church.example" async></script>',
@@ -62,7 +62,7 @@ describe('writeSnippet', () => {
     },
   );
 
-  it('lets no address out of its quotes, and takes one with a slash at its end', () => {
+  it('escapes URLs, and accepts one with a trailing slash', () => {
     expect(writeSnippet({ ...chat, server: 'https://a.example/"><b>/' }).script).toContain(
       'src="https://a.example/&quot;&gt;&lt;b&gt;/embed/latest/embed.js"',
     );

@@ -50,14 +50,14 @@ async function decide(
 }
 
 describe('moderation', () => {
-  test('is a sentence for others, and nothing is asked', async () => {
+  test('is a placeholder for others, without a call', async () => {
     const { backend } = open({ signedIn: rosa.id });
     await screen.findByRole('heading', { level: 1, name: messages.othersTitle });
     screen.getByText(messages.othersText);
     expect(backend.calls.map(({ url }) => url)).not.toContain('/api/moderation');
   });
 
-  test('replies to a message of a visitor, and closes it with one press', async () => {
+  test('replies to a visitor’s message, and closes it with one press', async () => {
     const words = ['My listing does not load.\nana@example.org'];
     const message = { id: 900, kind: 'contact' as const, targetId: 900, words, state: 'open' as const };
     const { user, backend } = open({
@@ -80,13 +80,13 @@ describe('moderation', () => {
     expect(await isOpen('3')).toBeInstanceOf(HTMLElement);
   });
 
-  test('is reached from the profile of a moderator alone', async () => {
+  test('is only linked in a moderator’s profile', async () => {
     const { user } = renderApp('/profile?tab=settings', { signedIn: noor.id });
     await user.click(await screen.findByRole('link', { name: 'Review reports' }));
     expect(await screen.findByRole('heading', { level: 1, name: messages.title })).toBeInstanceOf(HTMLElement);
   });
 
-  test('shows what was reported by age, with what it says, reasons and words', async () => {
+  test('shows reports by age, with content, reasons, and text', async () => {
     open();
     await isOpen('3');
     const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -105,7 +105,7 @@ describe('moderation', () => {
     expect(buttons).toEqual([messages.actions.suspend, messages.actions.dismiss]);
   });
 
-  test('hides only with a reason, tells its author, and restores', async () => {
+  test('hides only with a reason, notifies the author, and restores', async () => {
     const { user, backend } = open();
     const dialog = await decide(user, title, 'hide', '');
     await dialog.findByText(messages.reasonMissing);
@@ -125,7 +125,7 @@ describe('moderation', () => {
     expect((await entry(title)).getByText(messages.states.restored)).toBeInstanceOf(HTMLElement);
   });
 
-  test('hides and suspends in one step, and shows that at the other entries of the person', async () => {
+  test('hides and suspends in one step, and shows that at the person’s other entries', async () => {
     const { user, backend } = open();
     const dialog = await decide(user, title, 'hide', '');
     await user.click(dialog.getByRole('checkbox', { name: messages.suspends }));
@@ -136,7 +136,7 @@ describe('moderation', () => {
     (await entry(amir.displayName)).getByText(new RegExp(`${messages.kinds.donation}: ${messages.states.hidden}`));
   });
 
-  test('says of a message what hiding does to it, and of a donation that requests end', async () => {
+  test('explains the effect of hiding a message, and that a donation’s requests end', async () => {
     const { user } = open();
     await isOpen('3');
     const named = screen.getByRole('heading', { level: 3, name: /^Message about/ }).textContent ?? '';
@@ -161,33 +161,33 @@ describe('moderation', () => {
     ).toBeNull();
   });
 
-  test('dismisses what is nothing', async () => {
+  test('dismisses unfounded reports', async () => {
     const { user, backend } = open();
     await decide(user, amir.displayName, 'dismiss', 'A quarrel.');
     await isOpen('2');
     expect(backend.store.entries.find(({ targetId }) => targetId === amir.id)?.state).toBe('dismissed');
   });
 
-  test('says why a decision was not taken', async () => {
+  test('explains why a decision failed', async () => {
     const faults = [{ endpoint: 'moderate', status: 409, body: '{"message":"Not possible any more."}' }] as const;
     const { user } = open({ faults });
     const dialog = await decide(user, title, 'hide', 'It is sold elsewhere.');
     expect(await dialog.findByText('Not possible any more.')).toBeInstanceOf(HTMLElement);
   });
 
-  test('says that the queue did not load, and tries again', async () => {
+  test('shows that the queue failed to load, and retries', async () => {
     const { user } = open({ faults: [{ endpoint: 'listModeration', status: 503, times: 1 }] });
     await screen.findByText(failureMessages.serverTrouble({ when: 'in 60 seconds' }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await isOpen('3')).toBeInstanceOf(HTMLElement);
   });
 
-  test('says that nothing was reported', async () => {
+  test('shows that there are no reports', async () => {
     open({ entries: [] });
     expect(await screen.findByText(messages.emptyTitle)).toBeInstanceOf(HTMLElement);
   });
 
-  test('goes on page by page', async () => {
+  test('loads page by page', async () => {
     const entries = Array.from({ length: 60 }, (_, index) => ({
       id: index + 1,
       kind: 'person' as const,

@@ -26,7 +26,7 @@ describe('profile', () => {
     expect(backend.calls.map(({ url }) => url)).toContain('/api/donations');
   });
 
-  test('invites to give where there is nothing yet', async () => {
+  test('invites to donate if there is nothing yet', async () => {
     renderApp('/profile', { donations: donationFixtures.filter(({ userId }) => userId !== sampleUser.id) });
     await screen.findByRole('heading', { name: 'No Donations Yet' });
     const link = screen.getByRole('link', { name: 'Create Your First Donation' });
@@ -48,7 +48,7 @@ describe('profile', () => {
     screen.getByText(messages.donations({ count: all }));
   });
 
-  test('says what failed, and asks again', async () => {
+  test('shows an error, and retries', async () => {
     const { user } = renderApp('/profile', { faults: [{ endpoint: 'listDonations', status: 500, times: 1 }] });
     await screen.findByRole('heading', { name: 'Failed to fetch donations' });
     // How many there are is not known: nothing pretends to be counting.

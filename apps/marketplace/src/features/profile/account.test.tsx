@@ -27,7 +27,7 @@ async function askToDelete(options: AppOptions = {}) {
 }
 
 describe('the picture', () => {
-  test('that is not a picture shows an error, and the one before stays', async () => {
+  test('that is not a picture shows an error, and the previous one stays', async () => {
     vi.stubGlobal('createImageBitmap', () =>
       Promise.reject(new DOMException('The source image could not be decoded.')),
     );
@@ -142,7 +142,7 @@ describe('notices by mail', () => {
 });
 
 describe('deleting an account', () => {
-  test('says what goes, what stays and for how long, and does nothing yet', async () => {
+  test('explains what is deleted, what stays, and for how long, before doing anything', async () => {
     const { asked, user, backend } = await askToDelete();
     for (const text of [
       ...messages.deleteGoing,
@@ -158,7 +158,7 @@ describe('deleting an account', () => {
     expect(backend.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
-  test('signs out, and says until when it can be taken back', async () => {
+  test('signs out, and shows until when it can be undone', async () => {
     const { confirm, backend } = await askToDelete();
     await confirm();
     await screen.findByText(messages.deletedTitle);
@@ -168,7 +168,7 @@ describe('deleting an account', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('that fails says why, and the account stays', async () => {
+  test('that fails shows why, and the account stays', async () => {
     const { confirm, asked, backend } = await askToDelete({
       faults: [{ endpoint: 'deleteAccount', status: 403, body: '{"message":"A moderator suspended this account."}' }],
     });
@@ -210,7 +210,7 @@ describe('a person whose account is being deleted', () => {
     expect(await screen.findByText(signInMessages.kept)).toBeInstanceOf(HTMLElement);
   });
 
-  test('finds the offer again on the profile, and reads where the donations are', async () => {
+  test('shows the offer again on the profile, and where the donations are', async () => {
     const { user, backend } = renderApp('/profile', { signedIn: leaving.id });
     const back = await dialog(signInMessages.leavingTitle);
     await user.click(back.getByRole('button', { name: uiTexts.close }));

@@ -85,7 +85,7 @@ describe('passkeys in the settings', () => {
     expect(await asked.findByText(text)).toBeInstanceOf(HTMLElement);
   });
 
-  test('that the server refused ask for another code', async () => {
+  test('that the server refused request another code', async () => {
     const app = open({ passkeys: [{ ...passkeyFixtures[0], userId: rosa.id }] });
     const asked = await add(app);
     expect(await asked.findByText('This passkey already belongs to an account.')).toBeInstanceOf(HTMLElement);
@@ -119,7 +119,7 @@ describe('passkeys in the settings', () => {
     expect(backend.store.passkeys.map(({ id }) => id)).toEqual([2]);
   });
 
-  test('are removed by one of them, without a code', async () => {
+  test('are removed by a passkey, without a code', async () => {
     const { user, backend } = open({ passkeys: passkeyFixtures });
     const [first, second] = passkeyFixtures;
     await user.click(await screen.findByRole('button', { name: `${messages.passkeyRemove}: ${second.name}` }));
@@ -146,7 +146,7 @@ describe('passkeys in the settings', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: messages.passkeyAddOpen }).disabled).toBe(true);
   });
 
-  test('that cannot be read say so, and are read at the next press', async () => {
+  test('that fail to load show an error, and reload at the next press', async () => {
     const { user } = open({
       passkeys: passkeyFixtures,
       faults: [{ endpoint: 'listPasskeys', status: 403, times: 1 }],
@@ -177,7 +177,7 @@ describe('signing in with a passkey', () => {
     expect(backend.store.signedIn).toBe(ines.id);
   });
 
-  test('that was canceled, or is not known, says so, and codes still work', async () => {
+  test('that was canceled, or is unknown, shows an error, and codes still work', async () => {
     const { user } = renderApp('/saved');
     device.set({ refusal: 'NotAllowedError' });
     await user.click(await signInButton());
@@ -227,7 +227,7 @@ describe('signing in with a passkey', () => {
     await waitFor(() => expect(device.isOffered()).toBe(false));
   });
 
-  test('is there on the page for signing in', async () => {
+  test('is offered on the sign-in page', async () => {
     const { user } = renderApp('/sign-in', { passkeys: passkeyFixtures });
     await screen.findByRole('heading', { name: page.title });
     device.set({ refusal: 'NotAllowedError' });

@@ -48,7 +48,7 @@ describe('the inbox', () => {
     expect(await screen.findByText(messages.noneAsDonorTitle)).toBeInstanceOf(HTMLElement);
   });
 
-  test('sorts requests for a donor by what their askers received', async () => {
+  test('sorts requests for a donor by the askers’ recent pickups', async () => {
     renderApp('/requests?tab=donor', { signedIn: rosa.id, requests: requests() });
     const names = await screen.findAllByRole('link', { name: /^(Wei|Grace|Inés Moreno)$/ });
     // Inés received a donation before.
@@ -83,7 +83,7 @@ describe('the inbox', () => {
     expect(await screen.findByRole('tab', { name: messages.asDonor, selected: true })).toBeInstanceOf(HTMLElement);
   });
 
-  test('has beside a request the list that it is in', async () => {
+  test('shows a request beside its list', async () => {
     open(wei.id, 'waiting', rosa.id);
     const tab = await screen.findByRole('tab', { name: new RegExp(messages.asDonor) });
     expect(tab.getAttribute('aria-selected')).toBe('true');
@@ -117,7 +117,7 @@ describe('the inbox', () => {
     expect(backend.store.notices.some(({ isRead, userId }) => !isRead && userId === ines.id)).toBe(true);
   });
 
-  test('says that it did not load, and tries again', async () => {
+  test('shows that it failed to load, and retries', async () => {
     const { user } = renderApp('/requests?tab=asker', {
       signedIn: ines.id,
       requests: requests(),
@@ -128,7 +128,7 @@ describe('the inbox', () => {
     expect(await screen.findByRole('link', { name: /^Zebra raincoat/ })).toBeInstanceOf(HTMLElement);
   });
 
-  test('says that it did not load where the server fails again and again', async () => {
+  test('shows that it failed to load if the server keeps failing', async () => {
     const { address, backend } = renderApp('/requests', {
       signedIn: ines.id,
       notices: noticeFixtures,
@@ -148,7 +148,7 @@ describe('the inbox', () => {
 });
 
 describe('a long conversation', () => {
-  test('shows its newest messages, and earlier ones when asked', async () => {
+  test('shows the newest messages, and earlier ones on request', async () => {
     const { id } = request(wei.id, 'waiting');
     const said = Array.from({ length: 120 }, (_, index) => ({
       id: 1000 + index,
@@ -183,7 +183,7 @@ describe('a request', () => {
     expect(await screen.findByText(/I found one\./)).toBeInstanceOf(HTMLElement);
   });
 
-  test('becomes a promise only where the donor says where', async () => {
+  test('becomes a promise only with a place', async () => {
     const { user, backend, id } = open(wei.id, 'waiting', rosa.id);
     await user.click(await step(messages.promise));
     const dialog = within(await screen.findByRole('dialog', { name: messages.promiseTitle({ name: 'Wei' }) }));
@@ -243,7 +243,7 @@ describe('a request', () => {
     await now('received');
   });
 
-  test('ends as collected where the donor says so twice, and as missed not before its time', async () => {
+  test('ends as collected after the donor confirms, and as missed not before its time', async () => {
     const donorId = wei.id;
     const { user } = open(ines.id, 'promised', donorId);
     await user.click(await step(messages.collected));
@@ -300,7 +300,7 @@ describe('a request', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('says in place of the box that nothing can be sent any more once a message is refused', async () => {
+  test('replaces the box by a notice once a message is refused', async () => {
     const { user, backend } = open(wei.id, 'waiting', wei.id);
     const field = await screen.findByRole('textbox', { name: messages.write });
     backend.store.blocks.push([rosa.id, wei.id]);
@@ -320,7 +320,7 @@ describe('a request', () => {
     expect(backend.calls.map(({ url }) => url)).toContain(`/api/donations/${donationId}`);
   });
 
-  test('says so if another person was faster', async () => {
+  test('shows if another person was faster', async () => {
     const { user, backend, id } = open(wei.id, 'waiting', rosa.id);
     await user.click(await step(messages.decline));
     const dialog = within(await screen.findByRole('dialog', { name: messages.declineTitle }));

@@ -13,7 +13,7 @@ const keep = (...ids: number[]) =>
 beforeEach(() => window.localStorage.clear());
 
 describe('saved', () => {
-  test('says that nothing is saved, and where to look', async () => {
+  test('shows that nothing is saved, and where to look', async () => {
     openApp('/saved');
     await screen.findByRole('heading', { name: 'No Saved Items' });
     const page = within(screen.getByRole('main'));
@@ -21,7 +21,7 @@ describe('saved', () => {
     expect(document.title).toBe(messages.documentTitle({ site: 'Clothesline' }));
   });
 
-  test('asks for all that are shown with one call', async () => {
+  test('loads all visible donations with one call', async () => {
     keep(donationFixture.id, noDistanceFixture.id);
     const { backend } = openApp('/saved');
     await screen.findByRole('link', { name: donationFixture.title });
@@ -31,7 +31,7 @@ describe('saved', () => {
     ]);
   });
 
-  test('asks for many in steps', async () => {
+  test('loads many in steps', async () => {
     const donations = manyDonations(60);
     keep(...donations.map(({ id }) => id));
     const { backend, user } = openApp('/saved', { donations });
@@ -43,7 +43,7 @@ describe('saved', () => {
     expect(backend.calls).toHaveLength(2);
   });
 
-  test('asks a server that does not know several ids for each', async () => {
+  test('loads each separately from a server that does not support several ids', async () => {
     keep(donationFixture.id);
     const faults = [{ endpoint: 'listDonations', status: 200, body: '[]' } as const];
     const { backend } = openApp('/saved', { faults });
@@ -58,7 +58,7 @@ describe('saved', () => {
     expect(await screen.findByRole('heading', { name: 'No Saved Items' })).toBeInstanceOf(HTMLElement);
   });
 
-  test('keeps the focus in the list where one of several is let go', async () => {
+  test('keeps the focus in the list when one of several is removed', async () => {
     const [first, second, third] = manyDonations(3);
     if (!first || !second || !third) throw new Error('There are too few donations.');
     keep(first.id, second.id, third.id);
@@ -72,7 +72,7 @@ describe('saved', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  test('says that a donation is gone, and forgets it', async () => {
+  test('shows that a donation was deleted, and removes it', async () => {
     keep(99_999);
     const { user } = openApp('/saved');
     await screen.findByRole('heading', { name: messages.goneTitle });
@@ -80,7 +80,7 @@ describe('saved', () => {
     expect(await screen.findByRole('heading', { name: 'No Saved Items' })).toBeInstanceOf(HTMLElement);
   });
 
-  test('keeps a donation that could not be fetched, and asks again', async () => {
+  test('keeps a donation that failed to load, and retries', async () => {
     keep(donationFixture.id);
     const faults = [{ endpoint: 'listDonations', status: 500, times: 1 } as const];
     const { user } = openApp('/saved', { faults });

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('navigator', () => {
-  test('knows where one was on the page that one comes back to', async () => {
+  test('restores the scroll position on the page that a visitor returns to', async () => {
     const navigator = createNavigator(window);
     const stop = navigator.listen();
     Object.assign(window, { scrollY: 700 });
@@ -56,7 +56,7 @@ describe('navigator', () => {
     stop();
   });
 
-  test('lets one page take the focus at each arrival, and none at the first', () => {
+  test('lets one page take the focus at each arrival, except the first', () => {
     const navigator = createNavigator(window);
     expect(navigator.claim(navigator.arrival())).toBe(false);
     navigator.aroundNav(push, '/saved');

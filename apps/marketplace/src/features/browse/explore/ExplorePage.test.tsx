@@ -30,7 +30,7 @@ describe('explore', () => {
     expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(8);
   });
 
-  test('narrows to a category, and says so in the heading and the address', async () => {
+  test('filters by category, shown in the heading and the URL', async () => {
     const { user, address } = renderApp('/explore');
     await screen.findAllByRole('article');
     await user.selectOptions(category(), 'Footwear');
@@ -59,7 +59,7 @@ describe('explore', () => {
     await waitFor(() => expect(address()).toBe('/explore?category=Women'));
   });
 
-  test('offers the sizes that are there, the most frequent first, with their counts', async () => {
+  test('offers the available sizes, most frequent first, with their counts', async () => {
     const { user } = renderApp('/explore?category=Children');
     await screen.findAllByRole('article');
     await user.click(sizeBox());
@@ -73,7 +73,7 @@ describe('explore', () => {
     expect(sizeBox().value).toBe('');
   });
 
-  test('begins with the size that the address says, together with words', async () => {
+  test('starts with the size in the URL, combined with words', async () => {
     renderApp('/explore?search=jacket&size=XL');
     expect(
       await screen.findByText('No donations match your search criteria. Try a different search term.'),
@@ -97,18 +97,18 @@ describe('explore', () => {
     expect(main().getByRole('article').textContent).toContain('Zebra raincoat');
   });
 
-  test('shows close matches, and says which words they have, where nothing has all', async () => {
+  test('shows close matches and their words if nothing matches all words', async () => {
     renderApp('/explore?search=purple+zebra');
     await main().findByText('No exact matches for “purple zebra.” 1 item found for “zebra”');
     expect(main().getByRole('article').textContent).toContain('Zebra raincoat');
   });
 
-  test('says "1 item" for one', async () => {
+  test('shows "1 item" for one', async () => {
     renderApp('/explore?search=zebra');
     expect(await main().findByText('1 item found')).toBeInstanceOf(HTMLElement);
   });
 
-  test('begins with what the address says', async () => {
+  test('starts with the URL’s filters', async () => {
     renderApp('/explore?search=boots&category=Footwear');
     await screen.findByRole('heading', { level: 1, name: 'Footwear Donations' });
     expect(searchBox().value).toBe('boots');
@@ -137,14 +137,14 @@ describe('explore', () => {
     expect(address()).toBe('/explore?view=map');
   });
 
-  test('says what failed, and asks again', async () => {
+  test('shows an error, and retries', async () => {
     const { user } = renderApp('/explore', { faults: [{ endpoint: 'listDonations', status: 500, times: 1 }] });
     await screen.findByRole('heading', { name: 'Failed to fetch donations' });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findAllByRole('article')).toHaveLength(donationFixtures.length);
   });
 
-  test('says that the categories failed beside their select, and asks for them again', async () => {
+  test('shows that the categories failed beside their select, and reloads them', async () => {
     const { user } = renderApp('/explore', { faults: [{ endpoint: 'listCategories', status: 500, times: 1 }] });
     await main().findByText('Failed to fetch categories');
     expect(category().value).toBe('All Items');
@@ -164,7 +164,7 @@ describe('explore, filtered and ordered', () => {
       .getAllByRole('article')
       .map((card) => within(card).getByRole('heading').textContent);
 
-  test('leaves out what is promised, and takes all filters away again', async () => {
+  test('leaves out promised donations, and clears all filters', async () => {
     const { user, address } = renderApp('/explore?search=kimono', { donations });
     await main().findByText('1 item found');
     await user.click(available());
@@ -198,7 +198,7 @@ describe('explore, filtered and ordered', () => {
     expect(main().queryByText(messages.needsPlace)).toBeNull();
   });
 
-  test('says that distances need a place, and asks for one', async () => {
+  test('explains that distances need a place, and asks for one', async () => {
     const { user, backend } = renderApp('/explore');
     await screen.findAllByRole('article');
     await user.selectOptions(select(messages.sort), messages.nearest);
@@ -212,7 +212,7 @@ describe('explore, filtered and ordered', () => {
     expect(main().queryByText(messages.needsPlace)).toBeNull();
   });
 
-  test('shows words the best first, the newest first where asked', async () => {
+  test('sorts search results by rank, or newest first on request', async () => {
     const { user, address } = renderApp('/explore?search=jacket');
     await screen.findAllByRole('article');
     expect(select(messages.sort).value).toBe('');
@@ -247,7 +247,7 @@ describe('explore, filtered and ordered', () => {
     expect(inHeader.value).toBe('denim');
   });
 
-  test('counts its filters on the button of their sheet, which says what it will show', async () => {
+  test('counts its filters on the button of their sheet, which shows the number of results', async () => {
     const { user } = renderApp('/explore?category=Footwear&status=available');
     await screen.findAllByRole('article');
     await user.click(screen.getByRole('button', { name: 'Filters (2) applied' }));
@@ -291,7 +291,7 @@ describe('explore, with more than one page', () => {
     expect(screen.getAllByRole('article')).toHaveLength(250);
   });
 
-  test('asks the server for words, since not everything is here', async () => {
+  test('searches on the server, since only a part is loaded', async () => {
     const { user, backend } = renderApp('/explore', { donations });
     await screen.findAllByRole('article');
     // The oldest of all: far behind the first page.
@@ -301,7 +301,7 @@ describe('explore, with more than one page', () => {
     expect(screen.getByRole('link', { name: /^Rain boots, three pairs no\. 1$/ })).toBeInstanceOf(HTMLElement);
   });
 
-  test('says "about" where the server does', async () => {
+  test('shows "about" if the server estimates', async () => {
     const { user } = renderApp('/explore', { donations, estimates: true });
     await screen.findAllByRole('article');
     main().getByText('250 items found');
@@ -310,7 +310,7 @@ describe('explore, with more than one page', () => {
     expect(main().getByText(/^24 of about [\d,]+ shown$/)).toBeInstanceOf(HTMLElement);
   });
 
-  test('shows what matches among the loaded when the server fails, and says so', async () => {
+  test('shows loaded matches when the server fails, with a notice', async () => {
     const { user, backend } = renderApp('/explore', { donations });
     await screen.findAllByRole('article');
     backend.fail({ endpoint: 'listDonations', status: 500 });
@@ -319,7 +319,7 @@ describe('explore, with more than one page', () => {
     expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
   });
 
-  test('starts at one step again with other words', async () => {
+  test('starts over at one page for other words', async () => {
     const { user } = renderApp('/explore', { donations });
     await screen.findAllByRole('article');
     await user.click(screen.getByRole('button', { name: messages.showMore }));
@@ -328,7 +328,7 @@ describe('explore, with more than one page', () => {
   });
 });
 
-test('a link to other words wins over what was typed before', async () => {
+test('a link to other words replaces the typed ones', async () => {
   const { user } = openApp('/explore?search=denim');
   await screen.findAllByRole('article');
   await user.type(searchBox(), ' jacket');

@@ -18,7 +18,7 @@ describe('home', () => {
     await waitFor(() => expect(document.title).toBe('Clothesline - Connect, Donate, Share'));
   });
 
-  test('shows what is near, and the first four donations with a way to all of them', async () => {
+  test('shows nearby donations, and the first four donations with a link to all', async () => {
     renderApp('/');
     expect(await screen.findByRole('heading', { name: donationsMapMessages.nearbyHeading, level: 2 })).toBeInstanceOf(
       HTMLElement,
@@ -29,7 +29,7 @@ describe('home', () => {
     expect(within(featured).getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/explore');
   });
 
-  test('hangs the newest listings nearby on the line, and says how much there is', async () => {
+  test('hangs the newest nearby listings on the line, with their number', async () => {
     renderApp('/');
     const line = await screen.findByRole('list', { name: messages.newest });
     const newest = donationFixtures.slice(0, 6);
@@ -47,7 +47,7 @@ describe('home', () => {
     ).toMatch(`${givers} `);
   });
 
-  test('has drawn garments alone on the line, and no numbers, where nothing is near', async () => {
+  test('has only drawn garments on the line, and no numbers, if nothing is near', async () => {
     renderApp('/', { donations: [] });
     // It comes with the response that the line waits for, too.
     await screen.findByText(donationsMapMessages.emptyTitle);
@@ -66,13 +66,13 @@ describe('home', () => {
     ).toMatch(/^1 /);
   });
 
-  test('counts what one response has no room for', async () => {
+  test('counts donations beyond one response', async () => {
     renderApp('/', { donations: manyDonations(60) });
     const count = await screen.findByText(messages.onTheLine({ count: 60, city: 'San Francisco' }));
     expect(count.closest('li')?.textContent).toMatch(/^60 /);
   });
 
-  test('asks for what is near the default place', async () => {
+  test('loads donations near the default place', async () => {
     const { backend } = renderApp('/');
     await screen.findAllByRole('article');
     const urls = backend.calls.map(({ url }) => url);

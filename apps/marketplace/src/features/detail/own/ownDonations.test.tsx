@@ -23,8 +23,8 @@ const as = (more: AppOptions = {}) => ({ signedIn: rosa.id, requests: createRequ
 /** The fixtures with the scarves in a state. */
 const inState = (status: string) => donationFixtures.map((one) => (one.id === id ? { ...one, status } : one));
 
-describe("a donation of one's own", () => {
-  test('says how many ask for it, and leads to them', async () => {
+describe('an own donation', () => {
+  test('shows how many requests it has, and links to them', async () => {
     renderApp(path, as());
     const link = await screen.findByRole('link', { name: messages.requests({ count: 3 }) });
     expect(link.getAttribute('href')).toBe('/requests?tab=donor');
@@ -32,7 +32,7 @@ describe("a donation of one's own", () => {
     expect(screen.queryByRole('button', { name: detail.contactDonor })).toBeNull();
   });
 
-  test('is no one else’s to change', async () => {
+  test('cannot be changed by anyone else', async () => {
     renderApp(path, as({ signedIn: wei.id }));
     await screen.findByRole('link', { name: handOverMessages.yourRequest });
     expect(screen.queryByRole('button', { name: name('withdraw') })).toBeNull();
@@ -65,7 +65,7 @@ describe("a donation of one's own", () => {
     });
   });
 
-  test('moves to another place, whose name has to be a place', async () => {
+  test('moves to another valid place', async () => {
     const { user, backend } = renderApp(path, as());
     await user.click(await button('edit'));
     const edit = await dialog(messages.editTitle);
@@ -91,7 +91,7 @@ describe("a donation of one's own", () => {
     });
   });
 
-  test('keeps what was typed where the dialog is closed by mistake', async () => {
+  test('keeps entered values if the dialog is closed by mistake', async () => {
     const { user } = renderApp(path, as());
     await user.click(await button('edit'));
     const field = async () =>
@@ -102,7 +102,7 @@ describe("a donation of one's own", () => {
     expect((await field()).value).toBe(`${title}, nearly new`);
   });
 
-  test('gets other pictures: added, described, in another order, with one removed', async () => {
+  test('gets new pictures: added, described, reordered, and one removed', async () => {
     const { user, backend } = renderApp(path, as());
     await user.click(await button('edit'));
     const edit = await dialog(messages.editTitle);
@@ -166,14 +166,14 @@ describe("a donation of one's own", () => {
     expect({ now, images }).toEqual({ now: `${title} and gloves`, images: scarves.images });
   });
 
-  test('says until when it is listed', async () => {
+  test('shows when it expires', async () => {
     renderApp(path, as());
     const start = new Date(scarves.createdAt).getTime();
     const day = createDates(undefined).day(new Date(start + 90 * 86_400_000).toISOString());
     expect(await screen.findByText(messages.listedUntil({ day }))).toBeInstanceOf(HTMLElement);
   });
 
-  test('is not sent where nothing was changed', async () => {
+  test('is not sent if nothing was changed', async () => {
     const { user, backend } = renderApp(path, as());
     await user.click(await button('edit'));
     await user.click((await dialog(messages.editTitle)).getByRole('button', { name: messages.save }));
@@ -233,14 +233,14 @@ describe("a donation of one's own", () => {
     expect(backend.store.donations.find((one) => one.id === id)?.status).toBe('available');
   });
 
-  test('says why a step was not taken', async () => {
+  test('explains why a step failed', async () => {
     const faults = [{ endpoint: 'renewDonation', status: 409, body: '{"message":"Not possible."}', times: 1 }] as const;
     const { user } = renderApp(path, as({ faults }));
     await user.click(await button('renew'));
     expect(await screen.findByText('Not possible.')).toBeInstanceOf(HTMLElement);
   });
 
-  test('that a moderator hid says why to its donor', async () => {
+  test('hidden by a moderator shows its donor the reason', async () => {
     renderApp(path, as({ hidden: [{ donationId: id, reason: 'It is sold elsewhere.' }], requests: [] }));
     await screen.findByText(detail.states.hidden);
     expect(await screen.findByText(detail.hiddenFor({ reason: 'It is sold elsewhere.' }))).toBeInstanceOf(HTMLElement);
@@ -262,7 +262,7 @@ describe("a donation of one's own", () => {
   });
 });
 
-describe('what became of a donation', () => {
+describe('the state of a donation', () => {
   test.each(['promised', 'given', 'withdrawn', 'expired', 'paused'] as const)(
     'is told to everybody: %s',
     async (status) => {
@@ -271,7 +271,7 @@ describe('what became of a donation', () => {
     },
   );
 
-  test('ends the way to ask once a donation is gone', async () => {
+  test('cannot be requested once it is gone', async () => {
     const { unmount } = renderApp(path, { donations: inState('promised') });
     await screen.findByRole('button', { name: detail.contactDonor });
     unmount();
@@ -310,7 +310,7 @@ describe('what became of a donation', () => {
     expect(screen.queryByText(handOverMessages.notOpen)).toBeNull();
   });
 
-  test('says how to pick up what is there, and not to its donor', async () => {
+  test('explains the pickup of an available donation, except to its donor', async () => {
     const { unmount } = renderApp(path);
     await screen.findByText(detail.pickupText);
     unmount();

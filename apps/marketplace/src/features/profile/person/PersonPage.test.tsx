@@ -35,7 +35,7 @@ describe('a public page', () => {
     expect(screen.queryByText(rosa.email)).toBeNull();
   });
 
-  test('shows what is still to be had first', async () => {
+  test('shows available donations first', async () => {
     const [first, second] = given.toSorted((one, other) => other.id - one.id);
     const donations = donationFixtures.map((one) => (one.id === first?.id ? { ...one, status: 'given' } : one));
     renderApp(path, { donations });
@@ -51,12 +51,12 @@ describe('a public page', () => {
     expect(screen.queryByRole('button', { name: reportButton.report })).toBeNull();
   });
 
-  test('of a person without donations says so', async () => {
+  test('shows that a person has no donations', async () => {
     renderApp(`/people/${wei.id}`, { donations: donationFixtures.filter(({ userId }) => userId !== wei.id) });
     expect(await screen.findByRole('heading', { name: messages.nothingTitle })).toBeInstanceOf(HTMLElement);
   });
 
-  test("of one's own leads to the settings, and the settings to it", async () => {
+  test('of one’s own links to the settings, and the settings to it', async () => {
     const { user } = renderApp('/profile?tab=settings', { signedIn: rosa.id });
     await user.click(await screen.findByRole('link', { name: 'View your public page' }));
     await screen.findByText(messages.yours);
@@ -76,7 +76,7 @@ describe('a public page', () => {
     expect(screen.queryByRole('button', { name: messages.tryAgain })).toBeNull();
   });
 
-  test('that did not come says why, and can be asked for again', async () => {
+  test('shows why it failed to load, and retries', async () => {
     const { user } = renderApp(path, { faults: [{ endpoint: 'getPerson', status: 503, times: 1 }] });
     await heading(messages.notLoadedTitle);
     screen.getByText(failureMessages.serverTrouble({ when: 'in 60 seconds' }));
@@ -101,7 +101,7 @@ describe('a public page', () => {
 });
 
 describe('blocking a person', () => {
-  test('is confirmed, ends what is between the two, and can be taken back', async () => {
+  test('asks for confirmation, ends open requests, and can be undone', async () => {
     const requests = createRequestFixtures(new Date());
     const { user, backend } = renderApp(path, { signedIn: wei.id, requests });
     await user.click(await button(messages.block));
@@ -121,7 +121,7 @@ describe('blocking a person', () => {
     expect(backend.store.blocks).toEqual([]);
   });
 
-  test('goes on after signing in for it', async () => {
+  test('continues after signing in for it', async () => {
     const { user, backend } = renderApp(path, { demoPeople: [wei.id] });
     await user.click(await button(messages.block));
     await user.click(await button(signInMessages.continueAs({ name: 'Wei' })));
@@ -132,7 +132,7 @@ describe('blocking a person', () => {
     expect(backend.store.blocks).toEqual([[wei.id, rosa.id]]);
   });
 
-  test('says why it failed', async () => {
+  test('shows why it failed', async () => {
     const faults = [{ endpoint: 'blockPerson', status: 503, times: 1 }] as const;
     const { user } = renderApp(path, { signedIn: wei.id, faults });
     await user.click(await button(messages.block));

@@ -71,7 +71,7 @@ describe('changes by others', () => {
     );
   });
 
-  test('is asked for where a stream opens again: it may have been missed', async () => {
+  test('is loaded again when a stream reopens, since changes may have been missed', async () => {
     const { rosaWrites } = await openRequest();
     act(() => latest().lose());
     rosaWrites('Are you there?');
@@ -92,7 +92,7 @@ describe('changes by others', () => {
 });
 
 describe('the server', () => {
-  test('is asked seldom while it sends changes, and often otherwise', async () => {
+  test('is polled rarely while the stream works, and often otherwise', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { asked } = await openRequest();
     const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
@@ -107,7 +107,7 @@ describe('the server', () => {
     expect(asked('getRequest')).toBe(before + 2);
   });
 
-  test('is given time where it refuses the stream, each time more', async () => {
+  test('backs off after each refused stream', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await openRequest();
     const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
@@ -127,7 +127,7 @@ describe('the server', () => {
     expect(streams()).toHaveLength(4);
   });
 
-  test('has one connection of a visible page, and none of a hidden one', async () => {
+  test('has a single connection per visible page, and none while hidden', async () => {
     await openRequest();
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -138,7 +138,7 @@ describe('the server', () => {
     expect(streams()).toHaveLength(2);
   });
 
-  test('has none of a signed-out visitor', async () => {
+  test('has no connection for a signed-out visitor', async () => {
     const { unmount } = renderApp('/saved');
     await screen.findByRole('heading', { level: 1 });
     expect(streams()).toEqual([]);
