@@ -1,6 +1,6 @@
 /*
- * `npx node apps/server/bench/alerts.mjs`: the processor time that one new donation costs the alerts of a site, beside that of
- * the same donation without any alert. ALERTS says how many there are; 10,000 otherwise. Needs a build.
+ * `npx node apps/server/bench/alerts.mjs`: the processor time that a new donation costs with alerts, compared with no
+ * alerts. ALERTS sets their number (default 10,000). Needs a build.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,9 +1,9 @@
 /*
- * `npx node apps/server/bench/citus.mjs`: a coordinator and two workers of Citus, each a PostgreSQL of its own on this machine. First the
- * conformance suite runs on them (`-- --only-figures` leaves it out), then a worker is killed, then each call is measured
- * beside one PostgreSQL with the same donations (`-- 100000` for another number of them; 1000000 otherwise). Each table has
- * two shards, one for each worker (`-- --shards=4` for another number). The guide's page "Citus" says how the extension is
- * installed.
+ * `npx node apps/server/bench/citus.mjs`: a Citus coordinator with two workers, a PostgreSQL each on this machine.
+ * First runs the conformance suite (unless `-- --only-figures`), then kills a worker, then measures each call beside
+ * one PostgreSQL with the same donations (`-- 100000` sets their number, default 1000000). Each table has two shards,
+ * one per worker (`-- --shards=4` sets their number). The guide's page "Citus" describes the installation of the
+ * extension.
  */
 import autocannon from 'autocannon';
 import { spawnSync } from 'node:child_process';
@@ -155,7 +155,7 @@ function calls() {
   ];
 }
 
-/** One PostgreSQL and Citus by turns: the median of the turns' means, and how many times the first the second is. */
+/** Measures one PostgreSQL and Citus in turn: the median of the turns' means, and the ratio. */
 async function compare() {
   const alone = await startServer(settingsOf(single));
   const spread = await startServer(settingsOf(coordinator));
@@ -181,7 +181,7 @@ async function compare() {
   await spread.stop();
 }
 
-/** Makes requests for some seconds; gives what one took, and what it took of some processes' processors. */
+/** Makes requests for some seconds. Returns the time of a request, and the processor time of some processes. */
 async function load(server, requests, duration, measured = []) {
   const before = measured.map((one) => one.cpuSeconds());
   const result = await autocannon({ url: server.host, requests, connections, duration });
@@ -202,7 +202,7 @@ function middle(numbers) {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }
 
-/** Kills a worker: what it holds is refused, the rest is answered; all of it is there once the worker is. */
+/** Kills a worker: calls for its rows are refused, others work; everything is back once the worker is. */
 async function loseWorker() {
   const server = await startServer(settingsOf(coordinator));
   const ids = Array.from({ length: 40 }, (_, index) => index + 1);

@@ -1,14 +1,13 @@
 /*
- * Two servers side by side, called in turn, so that a busy machine slows both. Prints ratios.
+ * Calls two servers in turn, so that a busy machine slows both. Prints ratios.
  *
- * `npx node apps/server/bench/compare.mjs ../other-checkout`: this server against a built other one, with the demo: memory
- * and time of the first and of later starts, then each call with 8 clients.
- * `npx node apps/server/bench/compare.mjs 100000 1000`: this server with so many donations against one with fewer.
- * BENCH_FOLDER keeps the filled databases, `--starts` leaves the calls out, and `--only=chat` all other
- * calls.
+ * `npx node apps/server/bench/compare.mjs ../other-checkout`: this server against another built one, with the demo:
+ * memory and time of the first and of later starts, then each call with 8 clients.
+ * `npx node apps/server/bench/compare.mjs 100000 1000`: this server with different numbers of donations.
+ * BENCH_FOLDER keeps the filled databases, `--starts` skips the calls, and `--only=chat` all other calls.
  *
- * Memory is the proportional set size (PSS) of the server and all of its processes. TURNS and BENCH_SECONDS set how often
- * and how long each call is measured.
+ * Memory is the proportional set size (PSS) of the server and all of its processes. TURNS and BENCH_SECONDS set how
+ * often and how long each call is measured.
  */
 import autocannon from 'autocannon';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -55,7 +54,7 @@ function settingsOf(side) {
   return { DATA_DIR: dataDirOf(side), DEMO: isGrowth ? '0' : '1', CACHE_MEGABYTES: '0' };
 }
 
-/** The first start makes and fills the database, all later ones find it. */
+/** The first start creates and fills the database, later ones find it. */
 async function measureStarts() {
   for (let turn = 0; turn <= turns; turn += 1) {
     for (const side of sides) await measureStart(side, turn === 0 ? 'first start' : 'later start');

@@ -1,4 +1,4 @@
-/* Made-up donations for the bench: the same ones for each number. */
+/* Made-up donations for the bench. Deterministic per number. */
 
 import { knownWords, searchWords } from '../dist/search.js';
 
@@ -29,11 +29,11 @@ const places = [
   'Bayview',
 ];
 
-/** A word of one donation in ten thousand, none in the smallest store's newest. */
+/** A word in one of ten thousand donations, and in none of the smallest store's newest. */
 export const rareWord = 'quilted';
-/** A word of one donation in twelve. */
+/** A word in one of twelve donations. */
 export const commonWord = 'coat';
-/** Letters inside of a word of one donation in ten thousand. */
+/** Letters inside a word of one in ten thousand donations. */
 export const twoLetters = 'lt';
 
 /** Cells of about a kilometer that the donations are in: 40,000, as a country's towns have. */
@@ -72,7 +72,7 @@ function donation(index) {
     status: 'available',
     created_at: new Date(1_790_000_000_000 + index * 1000).toISOString(),
     listed_at: new Date(1_790_000_000_000 + index * 1000).toISOString(),
-    // None is due: looking at all of them would take the time of the measured calls.
+    // Never due: processing them would take time from the measured calls.
     next_due_at: '2100-01-01T00:00:00Z',
     search_words: searchWords({ title, description, category, locationName: location })
       .map((word) => `'${word.replaceAll(/['\\]/g, '$&$&')}'`)

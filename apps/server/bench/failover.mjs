@@ -1,9 +1,9 @@
 /*
- * `npx node apps/server/bench/failover.mjs`: three machines with Patroni and etcd, a server before them, and writers that send each
- * donation with a key until it is acknowledged. Every 20 seconds the primary is killed: its PostgreSQL, or with all that
- * runs on its machine, by turns. Fails where an acknowledged donation is lost or kept twice, or where writes are not back
- * within 15 seconds at the 95th percentile. FAILOVER_MINUTES says how long; 5 otherwise. Debian: postgresql patroni
- * etcd-server haproxy.
+ * `npx node apps/server/bench/failover.mjs`: three machines with Patroni and etcd, a server in front of them, and
+ * writers that send each donation with a key until it is confirmed. Every 20 seconds the primary is killed: in turn
+ * only its PostgreSQL, or its whole machine. Fails if a confirmed donation is lost or duplicated, or if writes do not
+ * resume within 15 seconds at the 95th percentile. FAILOVER_MINUTES sets the duration (default 5). Debian: postgresql
+ * patroni etcd-server haproxy.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const minutes = Number(process.env.FAILOVER_MINUTES ?? 5);
 const every = 20_000;
 const writers = 4;
 
-/** Seconds in which writes are back, at the 95th percentile. */
+/** Maximum seconds until writes resume, at the 95th percentile. */
 const allowed = 15;
 
 /** Milliseconds that a machine which was killed takes to start again. */
@@ -29,7 +29,7 @@ const machines = await startMachines(folder);
 /** @type {Awaited<ReturnType<typeof startServer>> | undefined} */
 let server;
 
-/** Each acknowledged donation: when it was sent first, when it was acknowledged, and as what. */
+/** Each confirmed donation: when it was first sent, when it was confirmed, and its id. */
 const acknowledged = [];
 const refused = new Map();
 const over = new AbortController();
@@ -51,7 +51,7 @@ async function write() {
   }
 }
 
-/** The id of the donation; undefined where it was not acknowledged. */
+/** Returns the id of the donation; undefined if it was not confirmed. */
 async function send(title) {
   const body = {
     title,
@@ -79,7 +79,7 @@ async function send(title) {
   return undefined;
 }
 
-/** Kills the primary, and gives the seconds until a write that began afterwards is acknowledged. */
+/** Kills the primary. Returns the seconds until a later write is confirmed. */
 async function killPrimary(kind) {
   const primary = await machines.primary();
   if (!primary) throw new Error('There is no primary.');
@@ -140,7 +140,7 @@ async function conclude(kills) {
   return lost.length > 0 || twice.length > 0 || worst > allowed;
 }
 
-/** Prints the times of some kills; gives the 95th percentile. */
+/** Prints the times of some kills. Returns the 95th percentile. */
 function tell(kind, kills) {
   const sorted = kills.map(({ seconds }) => seconds).toSorted((a, b) => a - b);
   const at = (share) => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;

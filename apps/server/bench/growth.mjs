@@ -1,13 +1,14 @@
 /*
- * `npx node apps/server/bench/growth.mjs`: what several layouts carry, worked out from the figures of `npx node apps/server/bench/citus.mjs` in the guide's page
- * "Citus" and the assumptions below; `-- --write` puts both tables into the page "Growth".
+ * `npx node apps/server/bench/growth.mjs`: capacity of several layouts, calculated from the figures of `npx node
+ * apps/server/bench/citus.mjs` in the guide's page "Citus" and the assumptions below. `-- --write` puts both tables
+ * into the page "Growth".
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const page = (name) => fileURLToPath(new URL(`../docs/${name}.md`, import.meta.url));
 
-/** Each with what it is called in the guide. */
+/** Assumptions, by their names in the guide. */
 const assumed = {
   visits: { value: 8, text: 'visits of a person in a month' },
   peak: { value: 5, text: 'times the mean of the month are asked in the busiest minutes' },
@@ -102,7 +103,8 @@ function ofVisit(cost) {
 /** @param {Layout} layout */
 function carries({ name, servers, replicas, workers }) {
   const isCitus = workers > 0;
-  // Each worker holds as many shards as the two that were measured: all of them are asked, so the coordinator works more.
+  // Each worker holds as many shards as the two measured ones. All of them are queried, so the coordinator has more
+  // work.
   const wider = workers / 2;
   const parts = isCitus
     ? [
@@ -146,7 +148,7 @@ function carries({ name, servers, replicas, workers }) {
   return [name, ...[requests, people, donations, photos, money].map(rounded)];
 }
 
-/** Two digits that count; more would say more than is known. */
+/** Rounds to two significant digits, since the figures are not more precise. */
 function rounded(number) {
   const step = 10 ** (Math.floor(Math.log10(number)) - 1);
   return (Math.round(number / step) * step).toLocaleString('en-US', { maximumFractionDigits: 0 });

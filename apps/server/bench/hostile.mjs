@@ -1,4 +1,4 @@
-/* Callers that break the rules, for the soak. All come from one address; each kind goes on until it is stopped. */
+/* Misbehaving callers for the soak. All come from one address, and continue until they are stopped. */
 import { connect } from 'node:net';
 
 const address = '127.0.0.1';
@@ -40,7 +40,7 @@ function drip(port) {
   socket.once('close', () => clearInterval(dripping));
 }
 
-/** From one of endless sessions, so that the address is refused. */
+/** From a new session each time, so that the address is refused. */
 function message() {
   const sessionId = crypto.randomUUID().replaceAll('-', '').slice(0, 21);
   return JSON.stringify({ role: 'user', content: 'coat constructor', sessionId, timestamp: new Date().toISOString() });

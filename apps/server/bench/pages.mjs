@@ -1,8 +1,8 @@
 /*
- * `npx node apps/server/bench/pages.mjs`: how much longer the calls and pages of others take while one client asks for
- * rendered pages, each another search. Quiet and busy times alternate, so that both meet the same machine. AT_ONCE is
- * the number of pages that the client asks for at once; 45 otherwise. GIVE_UP is the milliseconds after which it gives
- * up a page; without it, it waits for each. Needs a build.
+ * `npx node apps/server/bench/pages.mjs`: how much slower others' calls and pages become while one client requests
+ * rendered pages, each for another search. Quiet and busy periods alternate. AT_ONCE is the client's number of
+ * concurrent pages (default 45). GIVE_UP is the time in ms after which it aborts a page; by default it waits. Needs a
+ * build.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ const rounds = 4;
 const probes = 40;
 
 /**
- * Milliseconds until the whole response. Each address is a network of its own.
+ * Returns the ms until the whole response. Each address is a separate network.
  * @param {string} host @param {string} path @param {string} localAddress @param {AbortSignal} [signal]
  * @returns {Promise<{ took: number, text: string }>}
  */
@@ -42,7 +42,7 @@ const summary = (times) => {
   return { median: sorted[Math.floor(sorted.length / 2)], worst: sorted.at(-1) };
 };
 
-/** Asks for pages until it is killed, in a process of its own. @param {string} host */
+/** Requests pages until it is killed, in a separate process. @param {string} host */
 async function flood(host) {
   let asked = 0;
   await Promise.all(

@@ -1,4 +1,7 @@
-/* Three machines as `deploy/patroni.yml` and `deploy/haproxy.cfg` set them, each an address of this one: 127.0.0.11 to 13. */
+/*
+ * Three machines as configured by `deploy/patroni.yml` and `deploy/haproxy.cfg`, at addresses of this one: 127.0.0.11
+ * to 13.
+ */
 import { spawn } from 'node:child_process';
 import { chownSync, createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,12 +34,12 @@ export async function startMachines(folder) {
   const proxy = run(folder, 'haproxy', ['haproxy', '-db', '-f', proxyFile], {});
   const all = {
     machines,
-    /** The machine that is the primary now; undefined where there is none. */
+    /** Returns the current primary, if there is one. */
     async primary() {
       const answers = await Promise.all(machines.map((one) => one.isPrimary()));
       return machines[answers.indexOf(true)];
     },
-    /** How many machines have what the primary acknowledges. */
+    /** Number of machines that have the primary's confirmed writes. */
     async followers() {
       const roles = await Promise.all(machines.map((one) => one.answers('/sync')));
       return roles.filter(Boolean).length;
@@ -113,7 +116,7 @@ function machine({ folder: parent, name, address, user }) {
   };
 }
 
-/** A program whose output goes to a file. */
+/** Runs a program whose output goes to a file. */
 function run(folder, name, [program, ...words], user) {
   const child = spawn(program, words, {
     ...user,

@@ -1,7 +1,7 @@
 /*
- * `npx node apps/server/bench/photos.mjs`: how many photos the server stores in a second with eight on their way at once, by kind, and the
- * most memory that the server and the process that decodes take meanwhile, beside what the idle server takes.
- * PHOTO_SECONDS says how long each kind is sent; 10 otherwise.
+ * `npx node apps/server/bench/photos.mjs`: stored photos per second with eight concurrent uploads, by kind, and the
+ * peak memory of the server and its decoder, compared with the idle server. PHOTO_SECONDS sets the duration per kind
+ * (default 10).
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/* A PostgreSQL of the bench's own, that waits for the disk as a real one does; undefined where none is installed. */
+/* A PostgreSQL for the bench, with durable writes; undefined if none is installed. */
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,7 +7,10 @@ import { childrenOf, cpuSecondsOf } from './process.mjs';
 
 const debian = '/usr/lib/postgresql';
 
-/** In a folder that PostgreSQL's user can reach; its databases are kept there. @param {string} parent @param {Record<string, string>} more */
+/**
+ * Keeps its databases in a folder that PostgreSQL's user can reach. @param {string} parent @param {Record<string,
+ * string>} more
+ */
 export async function startPostgres(parent, more = {}) {
   const version = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a))[0] : undefined;
   if (!version) return undefined;
@@ -72,13 +75,13 @@ export async function startPostgres(parent, more = {}) {
     rename: (from, to) => ask(`alter database ${from} rename to ${to}`),
     copy: (from, to) =>
       ask(`drop database if exists ${to}`, `create database ${to} template ${from} strategy file_copy`),
-    /** Copies all of a database into the empty one of the same name of another PostgreSQL. */
+    /** Copies a database into the empty one with the same name of another PostgreSQL. */
     copyTo(database, other) {
       const script = 'set -o pipefail; "$0/pg_dump" "$1" | "$0/psql" -q -o /dev/null -v ON_ERROR_STOP=1 "$2"';
       execFileSync('bash', ['-c', script, bin, at(database), other.url(database)], as);
     },
     drop: (database) => ask(`drop database if exists ${database}`),
-    /** What was written is on the disk: it is not the next call that waits for it. */
+    /** Writes everything to disk, so that the next call does not wait for it. */
     settle: () => ask('checkpoint'),
     async stop() {
       child.kill('SIGINT');

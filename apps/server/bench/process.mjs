@@ -16,7 +16,7 @@ const bare = fileURLToPath(new URL('./bare.mjs', import.meta.url));
 const ticks = 100;
 const page = 4096;
 
-/** Seconds of this machine's processors that its host gave to other machines, since the start; 0 where none are counted. */
+/** Seconds of processor time that the host gave to other machines, since the start; 0 if unknown. */
 export function stolenSeconds() {
   return Number(readFileSync('/proc/stat', 'utf8').split('\n', 1)[0].split(/\s+/)[8] ?? 0) / ticks;
 }
@@ -40,7 +40,7 @@ export function cpuSecondsOf(pid) {
   return ((own ?? 0) + (system ?? 0) + (children ?? 0) + (ofSystem ?? 0)) / ticks;
 }
 
-/** What Linux says of a process, from its state on; nothing where it has ended. @param {number} pid */
+/** Linux's status of a process; empty if it has ended. @param {number} pid */
 function statOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
@@ -157,7 +157,7 @@ async function start(words, settings, input, onSpawn = () => {}) {
     lines.on('line', (line) => {
       if (!line.includes('"ready"')) return;
       resolve(JSON.parse(line).port);
-      // The log goes on; reading each line of it would take the bench's time.
+      // Stops reading the log, which would take the bench's time.
       lines.close();
       child.stdout.resume();
     });

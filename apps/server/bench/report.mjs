@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const page = fileURLToPath(new URL('../../../.storybook/docs/speed.mdx', import.meta.url));
 
-/** Between these two the page holds what the bench wrote. */
+/** The bench writes between these markers of the page. */
 const [begin, end] = ['{/* bench */}', '{/* end of bench */}'];
 
 const columns = ['Donations', 'Call', 'Requests/s', 'Of bare', 'p50 ms', 'p99 ms', 'CPU ms/request', 'Memory MB'];
@@ -72,7 +72,7 @@ function summaryOf(rows, sizes) {
   ];
 }
 
-/** What a call takes with the most donations, as a multiple of what it takes with the fewest. */
+/** Ratio of a call's time with the most donations to that with the fewest. */
 function growthOf(rows, sizes) {
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
   if (least === most) return [];
@@ -91,7 +91,7 @@ function growthOf(rows, sizes) {
   ];
 }
 
-/** The aims, and what these rows say of them. */
+/** The goals, with the results of these rows. */
 function goalsOf(rows, sizes) {
   const most = Math.max(...sizes);
   const least = Math.min(...sizes);

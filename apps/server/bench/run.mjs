@@ -1,8 +1,8 @@
 /*
- * `npm run bench`: every call of the server against a bare handler that answers the same bytes from memory.
- * `npm run bench -- 1000 100000` chooses the sizes; 1000, 100000 and 1000000 otherwise. `--only=page` measures the
- * calls whose names hold a word. Prints tables, and with `--write` puts them into the workshop's page. BENCH_FOLDER keeps
- * the stores that were filled, so that the next run only measures; `--prepare` fills them and measures nothing.
+ * `npm run bench`: measures every call of the server against a bare handler that sends the same bytes from memory.
+ * `npm run bench -- 1000 100000` sets the sizes (default 1000, 100000 and 1000000). `--only=page` measures the calls
+ * whose names contain a word. Prints tables, and with `--write` puts them into the docs. BENCH_FOLDER keeps the filled
+ * databases, so that the next run only measures; `--prepare` only fills them.
  */
 import autocannon from 'autocannon';
 import { once } from 'node:events';
@@ -20,15 +20,17 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const warmUp = Number(process.env.BENCH_WARM_UP ?? 1);
 const callers = 16;
 
-/** How often a write is measured; odd. A machine with others on it is faster in one turn than in the next. */
+/** Number of measurements of a write; odd, since a shared machine varies between turns. */
 const turns = 3;
 
-/** How often a call is measured beside the bare handler, odd, and for how long: what disturbs a second seldom disturbs the next. */
+/**
+ * Number of measurements of a call beside the bare handler (odd), and their length: disturbances rarely last longer.
+ */
 const beside = { turns: 7, seconds: seconds / 3, warmUp: warmUp / 3 };
 
 /**
- * Of the processors' time in a turn, what other machines of the same host may take; where they take more, the turn is
- * measured again, until there are this many times as many: then the least disturbed count.
+ * Maximum share of processor time that other machines of the same host may take in a turn. Disturbed turns are
+ * repeated, up to this many times as many; then the least disturbed count.
  */
 const quiet = { stolen: 0.02, times: 2 };
 
@@ -49,7 +51,7 @@ try {
 }
 if (!isPreparing) report.end({ isWritten: words.includes('--write') });
 
-/** The demo's: the first start makes and fills a store, the later one finds it. */
+/** Starts with the demo: the first start creates and fills the database, the later one finds it. */
 async function starts() {
   const dataDir = join(folder, 'demo');
   rmSync(dataDir, { recursive: true, force: true });
@@ -61,7 +63,7 @@ async function starts() {
   rmSync(dataDir, { recursive: true });
 }
 
-/** Measured on a copy: what the bench writes is not there the next time. */
+/** Measures on a copy, so that writes do not affect the next run. */
 async function onCopy(size) {
   const [full, filling, copy] = ['full', 'filling', 'copy'].map((name) => join(folder, `${size}-${name}`));
   if (!existsSync(full)) {
@@ -111,7 +113,7 @@ async function benchStore(size, settings) {
   await server.stop();
 }
 
-/** The server and the bare handler in turn, asked for the same: the turn with the median share, and the range of all. */
+/** Measures the server and the bare handler in turn: the turn with the median share, and the range of all. */
 async function compare(server, asking) {
   const bare = await startBare(await readBytes(server, asking.requests[0]));
   await load(bare, asking, 2 * warmUp);
@@ -156,7 +158,7 @@ function chosen(calls) {
   return calls.filter(({ call }) => call.includes(only));
 }
 
-/** Calls whose answers the server keeps, checked against the store each time. */
+/** Calls whose responses are cached, validated against the database each time. */
 function cached(size) {
   return [
     { call: 'list, 20 newest, cached', requests: [{ path: '/api/donations?limit=20' }] },
@@ -166,7 +168,10 @@ function cached(size) {
   ];
 }
 
-/** Measures pages that no cache holds: for one caller, which gives the processor time of a page, and for more than can be served. */
+/**
+ * Measures uncached pages: for a single caller, which gives the processor time of a page, and for more than can be
+ * served.
+ */
 function rendered() {
   return [
     { call: 'page of Home', requests: [page('/')], connections: 1 },
@@ -181,7 +186,7 @@ function page(path) {
   return { path, headers: { accept: 'text/html', 'accept-language': 'en-US,en', 'accept-encoding': 'br' } };
 }
 
-/** The same and others, each asked of the store. */
+/** The same and other calls, each uncached. */
 function asked(size) {
   const search = (words) => [{ path: `/api/donations?limit=20&search=${words}` }];
   return [
@@ -268,7 +273,7 @@ async function measure(server, asking, { seconds: duration, warmUp: warmUpSecond
   const before = cpuSeconds();
   const { requests: count, latency, non2xx, errors } = await load(server, asking, duration);
   if (errors > 0) throw new Error(`${call}: ${errors} errors.`);
-  // A server that is asked for more than it can do refuses some: these count as no responses.
+  // An overloaded server refuses requests, which do not count as responses.
   const rate = (count.total - non2xx) / duration;
   const cpu = ((cpuSeconds() - before) / count.total) * 1000;
   return {

@@ -1,6 +1,6 @@
 /*
- * `npm run soak`: minutes of mixed calls and pages by honest callers, beside slow, broken and hostile ones. Fails where
- * an honest call fails, or where memory or the disk goes on growing. SOAK_MINUTES says how long; 10 otherwise.
+ * `npm run soak`: minutes of mixed calls and pages by honest callers, beside slow, broken, and hostile ones. Fails if
+ * an honest call fails, or if memory or disk usage keeps growing. SOAK_MINUTES sets the duration (default 10).
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,10 +14,10 @@ import { startServer } from './process.mjs';
 const minutes = Number(process.env.SOAK_MINUTES ?? 10);
 const callers = 3;
 
-/** Megabytes that memory may rise by between the halves, and the disk beside what was written. */
+/** Maximum growth in megabytes: of memory between the halves, and of the disk besides the written data. */
 const growth = { memory: 150, disk: 64 };
 
-/** Kilobytes that one write may take on the disk, its indexes and its part of the log included. */
+/** Kilobytes per write on disk, including indexes and its part of the log. */
 const perWrite = 20;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'clothesline-soak-'));
@@ -27,7 +27,7 @@ const server = await startServer({
   CREATE_LIMIT: '99999/second',
   CHAT_LIMIT: '1000/minute',
   LOG_LEVEL: 'info',
-  // Megabytes of objects: V8 collects before there are more, so that what memory rises by is kept, not merely not collected.
+  // Limits the heap in megabytes, so that growing memory is really kept and not only uncollected.
   NODE_OPTIONS: '--max-old-space-size=256',
 });
 const port = Number(new URL(server.host).port);
@@ -65,7 +65,7 @@ const donation = (title) => ({
 const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
 const say = (content) => ({ role: 'user', content, sessionId, timestamp: new Date().toISOString() });
 
-/** One of the calls that a visitor makes, the frequent ones more than once. */
+/** Calls of visitors, frequent ones repeated. */
 const visits = [
   () => call('/api/donations'),
   () => call('/api/donations?category=Men&limit=12'),

@@ -23,13 +23,13 @@ export class ApiError extends Error {
     this.answer = readErrorBody(body);
   }
 
-  /** Issues of the input, one entry a field; empty if the server lists none. */
+  /** Issues of the input, one per field; empty if the server lists none. */
   get issues(): NonNullable<ErrorBody['issues']> {
     return this.answer?.issues ?? [];
   }
 }
 
-/** A success without the contract's JSON: none, half of it, or another shape. */
+/** A success without the contract's JSON: empty, truncated, or another shape. */
 export class ResponseError extends Error {
   override readonly name = 'ResponseError';
 }

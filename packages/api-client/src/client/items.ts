@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Parses the items of a list without those of another shape, so that one bad record leaves the others readable. Returns
- * a list of bad items alone unchanged, which its caller refuses. Logs dropped items once.
+ * Parses the items of a list and drops invalid ones, so that one bad record leaves the others readable. Returns a list
+ * of only bad items unchanged, which its caller rejects. Logs dropped items once.
  */
 export function readItems(item: z.core.$ZodType, list: unknown, call: string): unknown {
   if (!Array.isArray(list)) return list;

@@ -8,7 +8,7 @@ export interface AccountOptions {
   onOther(id: number): void;
 }
 
-/** Wraps a client, whose calls then name the account that they are meant for, unless they name one already. */
+/** Wraps a client so that its calls name the account they are meant for, unless they name one already. */
 export function withAccount({ host, fetch }: Client, { accountId, onOther }: AccountOptions): Client {
   return createClient({
     host,

@@ -1,8 +1,8 @@
-/** Keys of written bodies, by which a server recognizes a second try. */
+/** Keys of written bodies, by which a server recognizes retries. */
 export interface WriteKeys {
   /** Returns the key of a body: the same until it is settled, whatever its time. */
   of(body: object): string;
-  /** Ends a key after the server took the body: an equal one is a new write. */
+  /** Ends a key after the server accepted the body: an equal body is a new write. */
   settle(body: object): void;
 }
 

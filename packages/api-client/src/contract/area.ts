@@ -18,8 +18,8 @@ export interface Area {
 }
 
 /**
- * Returns the cell of a position. The grid never changes and is the same for all, so that many listings of one place
- * reveal no more than one. Rows have one height; a row has as many columns as make its cells about square.
+ * Returns the cell of a position. The grid never changes and is the same for everyone, so that many listings of a
+ * place reveal no more than one. Rows have the same height; a row has as many columns as make its cells about square.
  */
 export function findArea({ latitude, longitude }: Position, meters = areaMeters): Area {
   const rows = Math.max(1, Math.round((180 * metersPerDegree) / meters));
