@@ -129,7 +129,7 @@ test.describe('before the script loads', () => {
     const places = page.getByRole('button', { name: /^Location: / });
     await expect(places).toHaveCSS('cursor', 'progress');
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('base-')),
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/index-')),
     );
     await places.click();
     release();

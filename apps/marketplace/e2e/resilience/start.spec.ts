@@ -31,7 +31,7 @@ test.describe('if the script does not load, the page says so', () => {
     ['is gone', 404, 'application/json', '{}'],
     ['is the page of a network where one has to sign in', 200, 'text/html', '<title>Sign in</title>'],
   ] as const) {
-    for (const file of ['base', 'index']) {
+    for (const file of ['index']) {
       test(`${file} ${name}`, async ({ page }) => {
         await page.route(`**/assets/${file}-*.js`, (route) => route.fulfill({ status, contentType: type, body }));
         await page.goto('/explore');
@@ -48,7 +48,7 @@ test.describe('if the script does not load, the page says so', () => {
 });
 
 test('a fast load never shows the text of a slow one', full, async ({ page }) => {
-  await page.route('**/assets/base-*.js', async (route) => {
+  await page.route('**/assets/index-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
