@@ -39,7 +39,7 @@ export function buildReleases(apiHost: string): Releases {
       env: { ...process.env, VITE_API_HOST: apiHost },
     });
   build('--outDir', newerWithBoth);
-  build('--ssr', 'src/entry-server.tsx', '--outDir', join(newerWithBoth, '.server'));
+  build('--ssr', 'src/app/entry-server.tsx', '--outDir', join(newerWithBoth, '.server'));
   cpSync(newerWithBoth, olderWithBoth, { recursive: true });
   for (const part of ['index.html', '.server']) {
     cpSync(join(dist, part), join(olderWithBoth, part), { recursive: true });
