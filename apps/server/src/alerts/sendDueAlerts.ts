@@ -22,7 +22,7 @@ import { askAddress } from './askAddress.js';
 /** Minimum ms between two mails of an alert. `now` waits for a donor to list several donations. */
 const pause: Record<AlertPace, number> = { now: 120_000, daily: 86_400_000, weekly: 7 * 86_400_000 };
 
-/** Part of the pause by which an alert may be mailed early, so that all of a person's alerts come in one mail. */
+/** How early an alert may be mailed, as a share of the pause, so that a person gets all alerts in one mail. */
 const early: Record<AlertPace, number> = { now: 0, daily: 0.5, weekly: 0.5 };
 
 /** People whose alerts are mailed per round. */

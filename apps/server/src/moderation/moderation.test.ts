@@ -71,7 +71,7 @@ describe('Moderators’ decisions', () => {
     expect(json.find((one: { targetId: number }) => one.targetId === id).words).toEqual(texts.slice(1, 21));
   });
 
-  it('hide and suspend in one step, each of which can be reverted separately', async () => {
+  it('hide and suspend in one step, but revert separately', async () => {
     const { ann } = people();
     const author = await newcomer();
     const [id, other] = [await gives(author, 'Red cape'), await gives(author, 'Blue cape')];

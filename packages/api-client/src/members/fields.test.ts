@@ -23,7 +23,7 @@ describe('A request', () => {
     ['a nul \0 in the text', false],
   ])('gives a reason of 10 to 500 characters: %j', (reason, is) => expect(ask(reason)).toBe(is));
 
-  it('has one to five times, each of which ends after its start', () => {
+  it('accepts one to five times that end after they start', () => {
     const reason = 'My children grow so fast.';
     expect(ask(reason, [])).toBe(false);
     expect(ask(reason, Array(5).fill(time('10:00', '11:00')))).toBe(true);

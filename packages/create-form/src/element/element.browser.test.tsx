@@ -59,7 +59,7 @@ describe('<clothesline-create-form>', () => {
     expect(heard).toEqual(['ready', 'error']);
   });
 
-  test('MUST place donations where the page says, without asking for the position', async () => {
+  test('MUST use the page’s place without asking for the position', async () => {
     const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition');
     const { form, backend } = put(undefined, { city: 'Oakland', region: 'CA', latitude: '37.8', longitude: '-122.27' });
     await fill(form);

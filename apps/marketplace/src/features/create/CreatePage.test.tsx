@@ -41,7 +41,7 @@ describe('create', () => {
     expect(screen.queryByText(messages.signInFirst)).toBeNull();
   });
 
-  test('lists a donation, confirms it, and goes home, where it comes first', async () => {
+  test('lists a donation, confirms it, and shows it first on the home page', async () => {
     const { user, backend, address } = renderApp('/create');
     await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Marmalade coat');
     await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Warm as toast.');

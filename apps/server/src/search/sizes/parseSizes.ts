@@ -62,7 +62,7 @@ export function sizesInText(text: string): SizeInText[] {
   return found.sort((one, other) => one.index - other.index).map(({ size, text: said }) => ({ size, text: said }));
 }
 
-/** The text of a donation from which sizes are parsed. The title says what the description's sizes are of. */
+/** A donation's text for parsing sizes. The title names the item that the description's sizes belong to. */
 export function sizedText({ title, description }: { title: string; description: string }): string {
   return `${title}${blank} ${description}`;
 }

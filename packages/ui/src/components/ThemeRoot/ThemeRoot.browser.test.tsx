@@ -41,8 +41,13 @@ test('auto follows the color-scheme of the visitor', () => {
 });
 
 test('paints the whole window with paint="page"', () => {
-  const { container } = render(<ThemeRoot theme="dark" paint="page" />);
-  const layer = container.firstElementChild && getComputedStyle(container.firstElementChild, '::before');
+  const { container } = render(
+    <div style={{ position: 'relative', inlineSize: 50 }}>
+      <ThemeRoot theme="dark" paint="page" />
+    </div>,
+  );
+  const root = container.firstElementChild?.firstElementChild;
+  const layer = root && getComputedStyle(root, '::before');
   expect(layer?.backgroundColor).toBe(rgb(colors.canvas[1]));
   expect([layer?.width, layer?.height]).toEqual([`${document.documentElement.clientWidth}px`, `${innerHeight}px`]);
 });
