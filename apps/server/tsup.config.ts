@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-/** A file each for the server, its command line, the process that decodes photos, and the words that benches write; dependencies stay outside, as npm installed them. */
+/** Bundles for the server, its command line, the photo process, and the bench. */
 export default defineConfig({
   entry: {
     main: 'src/main.ts',

@@ -1,6 +1,6 @@
 /*
- * `npx node apps/server/bench/alerts.mjs`: the processor time that a new donation costs with alerts, compared with no
- * alerts. ALERTS sets their number (default 10,000). Needs a build.
+ * `npx node apps/server/bench/alerts.mjs`: processor time of a new donation with ALERTS alerts (default 10,000),
+ * compared with none. Needs a build.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,6 @@ const words = [
   'hat',
 ];
 
-/** Waits until the questions to the addresses are out. @param {import('./process.mjs').Measured} server */
 async function untilIdle(server) {
   for (let calm = 0; calm < 5;) {
     const before = server.cpuSeconds();

@@ -1,4 +1,4 @@
-/* A handler that gives one response, headers and body, from memory: what Node's HTTP itself costs. */
+/* Sends one fixed response from memory: the cost of Node's HTTP server. */
 import { createServer } from 'node:http';
 
 const { headers, body: text } = await new Promise((resolve) => {

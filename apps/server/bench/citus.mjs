@@ -1,9 +1,8 @@
 /*
- * `npx node apps/server/bench/citus.mjs`: a Citus coordinator with two workers, a PostgreSQL each on this machine.
- * First runs the conformance suite (unless `-- --only-figures`), then kills a worker, then measures each call beside
- * one PostgreSQL with the same donations (`-- 100000` sets their number, default 1000000). Each table has two shards,
- * one per worker (`-- --shards=4` sets their number). The guide's page "Citus" describes the installation of the
- * extension.
+ * `npx node apps/server/bench/citus.mjs`: a Citus coordinator with two workers on this machine. Runs the conformance
+ * suite (unless `-- --only-figures`), kills a worker, then compares each call with plain PostgreSQL. `-- 100000` sets
+ * the number of donations (default 1000000), `-- --shards=4` the shards per table (default 2). The page "Citus"
+ * describes how to install the extension.
  */
 import autocannon from 'autocannon';
 import { spawnSync } from 'node:child_process';
@@ -20,7 +19,7 @@ const size = Number(words.find((word) => /^\d+$/.test(word)) ?? 1_000_000);
 const shards = words.find((word) => word.startsWith('--shards='))?.slice('--shards='.length) ?? '2';
 const database = `clothes_${size}`;
 
-/** Seconds that a call is made in a turn, how often, and by how many at once. */
+/** Seconds per turn, number of turns, and concurrent connections. */
 const seconds = 2;
 const turns = 3;
 const connections = 4;
@@ -58,7 +57,6 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The suite that holds every store to the contract, each of its databases spread over the workers. */
 function conformance() {
   const { status } = spawnSync(
     'npx',
@@ -128,7 +126,7 @@ function post(path, body) {
   return { method: 'POST', path, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-/** Each call, with the requests that are made in turn. */
+/** Calls, with their requests. */
 function calls() {
   const ids = Array.from({ length: 100 }, (_, index) => 1 + ((index * 9973) % size));
   const places = ids.map((_, index) => positionNear(index));
@@ -155,7 +153,6 @@ function calls() {
   ];
 }
 
-/** Measures one PostgreSQL and Citus in turn: the median of the turns' means, and the ratio. */
 async function compare() {
   const alone = await startServer(settingsOf(single));
   const spread = await startServer(settingsOf(coordinator));
@@ -181,7 +178,7 @@ async function compare() {
   await spread.stop();
 }
 
-/** Makes requests for some seconds. Returns the time of a request, and the processor time of some processes. */
+/** Returns the mean latency, and the processor time of the measured processes. */
 async function load(server, requests, duration, measured = []) {
   const before = measured.map((one) => one.cpuSeconds());
   const result = await autocannon({ url: server.host, requests, connections, duration });
@@ -189,11 +186,10 @@ async function load(server, requests, duration, measured = []) {
     throw new Error(`${result.non2xx} of ${requests[0].path} were refused, ${result.errors} failed.`);
   }
   const cpu = measured.map((one, index) => ((one.cpuSeconds() - before[index]) * 1000) / result.requests.total);
-  // From their number: the latencies are counted in whole milliseconds.
+  // Computed from the count, since latencies are whole milliseconds.
   return { mean: (connections * result.duration * 1000) / result.requests.total, cpu };
 }
 
-/** The middle of several turns, for each process. */
 function cpuOf(loads) {
   return loads[0].cpu.map((_, index) => middle(loads.map(({ cpu }) => cpu[index])));
 }
@@ -202,7 +198,7 @@ function middle(numbers) {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }
 
-/** Kills a worker: calls for its rows are refused, others work; everything is back once the worker is. */
+/** Kills a worker and restarts it. Only calls for its rows may fail meanwhile. */
 async function loseWorker() {
   const server = await startServer(settingsOf(coordinator));
   const ids = Array.from({ length: 40 }, (_, index) => index + 1);

@@ -1,13 +1,10 @@
 /*
  * Calls two servers in turn, so that a busy machine slows both. Prints ratios.
  *
- * `npx node apps/server/bench/compare.mjs ../other-checkout`: this server against another built one, with the demo:
- * memory and time of the first and of later starts, then each call with 8 clients.
- * `npx node apps/server/bench/compare.mjs 100000 1000`: this server with different numbers of donations.
- * BENCH_FOLDER keeps the filled databases, `--starts` skips the calls, and `--only=chat` all other calls.
- *
- * Memory is the proportional set size (PSS) of the server and all of its processes. TURNS and BENCH_SECONDS set how
- * often and how long each call is measured.
+ * `npx node apps/server/bench/compare.mjs ../other-checkout` compares memory, start time and each call with another
+ * built checkout. `npx node apps/server/bench/compare.mjs 100000 1000` compares numbers of donations. BENCH_FOLDER
+ * keeps the filled databases, `--starts` skips the calls, `--only=chat` all other calls, TURNS and BENCH_SECONDS set
+ * the number and length of measurements. Memory is the proportional set size (PSS) of the process tree.
  */
 import autocannon from 'autocannon';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -39,7 +36,6 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Restores the donations of a side once, and works on a copy. */
 async function fill(side) {
   const full = join(kept, `${sizes[side]}-full`);
   if (!existsSync(full)) await restoreRows({ DATA_DIR: full }, benchRows(sizes[side]));
@@ -54,7 +50,6 @@ function settingsOf(side) {
   return { DATA_DIR: dataDirOf(side), DEMO: isGrowth ? '0' : '1', CACHE_MEGABYTES: '0' };
 }
 
-/** The first start creates and fills the database, later ones find it. */
 async function measureStarts() {
   for (let turn = 0; turn <= turns; turn += 1) {
     for (const side of sides) await measureStart(side, turn === 0 ? 'first start' : 'later start');
@@ -108,7 +103,7 @@ function megabytesOf(pid) {
   return familyOf(pid).reduce((sum, one) => sum + pssOf(one), 0) / 1000;
 }
 
-/** Kilobytes of a process; 0 after its end. */
+/** In kilobytes; 0 if the process has ended. */
 function pssOf(pid) {
   try {
     return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);

@@ -1,4 +1,4 @@
-/* Made-up donations for the bench. Deterministic per number. */
+/* Generates donations; the same number gives the same donation. */
 
 import { knownWords, searchWords } from '../dist/search.js';
 
@@ -29,14 +29,13 @@ const places = [
   'Bayview',
 ];
 
-/** A word in one of ten thousand donations, and in none of the smallest store's newest. */
+/** In one of ten thousand donations, and in none of the smallest store's newest. */
 export const rareWord = 'quilted';
-/** A word in one of twelve donations. */
+/** In one of twelve donations. */
 export const commonWord = 'coat';
-/** Letters inside a word of one in ten thousand donations. */
 export const twoLetters = 'lt';
 
-/** Cells of about a kilometer that the donations are in: 40,000, as a country's towns have. */
+/** About 1 km wide; as many as the towns of a country cover. */
 const cells = 40_000;
 
 /** @param {number} index from 0 */
@@ -72,7 +71,7 @@ function donation(index) {
     status: 'available',
     created_at: new Date(1_790_000_000_000 + index * 1000).toISOString(),
     listed_at: new Date(1_790_000_000_000 + index * 1000).toISOString(),
-    // Never due: processing them would take time from the measured calls.
+    // Never due, so that processing them does not affect the calls.
     next_due_at: '2100-01-01T00:00:00Z',
     search_words: searchWords({ title, description, category, locationName: location })
       .map((word) => `'${word.replaceAll(/['\\]/g, '$&$&')}'`)
@@ -82,7 +81,7 @@ function donation(index) {
 }
 
 /**
- * The rows of a store with so many donations, table by table.
+ * Rows of a store, table by table.
  * @param {number} count
  * @returns {Generator<{ table: string, row: Record<string, unknown> }>}
  */
@@ -101,7 +100,7 @@ export function* benchRows(count) {
   yield { table: 'facts', row: { name: 'areas', value: '[1000,[]]' } };
 }
 
-/** A position that some donations are near. @param {number} index */
+/** A position near some donations. @param {number} index */
 export function positionNear(index) {
   const { latitude, longitude } = cellOf(index * 31);
   return { lat: (latitude + 0.003).toFixed(4), lng: (longitude + 0.004).toFixed(4) };

@@ -1,9 +1,8 @@
 /*
- * `npx node apps/server/bench/failover.mjs`: three machines with Patroni and etcd, a server in front of them, and
- * writers that send each donation with a key until it is confirmed. Every 20 seconds the primary is killed: in turn
- * only its PostgreSQL, or its whole machine. Fails if a confirmed donation is lost or duplicated, or if writes do not
- * resume within 15 seconds at the 95th percentile. FAILOVER_MINUTES sets the duration (default 5). Debian: postgresql
- * patroni etcd-server haproxy.
+ * `npx node apps/server/bench/failover.mjs`: three machines with Patroni and etcd, a server, and writers that retry
+ * with a key until confirmed. Kills the primary's PostgreSQL or whole machine every 20 seconds. Fails if a confirmed
+ * donation is lost or duplicated, or if writes stop for over 15 seconds (95th percentile). FAILOVER_MINUTES sets the
+ * duration (default 5). Debian: postgresql patroni etcd-server haproxy.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +19,7 @@ const writers = 4;
 /** Maximum seconds until writes resume, at the 95th percentile. */
 const allowed = 15;
 
-/** Milliseconds that a machine which was killed takes to start again. */
+/** Milliseconds until a killed machine restarts. */
 const restart = 4000;
 
 const folder = mkdtempSync(join(tmpdir(), 'clothesline-failover-'));
@@ -29,7 +28,6 @@ const machines = await startMachines(folder);
 /** @type {Awaited<ReturnType<typeof startServer>> | undefined} */
 let server;
 
-/** Each confirmed donation: when it was first sent, when it was confirmed, and its id. */
 const acknowledged = [];
 const refused = new Map();
 const over = new AbortController();
@@ -51,7 +49,6 @@ async function write() {
   }
 }
 
-/** Returns the id of the donation; undefined if it was not confirmed. */
 async function send(title) {
   const body = {
     title,
@@ -79,7 +76,7 @@ async function send(title) {
   return undefined;
 }
 
-/** Kills the primary. Returns the seconds until a later write is confirmed. */
+/** Returns the seconds until a later write is confirmed. */
 async function killPrimary(kind) {
   const primary = await machines.primary();
   if (!primary) throw new Error('There is no primary.');
@@ -118,7 +115,6 @@ try {
 }
 process.exitCode = isWrong ? 1 : 0;
 
-/** Whether something is wrong. */
 async function conclude(kills) {
   const client = new Client({ connectionString: primaryUrl });
   await client.connect();
@@ -140,7 +136,6 @@ async function conclude(kills) {
   return lost.length > 0 || twice.length > 0 || worst > allowed;
 }
 
-/** Prints the times of some kills. Returns the 95th percentile. */
 function tell(kind, kills) {
   const sorted = kills.map(({ seconds }) => seconds).toSorted((a, b) => a - b);
   const at = (share) => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;

@@ -1,14 +1,13 @@
 /*
- * `npx node apps/server/bench/growth.mjs`: capacity of several layouts, calculated from the figures of `npx node
- * apps/server/bench/citus.mjs` in the guide's page "Citus" and the assumptions below. `-- --write` puts both tables
- * into the page "Growth".
+ * `npx node apps/server/bench/growth.mjs`: capacity of several layouts, from the figures of the page "Citus" and the
+ * assumptions below. `-- --write` updates the page "Growth".
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const page = (name) => fileURLToPath(new URL(`../docs/${name}.md`, import.meta.url));
 
-/** Assumptions, by their names in the guide. */
+/** Assumptions, named as in the guide. */
 const assumed = {
   visits: { value: 8, text: 'visits of a person in a month' },
   peak: { value: 5, text: 'times the mean of the month are asked in the busiest minutes' },
@@ -22,7 +21,6 @@ const assumed = {
   bucket: { value: 0.02, text: 'dollars a month for a GB of a bucket with the photos' },
 };
 
-/** Requests of a visit that no cache answers. */
 const visit = {
   list: 2,
   category: 1,
@@ -34,9 +32,9 @@ const visit = {
   chat: 0.2,
 };
 
-/** Calls that are answered by every machine that has donations. */
+/** Calls that query every machine with donations. */
 const asksAll = new Set(['list', 'category', 'nearby', 'search, common', 'search, rare', 'chat']);
-/** Calls that only the primary answers; a replica takes the others. */
+/** Calls that need the primary. */
 const writes = new Set(['create', 'chat']);
 
 /** Processors of each machine. */
@@ -80,7 +78,7 @@ if (process.argv.includes('--write')) {
   writeFileSync(page('growth'), written);
 }
 
-/** Milliseconds of processors for each call, and bytes of a donation, from the page "Citus". */
+/** Processor time per call in ms and bytes per donation, from the page "Citus". */
 function readMeasured() {
   const text = readFileSync(page('citus'), 'utf8');
   const calls = new Map(
@@ -95,7 +93,7 @@ function readMeasured() {
   return { calls, bytes };
 }
 
-/** Milliseconds of processors that a visit takes of a part of the layout. */
+/** Processor time of a visit in ms. */
 function ofVisit(cost) {
   return Object.entries(visit).reduce((sum, [call, times]) => sum + times * cost(call, measured.calls.get(call)), 0);
 }
@@ -103,8 +101,7 @@ function ofVisit(cost) {
 /** @param {Layout} layout */
 function carries({ name, servers, replicas, workers }) {
   const isCitus = workers > 0;
-  // Each worker holds as many shards as the two measured ones. All of them are queried, so the coordinator has more
-  // work.
+  // All shards are queried, so more workers mean more work for the coordinator.
   const wider = workers / 2;
   const parts = isCitus
     ? [
@@ -148,7 +145,6 @@ function carries({ name, servers, replicas, workers }) {
   return [name, ...[requests, people, donations, photos, money].map(rounded)];
 }
 
-/** Rounds to two significant digits, since the figures are not more precise. */
 function rounded(number) {
   const step = 10 ** (Math.floor(Math.log10(number)) - 1);
   return (Math.round(number / step) * step).toLocaleString('en-US', { maximumFractionDigits: 0 });

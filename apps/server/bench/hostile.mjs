@@ -1,4 +1,4 @@
-/* Misbehaving callers for the soak. All come from one address, and continue until they are stopped. */
+/* Misbehaving clients for the soak, all from one address. */
 import { connect } from 'node:net';
 
 const address = '127.0.0.1';
@@ -14,7 +14,7 @@ function send(port, text, milliseconds, reads = true) {
   return socket;
 }
 
-/** Each is called again and again, after so many milliseconds. */
+/** Each is repeated after this many milliseconds. */
 const kinds = [
   { every: 50, attack: (port) => drip(port) },
   { every: 200, attack: (port) => send(port, 'broken\r\n\r\n', 1000) },
@@ -40,7 +40,7 @@ function drip(port) {
   socket.once('close', () => clearInterval(dripping));
 }
 
-/** From a new session each time, so that the address is refused. */
+/** A new session each time, so that the network limit applies. */
 function message() {
   const sessionId = crypto.randomUUID().replaceAll('-', '').slice(0, 21);
   return JSON.stringify({ role: 'user', content: 'coat constructor', sessionId, timestamp: new Date().toISOString() });
@@ -56,10 +56,6 @@ function get(port, path) {
   send(port, `GET ${path} HTTP/1.1\r\nHost: soak\r\nConnection: close\r\n\r\n`, 5000);
 }
 
-/**
- * Starts every kind of attack. Returns a function that ends them.
- * @param {number} port
- */
 export function attack(port) {
   const timers = kinds.map(({ every, attack: begin }) => setInterval(() => begin(port), every));
   return () => timers.forEach((timer) => clearInterval(timer));

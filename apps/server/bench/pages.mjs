@@ -1,8 +1,7 @@
 /*
- * `npx node apps/server/bench/pages.mjs`: how much slower others' calls and pages become while one client requests
- * rendered pages, each for another search. Quiet and busy periods alternate. AT_ONCE is the client's number of
- * concurrent pages (default 45). GIVE_UP is the time in ms after which it aborts a page; by default it waits. Needs a
- * build.
+ * `npx node apps/server/bench/pages.mjs`: how much one client that floods rendered pages slows others. Quiet and busy
+ * periods alternate. AT_ONCE sets its concurrent pages (default 45), GIVE_UP the ms after which it aborts a page
+ * (default never). Needs a build.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +18,7 @@ const rounds = 4;
 const probes = 40;
 
 /**
- * Returns the ms until the whole response. Each address is a separate network.
+ * Returns the ms until the response is complete. Each local address is a separate network.
  * @param {string} host @param {string} path @param {string} localAddress @param {AbortSignal} [signal]
  * @returns {Promise<{ took: number, text: string }>}
  */
@@ -42,7 +41,6 @@ const summary = (times) => {
   return { median: sorted[Math.floor(sorted.length / 2)], worst: sorted.at(-1) };
 };
 
-/** Requests pages until it is killed, in a separate process. @param {string} host */
 async function flood(host) {
   let asked = 0;
   await Promise.all(
@@ -62,7 +60,6 @@ if (process.argv[2]) await flood(process.argv[2]);
 const dataDir = mkdtempSync(join(tmpdir(), 'clothesline-pages-'));
 const server = await startServer({ DATA_DIR: dataDir, DEMO: '1' });
 let asked = 0;
-/** Pages of the client. */
 const counts = { answered: 0, 'given up': 0 };
 
 /** @param {{ calls: number[], pages: number[], whole: number }} into */

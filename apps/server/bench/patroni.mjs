@@ -1,7 +1,4 @@
-/*
- * Three machines as configured by `deploy/patroni.yml` and `deploy/haproxy.cfg`, at addresses of this one: 127.0.0.11
- * to 13.
- */
+/* Three machines configured by `deploy/patroni.yml` and `deploy/haproxy.cfg`, at 127.0.0.11 to 13. */
 import { spawn } from 'node:child_process';
 import { chownSync, createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +10,6 @@ import { childrenOf } from './process.mjs';
 const names = ['one', 'two', 'three'];
 const deploy = (file) => readFileSync(fileURLToPath(new URL(`../deploy/${file}`, import.meta.url)), 'utf8');
 
-/** The address of the primary, wherever it is. */
 export const primaryUrl = 'postgres://postgres@127.0.0.1:5000/postgres';
 
 /** @param {string} folder @param {[string | RegExp, string][]} changes */
@@ -24,7 +20,7 @@ function sample(file, changes) {
   }, deploy(file));
 }
 
-/** Starts the three in a folder; resolves once there is a primary with a second machine. */
+/** Resolves when there is a primary and a replica. */
 export async function startMachines(folder) {
   const user = plainUser();
   const machines = names.map((name, index) => machine({ folder, name, address: `127.0.0.${11 + index}`, user }));
@@ -34,12 +30,11 @@ export async function startMachines(folder) {
   const proxy = run(folder, 'haproxy', ['haproxy', '-db', '-f', proxyFile], {});
   const all = {
     machines,
-    /** Returns the current primary, if there is one. */
     async primary() {
       const answers = await Promise.all(machines.map((one) => one.isPrimary()));
       return machines[answers.indexOf(true)];
     },
-    /** Number of machines that have the primary's confirmed writes. */
+    /** Number of synchronous replicas. */
     async followers() {
       const roles = await Promise.all(machines.map((one) => one.answers('/sync')));
       return roles.filter(Boolean).length;
@@ -67,7 +62,7 @@ function machine({ folder: parent, name, address, user }) {
     file,
     sample('patroni.yml', [
       [/^name: one$/gm, `name: ${name}`],
-      // Its own address, then those of the others.
+      // Its address, then those of the others.
       [/(listen|connect_address): 10\.0\.0\.11/g, `$1: ${address}`],
       ['10.0.0.', '127.0.0.'],
       ['/var/lib/postgresql/15/clothesline', data],
@@ -99,12 +94,11 @@ function machine({ folder: parent, name, address, user }) {
     start() {
       programs = [run(folder, 'etcd', etcd, user), run(folder, 'patroni', ['patroni', file], user)];
     },
-    /** kill -9 of PostgreSQL, all its processes. */
+    /** Kills all PostgreSQL processes. */
     killPostgres() {
       const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
       for (const one of [pid, ...childrenOf(pid)]) kill(one);
     },
-    /** kill -9 of all that runs there. */
     async killAll() {
       const ended = programs.map((one) => one.end('SIGKILL'));
       this.killPostgres();

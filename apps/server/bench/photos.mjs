@@ -1,7 +1,6 @@
 /*
- * `npx node apps/server/bench/photos.mjs`: stored photos per second with eight concurrent uploads, by kind, and the
- * peak memory of the server and its decoder, compared with the idle server. PHOTO_SECONDS sets the duration per kind
- * (default 10).
+ * `npx node apps/server/bench/photos.mjs`: uploads per second with eight clients, by kind of photo, and peak memory
+ * compared with the idle server. PHOTO_SECONDS sets the duration per kind (default 10).
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +11,7 @@ import { startServer } from './process.mjs';
 const seconds = Number(process.env.PHOTO_SECONDS ?? 10);
 const concurrency = 8;
 
-/** A picture with as much detail as a photo has. @param {number} width @param {number} height */
+/** A picture with photo-like detail. @param {number} width @param {number} height */
 const picture = (width, height) =>
   sharp({
     create: {
@@ -39,7 +38,6 @@ function flat(width, height) {
   return sharp({ create: { width, height, channels: 3, background: 'teal' } });
 }
 
-/** Megabytes of a process and of those that it started. @param {number} id @returns {number} */
 function megabytesOf(id) {
   try {
     const own = Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) / 1000;
@@ -67,7 +65,6 @@ try {
   rmSync(dataDir, { recursive: true });
 }
 
-/** A row of the table. @param {(string | number)[]} cells */
 function tell(cells) {
   process.stdout.write(`| ${cells.join(' | ')} |\n`);
 }

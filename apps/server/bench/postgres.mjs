@@ -1,4 +1,4 @@
-/* A PostgreSQL for the bench, with durable writes; undefined if none is installed. */
+/* A PostgreSQL with durable writes; undefined if none is installed. */
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,10 +7,6 @@ import { childrenOf, cpuSecondsOf } from './process.mjs';
 
 const debian = '/usr/lib/postgresql';
 
-/**
- * Keeps its databases in a folder that PostgreSQL's user can reach. @param {string} parent @param {Record<string,
- * string>} more
- */
 export async function startPostgres(parent, more = {}) {
   const version = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a))[0] : undefined;
   if (!version) return undefined;
@@ -75,19 +71,18 @@ export async function startPostgres(parent, more = {}) {
     rename: (from, to) => ask(`alter database ${from} rename to ${to}`),
     copy: (from, to) =>
       ask(`drop database if exists ${to}`, `create database ${to} template ${from} strategy file_copy`),
-    /** Copies a database into the empty one with the same name of another PostgreSQL. */
+    /** Copies a database to another PostgreSQL. */
     copyTo(database, other) {
       const script = 'set -o pipefail; "$0/pg_dump" "$1" | "$0/psql" -q -o /dev/null -v ON_ERROR_STOP=1 "$2"';
       execFileSync('bash', ['-c', script, bin, at(database), other.url(database)], as);
     },
     drop: (database) => ask(`drop database if exists ${database}`),
-    /** Writes everything to disk, so that the next call does not wait for it. */
+    /** Writes everything to disk, so that the next call does not pay for it. */
     settle: () => ask('checkpoint'),
     async stop() {
       child.kill('SIGINT');
       await ended;
     },
-    /** Seconds of processors that all of its processes took. */
     cpuSeconds: () => [child.pid, ...childrenOf(child.pid)].reduce((sum, pid) => sum + cpuSecondsOf(pid), 0),
     /** A crash. */
     async kill() {

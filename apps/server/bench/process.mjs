@@ -12,16 +12,15 @@ const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const commandLine = fileURLToPath(new URL('../bin/clothesline.mjs', import.meta.url));
 const bare = fileURLToPath(new URL('./bare.mjs', import.meta.url));
 
-/** Of /proc: ticks in a second, bytes in a page. */
+/** Clock ticks per second and page size in bytes. */
 const ticks = 100;
 const page = 4096;
 
-/** Seconds of processor time that the host gave to other machines, since the start; 0 if unknown. */
+/** Stolen processor time since the start, in seconds; 0 if unknown. */
 export function stolenSeconds() {
   return Number(readFileSync('/proc/stat', 'utf8').split('\n', 1)[0].split(/\s+/)[8] ?? 0) / ticks;
 }
 
-/** The processes that a process started. @param {number} pid */
 export function childrenOf(pid) {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -29,18 +28,16 @@ export function childrenOf(pid) {
     .filter((one) => Number(statOf(one)[1]) === pid);
 }
 
-/** A process and all below it. @param {number} pid @returns {number[]} */
 export function familyOf(pid) {
   return [pid, ...childrenOf(pid).flatMap(familyOf)];
 }
 
-/** Seconds of processors that a process took, its ended children's included. @param {number} pid */
+/** Includes children that have ended. @param {number} pid */
 export function cpuSecondsOf(pid) {
   const [own, system, children, ofSystem] = statOf(pid).slice(11, 15).map(Number);
   return ((own ?? 0) + (system ?? 0) + (children ?? 0) + (ofSystem ?? 0)) / ticks;
 }
 
-/** Linux's status of a process; empty if it has ended. @param {number} pid */
 function statOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
@@ -53,8 +50,8 @@ function statOf(pid) {
 
 /**
  * @param {Record<string, string>} settings
- * @param {{ main?: string | undefined, onSpawn?: (pid: number) => void }} [options] The program, if it is another one; called
- *   before the server is ready
+ * @param {{ main?: string | undefined, onSpawn?: (pid: number) => void }} [options] `main` is the program; `onSpawn` is
+ * called before the server is ready
  */
 export function startServer(settings, { main: program = main, onSpawn } = {}) {
   return start(
@@ -63,7 +60,7 @@ export function startServer(settings, { main: program = main, onSpawn } = {}) {
       LOG_LEVEL: 'info',
       DEMO: '0',
       ACCOUNTS: 'open',
-      // On, as a real server has them, and never reached: counting them costs statements.
+      // Limits stay on, since counting costs statements, but are never reached.
       CREATE_LIMIT: '999999/second',
       CHAT_LIMIT: '999999/second',
       PORT: '0',
@@ -80,7 +77,7 @@ export function startBare(body) {
 }
 
 /**
- * Restores a backup with these rows into the store of the settings.
+ * Restores a backup with these rows.
  * @param {Record<string, string>} settings
  * @param {Iterable<{ table: string, row: Record<string, unknown> }>} rows
  */
@@ -130,7 +127,7 @@ export async function restoreRows(settings, rows) {
   if (code !== 0) throw new Error(`The restore ended with ${code}.`);
 }
 
-/** A value in the text format of PostgreSQL's COPY. @param {unknown} value */
+/** In PostgreSQL's COPY text format. @param {unknown} value */
 function copied(value) {
   const text = Array.isArray(value) ? `{${value.map((one) => JSON.stringify(one)).join(',')}}` : String(value);
   return text.replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replaceAll('\n', '\\n');
@@ -157,7 +154,6 @@ async function start(words, settings, input, onSpawn = () => {}) {
     lines.on('line', (line) => {
       if (!line.includes('"ready"')) return;
       resolve(JSON.parse(line).port);
-      // Stops reading the log, which would take the bench's time.
       lines.close();
       child.stdout.resume();
     });
@@ -167,7 +163,6 @@ async function start(words, settings, input, onSpawn = () => {}) {
     host: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     startedIn: performance.now() - began,
-    // PostgreSQL's processes too.
     cpuSeconds: () => familyOf(child.pid).reduce((sum, pid) => sum + cpuSecondsOf(pid), 0),
     megabytes: () => (Number(readFileSync(`/proc/${child.pid}/statm`, 'utf8').split(' ')[1]) * page) / 1_000_000,
     async stop() {

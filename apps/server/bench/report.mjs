@@ -4,16 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 const page = fileURLToPath(new URL('../../../.storybook/docs/speed.mdx', import.meta.url));
 
-/** The bench writes between these markers of the page. */
+/** Markers of the generated part of the page. */
 const [begin, end] = ['{/* bench */}', '{/* end of bench */}'];
 
 const columns = ['Donations', 'Call', 'Requests/s', 'Of bare', 'p50 ms', 'p99 ms', 'CPU ms/request', 'Memory MB'];
 
-/**
- * Prints each row when it is measured: a run over a million takes a while.
- *
- * @param {number[]} sizes
- */
 export function createReport(sizes) {
   const rows = [];
   const made = { turns: 0, disturbed: 0 };
@@ -23,7 +18,6 @@ export function createReport(sizes) {
   return {
     tell: (text) => process.stderr.write(`${text}\n`),
 
-    /** So many turns were made of a call, and of those so many disturbed by other machines. */
     turns(count, disturbed) {
       made.turns += count;
       made.disturbed += disturbed;
@@ -55,7 +49,7 @@ export function createReport(sizes) {
   };
 }
 
-/** The page's table: a row for each call, a column for each size. */
+/** A row per call, a column per size. */
 function summaryOf(rows, sizes) {
   const calls = new Set(rows.filter(({ rate, isBare }) => rate !== undefined && !isBare).map(({ call }) => call));
   const cell = (row) => {
@@ -72,7 +66,6 @@ function summaryOf(rows, sizes) {
   ];
 }
 
-/** Ratio of a call's time with the most donations to that with the fewest. */
 function growthOf(rows, sizes) {
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
   if (least === most) return [];
@@ -91,7 +84,7 @@ function growthOf(rows, sizes) {
   ];
 }
 
-/** The goals, with the results of these rows. */
+/** The goals, each with its result. */
 function goalsOf(rows, sizes) {
   const most = Math.max(...sizes);
   const least = Math.min(...sizes);

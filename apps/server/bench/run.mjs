@@ -1,8 +1,7 @@
 /*
- * `npm run bench`: measures every call of the server against a bare handler that sends the same bytes from memory.
- * `npm run bench -- 1000 100000` sets the sizes (default 1000, 100000 and 1000000). `--only=page` measures the calls
- * whose names contain a word. Prints tables, and with `--write` puts them into the docs. BENCH_FOLDER keeps the filled
- * databases, so that the next run only measures; `--prepare` only fills them.
+ * `npm run bench`: compares every call with a bare handler that sends the same bytes from memory. `-- 1000 100000` sets
+ * the sizes (default 1000, 100000, 1000000), `--only=page` filters calls by a word, `--write` updates the docs,
+ * `--prepare` only fills the databases, and BENCH_FOLDER keeps them.
  */
 import autocannon from 'autocannon';
 import { once } from 'node:events';
@@ -15,23 +14,15 @@ import { commonWord, benchRows, positionNear, rareWord, twoLetters } from './don
 import { restoreRows, startBare, startServer, stolenSeconds } from './process.mjs';
 import { createReport } from './report.mjs';
 
-/** Seconds that each call is made, and before that, unmeasured; connections that make it. */
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const warmUp = Number(process.env.BENCH_WARM_UP ?? 1);
 const callers = 16;
 
-/** Number of measurements of a write; odd, since a shared machine varies between turns. */
+/** Odd, for a median. */
 const turns = 3;
 
-/**
- * Number of measurements of a call beside the bare handler (odd), and their length: disturbances rarely last longer.
- */
 const beside = { turns: 7, seconds: seconds / 3, warmUp: warmUp / 3 };
 
-/**
- * Maximum share of processor time that other machines of the same host may take in a turn. Disturbed turns are
- * repeated, up to this many times as many; then the least disturbed count.
- */
 const quiet = { stolen: 0.02, times: 2 };
 
 const words = process.argv.slice(2);
@@ -51,7 +42,7 @@ try {
 }
 if (!isPreparing) report.end({ isWritten: words.includes('--write') });
 
-/** Starts with the demo: the first start creates and fills the database, the later one finds it. */
+/** The first start fills the demo, later ones find it. */
 async function starts() {
   const dataDir = join(folder, 'demo');
   rmSync(dataDir, { recursive: true, force: true });
@@ -63,7 +54,6 @@ async function starts() {
   rmSync(dataDir, { recursive: true });
 }
 
-/** Measures on a copy, so that writes do not affect the next run. */
 async function onCopy(size) {
   const [full, filling, copy] = ['full', 'filling', 'copy'].map((name) => join(folder, `${size}-${name}`));
   if (!existsSync(full)) {
@@ -90,7 +80,7 @@ async function benchStore(size, settings) {
   const note = (row) => report.note({ size, ...row });
   let server = await startServer(settings);
   note({ call: `(start ${(server.startedIn / 1000).toFixed(1)} s)` });
-  // Compiled while it runs: the first call of all would pay for the others.
+  // Warms up the JIT, which the first call would pay for.
   for (const call of chosen(cached(size))) await load(server, call, 2 * warmUp);
   for (const call of chosen(cached(size))) {
     const { bare, own } = await compare(server, call);
@@ -113,7 +103,6 @@ async function benchStore(size, settings) {
   await server.stop();
 }
 
-/** Measures the server and the bare handler in turn: the turn with the median share, and the range of all. */
 async function compare(server, asking) {
   const bare = await startBare(await readBytes(server, asking.requests[0]));
   await load(bare, asking, 2 * warmUp);
@@ -128,7 +117,7 @@ async function compare(server, asking) {
   return { bare: other, own: { ...own, share, shares: [Math.min(...shares), Math.max(...shares)] } };
 }
 
-/** So many results of `work`, made while other machines of the host took little. */
+/** Repeats `work` until enough results were undisturbed by other machines. */
 async function undisturbed(count, work) {
   const all = [];
   while (all.filter(({ stolen }) => stolen <= quiet.stolen).length < count && all.length < quiet.times * count) {
@@ -144,21 +133,19 @@ async function undisturbed(count, work) {
     .map(({ result }) => result);
 }
 
-/** A response of the server, headers included, for the bare handler. */
+/** A complete response of the server, for the bare handler. */
 async function readBytes(server, { path, headers: asked = { 'accept-encoding': 'identity' } }) {
-  // Not fetch, which would decompress the body.
+  // `fetch` would decompress the body.
   const [answer] = await once(get(server.host + path, { headers: asked }), 'response');
   const own = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
   const headers = Object.entries(answer.headers).filter(([name]) => !own.has(name));
   return Buffer.from(JSON.stringify({ headers: headers.flat(), body: (await buffer(answer)).toString('base64') }));
 }
 
-/** Those of some calls that this run measures. */
 function chosen(calls) {
   return calls.filter(({ call }) => call.includes(only));
 }
 
-/** Calls whose responses are cached, validated against the database each time. */
 function cached(size) {
   return [
     { call: 'list, 20 newest, cached', requests: [{ path: '/api/donations?limit=20' }] },
@@ -168,10 +155,7 @@ function cached(size) {
   ];
 }
 
-/**
- * Measures uncached pages: for a single caller, which gives the processor time of a page, and for more than can be
- * served.
- */
+/** Uncached pages: one caller measures processor time, many measure throughput. */
 function rendered() {
   return [
     { call: 'page of Home', requests: [page('/')], connections: 1 },
@@ -181,12 +165,10 @@ function rendered() {
   ];
 }
 
-/** A request of a page, as a browser makes it. */
 function page(path) {
   return { path, headers: { accept: 'text/html', 'accept-language': 'en-US,en', 'accept-encoding': 'br' } };
 }
 
-/** The same and other calls, each uncached. */
 function asked(size) {
   const search = (words) => [{ path: `/api/donations?limit=20&search=${words}` }];
   return [
@@ -273,7 +255,7 @@ async function measure(server, asking, { seconds: duration, warmUp: warmUpSecond
   const before = cpuSeconds();
   const { requests: count, latency, non2xx, errors } = await load(server, asking, duration);
   if (errors > 0) throw new Error(`${call}: ${errors} errors.`);
-  // An overloaded server refuses requests, which do not count as responses.
+  // Refused requests do not count.
   const rate = (count.total - non2xx) / duration;
   const cpu = ((cpuSeconds() - before) / count.total) * 1000;
   return {

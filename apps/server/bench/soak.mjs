@@ -1,6 +1,6 @@
 /*
- * `npm run soak`: minutes of mixed calls and pages by honest callers, beside slow, broken, and hostile ones. Fails if
- * an honest call fails, or if memory or disk usage keeps growing. SOAK_MINUTES sets the duration (default 10).
+ * `npm run soak`: honest callers beside slow, broken and hostile ones. Fails if an honest call fails, or if memory or
+ * disk use keeps growing. SOAK_MINUTES sets the duration (default 10).
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,10 +14,10 @@ import { startServer } from './process.mjs';
 const minutes = Number(process.env.SOAK_MINUTES ?? 10);
 const callers = 3;
 
-/** Maximum growth in megabytes: of memory between the halves, and of the disk besides the written data. */
+/** Maximum growth in megabytes: memory between the halves, disk besides the written data. */
 const growth = { memory: 150, disk: 64 };
 
-/** Kilobytes per write on disk, including indexes and its part of the log. */
+/** Kilobytes on disk per write, with indexes and log. */
 const perWrite = 20;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'clothesline-soak-'));
@@ -27,12 +27,11 @@ const server = await startServer({
   CREATE_LIMIT: '99999/second',
   CHAT_LIMIT: '1000/minute',
   LOG_LEVEL: 'info',
-  // Limits the heap in megabytes, so that growing memory is really kept and not only uncollected.
+  // A small heap, so that uncollected garbage is not taken for growth.
   NODE_OPTIONS: '--max-old-space-size=256',
 });
 const port = Number(new URL(server.host).port);
 
-/** Another address than the attackers', as another visitor has. */
 const agent = new Agent({ keepAlive: true, localAddress: '127.0.0.2' });
 
 /** @param {string} path @param {object} [body] @returns {Promise<string>} the status and the call */
@@ -65,7 +64,6 @@ const donation = (title) => ({
 const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
 const say = (content) => ({ role: 'user', content, sessionId, timestamp: new Date().toISOString() });
 
-/** Calls of visitors, frequent ones repeated. */
 const visits = [
   () => call('/api/donations'),
   () => call('/api/donations?category=Men&limit=12'),
@@ -101,7 +99,7 @@ async function visit() {
   }
 }
 
-// Not its exit code: a file that the store removes meanwhile is no failure.
+// Ignores the exit code: a file may disappear meanwhile.
 const diskMegabytes = () => Number.parseInt(spawnSync('du', ['-sm', dataDir], { encoding: 'utf8' }).stdout, 10);
 const samples = [];
 

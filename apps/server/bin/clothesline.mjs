@@ -1,10 +1,9 @@
 #!/usr/bin/env node
-/* The operator's command line, on the Node that is installed with the packages where there is one. */
+/* The operator's command line. Uses the Node of the packages if installed. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The oldest Node that the built command line runs on. */
 const oldest = 24;
 
 const program = fileURLToPath(new URL('../dist/clothesline.js', import.meta.url));

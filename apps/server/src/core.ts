@@ -33,12 +33,10 @@ import type { PageRenderer } from './site/openRenderer.js';
 import { siteCategories } from './site/siteCategories.js';
 import type { Database } from './store/database.js';
 
-/** Everything that the server is made of. */
 export interface AppParts {
   database: Database;
   donations: Donations;
   assistant: Assistant;
-  /** The places of the world. */
   places: () => Promise<PlaceList>;
   log: Log;
   origins: OriginLists;
@@ -47,34 +45,29 @@ export interface AppParts {
   /** Maximum size of cached responses in bytes; 0 disables the cache. */
   cacheBytes: number;
   metrics: Metrics;
-  /** Bearer token for `/metrics`; without it the route is closed. */
+  /** The route is closed without it. */
   metricsToken?: string | undefined;
-  /** Called after the response to each request. */
+  /** Called after each response. */
   observe: (request: ObservedRequest) => void;
-  /** The built marketplace's files by path; may be empty. */
   marketplace: ReadonlyMap<string, ServedFile>;
-  /** The built widgets' files by path; may be empty. */
   embed: ReadonlyMap<string, ServedFile>;
-  /** The marketplace's server build, if there is one. */
   renderer?: PageRenderer | undefined;
-  /** The operator's settings; undefined for the sample site. */
   site?: Site | undefined;
-  /** The demo's pictures. */
+  /** Demo pictures. */
   picture: PictureSource;
-  /** The files of uploaded photos. */
+  /** Uploaded photos. */
   photos: PhotoStore;
   preparer: PhotoPreparer;
   accounts: AccountOptions;
-  /** Streams of changes. */
   events: EventHub;
-  /** Undefined if no push notifications are sent. */
+  /** Undefined without push notifications. */
   push?: PushParts['push'];
-  /** How long things take in a hand-over. */
+  /** Durations of hand-overs. */
   durations: Durations;
   now: () => Date;
 }
 
-/** Creates what the server's features share: sessions, limits, caches, and error handling. */
+/** Creates the features' shared parts: sessions, limits, caches, error handling. */
 export function createCore(parts: AppParts) {
   const { database, areas, log, origins, site, accounts: options, now } = parts;
   const https = isHttps(origins);
@@ -107,10 +100,8 @@ export function createCore(parts: AppParts) {
     product,
     limiter,
     shown: showDonations(database.db, areas, origins),
-    /** Every category, "All Items" first. */
     categories: siteCategories(site),
     operator: site?.contact?.email,
-    /** The rule of who may list a donation. */
     donor: { sessions: accounts.sessions, isRequired: options.isRequired, database, now },
     hub: parts.events,
     origin: (c: Context) => publicOrigin(c, origins),
@@ -119,14 +110,14 @@ export function createCore(parts: AppParts) {
       bytes: pageBytes,
       async version() {
         const version = await withTimeout(database.version());
-        // A store that is away keeps no page.
+        // An unreachable database disables the page cache.
         return version === 'late' ? crypto.randomUUID() : version;
       },
     }),
     onFailure,
     onError(error: unknown, c: Context<Environment>): Response | Promise<Response> {
       const { status, body, headers } = toHttpError(error);
-      // That there is no room right now is no failure.
+      // Overload is not a failure.
       const isMeant = error instanceof HttpError && error.cause === undefined;
       if (status >= 500 && !isMeant && !isGivenUp()) onFailure(c, error);
       return sendJson(c, body, { status, headers });
@@ -134,14 +125,13 @@ export function createCore(parts: AppParts) {
   };
 }
 
-/** Divisor of the cache size that pages get. */
+/** Pages get this fraction of the cache. */
 const pageShare = 4;
 
 function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** Describes an error for the log, without values that a database driver adds. */
 function describe(error: Error): { name: string; message: string; stack?: string | undefined; cause?: string } {
   const { name, message, stack, cause } = error;
   return { name, message, stack, ...(cause instanceof Error && { cause: cause.message }) };

@@ -11,7 +11,7 @@ const marketplace = fileURLToPath(new URL('../../marketplace/dist', import.meta.
 /** `packages/embed/dist`. */
 const embed = fileURLToPath(new URL('../../../packages/embed/dist', import.meta.url));
 
-/** Minimum Node version of the built server, which is also installed with the packages. */
+/** Node version of the built server. */
 const oldestNode = 24;
 const packagedNode = fileURLToPath(
   new URL(`../../../node_modules/node-${process.platform}-${process.arch}/bin/node`, import.meta.url),
@@ -34,7 +34,7 @@ try {
   const starting = start({ config, log, ...demo() });
   stopOnSignal(async (signal) => {
     log.info({ signal }, 'stopping');
-    // Lets a start finish first: half a store would be thrown away.
+    // Waits for the start, so that no partial store remains.
     await (await starting).stop();
     log.info('stopped');
   });
@@ -44,7 +44,7 @@ try {
   await leave(1);
 }
 
-/** The first signal stops in good order, a second SIGINT or SIGTERM at once. */
+/** The first signal stops gracefully, a second SIGINT or SIGTERM at once. */
 function stopOnSignal(stop: (signal: string) => Promise<void>): void {
   let isStopping = false;
   const end = (reason: string) => {
@@ -57,11 +57,11 @@ function stopOnSignal(stop: (signal: string) => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => (isStopping ? endNow(signal) : end(signal)));
   }
-  // Shell and system may both send it when a terminal closes: the second does not hurry the server.
+  // Shell and system may both send it, so a second one is ignored.
   process.on('SIGHUP', () => {
     if (!isStopping) end('SIGHUP');
   });
-  // The parent process was killed: nothing else would stop this one.
+  // The parent process was killed.
   const onDisconnect = () => {
     if (!isStopping) end('disconnect');
   };
@@ -72,14 +72,14 @@ function stopOnSignal(stop: (signal: string) => Promise<void>): void {
 let isLeaving = false;
 
 async function leave(code: number): Promise<void> {
-  // A start that a signal interrupts may fail as well.
+  // An interrupted start may also fail.
   if (isLeaving) return;
   isLeaving = true;
   if (await endLines(lines)) process.exit(code);
   endNow('SIGTERM');
 }
 
-/** Ends the process by the default action of the signal, since `process.exit` waits for pending writes. */
+/** Re-raises the signal, since `process.exit` waits for pending writes. */
 function endNow(signal: 'SIGINT' | 'SIGTERM'): void {
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);

@@ -14,37 +14,32 @@ import type { Tables } from './store/tables.js';
 import { requireStore } from './store/withDatabase.js';
 
 export interface DatabaseOptions {
-  /** An absolute path, for the embedded store. */
   dataDir: string;
-  /** A PostgreSQL instead of the embedded store. */
+  /** Used instead of the embedded store. */
   databaseUrl?: string | undefined;
-  /** The address of that PostgreSQL itself, where `databaseUrl` is a pooler's. */
+  /** Direct address if `databaseUrl` is a pooler's. */
   databaseDirectUrl?: string | undefined;
-  /** Spreads that PostgreSQL's tables over the workers of its Citus. */
+  /** Distributes tables over Citus workers. */
   distributed?: 'citus' | undefined;
-  /** A replica of that PostgreSQL, for reading. */
   databaseReadUrl?: string | undefined;
-  /** Donations of an empty store, the oldest first. */
   seed?: readonly NewDonation[];
-  /** How much of a position is stored; cells of 1 km by default. */
   areas?: AreaRule;
-  /** Opens it as it is: makes, migrates and fills nothing, and refuses an outdated schema. */
+  /** Neither creates, migrates nor fills; refuses an outdated schema. */
   asIs?: boolean;
-  /** Opens it for a command: beside a running server, at its direct address, without time limits. */
+  /** For commands: beside a running server, at the direct address, without time limits. */
   isOperator?: boolean;
-  /** Called with the error of an idle connection that broke. */
+  /** Errors of idle connections. */
   onIdleError?: (error: Error) => void;
-  /** Called with the error of a replica that does not respond. */
+  /** Errors of the replica. */
   onReplicaError?: (error: Error) => void;
-  /** Called after each statement. */
   watch?: PostgresOptions['watch'];
-  /** Called if the embedded database ended by itself, with its last messages. It is started again. */
+  /** The embedded database exited and is restarted; `reason` has its last messages. */
   onDatabaseEnded?: (reason: string) => void;
-  /** Called if the embedded database cannot be started again. Must end the process. */
+  /** The embedded database cannot be restarted. Must end the process. */
   onDatabaseLost?: (reason: string) => void;
 }
 
-/** Opens, migrates and seeds the database. Throws a `StartError` if that fails. */
+/** Opens, migrates and seeds the database. Throws a `StartError` on failure. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { dataDir, databaseUrl, asIs = false, isOperator = false, onDatabaseEnded, onDatabaseLost } = options;
   if (databaseUrl !== undefined) return connect(databaseUrl, options);
@@ -84,7 +79,7 @@ async function connect(url: string, options: DatabaseOptions, beforeWrite?: () =
   } = options;
   const isEmbedded = databaseUrl === undefined;
   const where = isEmbedded ? `in ${dataDir}` : 'of DATABASE_URL';
-  // An operator's statements take longer than a pooler allows.
+  // Operators' statements may exceed a pooler's limits.
   const isDirect = isOperator && directUrl !== undefined;
   const reached = isDirect
     ? { url: directUrl, setting: 'DATABASE_DIRECT_URL' as const }
@@ -140,7 +135,7 @@ async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
   return (await db.selectFrom('donations').select('id').limit(1).execute()).length === 0;
 }
 
-/** Removes deleted rows from the embedded database's log and statistics. */
+/** Removes deleted rows from the embedded database's log. */
 async function clearLog(db: Kysely<Tables>): Promise<void> {
   await sql`vacuum full pg_statistic`.execute(db);
   await sql`select pg_switch_wal()`.execute(db);

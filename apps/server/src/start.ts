@@ -39,29 +39,27 @@ import type { NewDonation } from './store/rows.js';
 export interface StartParts {
   config: Config;
   log: Log;
-  /** Donations of an empty store, if the configuration wants the demo. */
   demoDonations: readonly NewDonation[];
-  /** The demo's pictures. */
   picture: PictureSource;
 }
 
 export interface Running {
   port: number;
-  /** Finishes running work, closes the database, and releases the data folder. */
+  /** Finishes running work and closes the database. */
   stop(): Promise<void>;
 }
 
-/** Ends the process, so that whatever watches it starts it again. */
+/** Exits, so that a supervisor restarts the process. */
 function endWithout(reason: string): void {
   process.stderr.write(`The database ended and cannot be started again: ${reason}\n`);
   process.exit(1);
 }
 
-/** Starts the server. Throws a `StartError` on failure. */
+/** Throws a `StartError` on failure. */
 export async function start({ config, log, demoDonations, picture }: StartParts): Promise<Running> {
   const started = performance.now();
   const siteFolder = config.siteDir === undefined ? undefined : await readSite(config.siteDir);
-  // Without settings, the demo shows the sample site; others show nothing that their operator did not set.
+  // Without settings, the demo shows the sample site.
   const site = siteFolder?.site ?? (config.demo ? undefined : {});
   const metrics = createMetrics({ process: true });
   const observe = createObserver(log, metrics);
@@ -209,7 +207,7 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
     if (pushKeys) {
       const contact = config.publicUrl?.startsWith('https:') ? config.publicUrl : 'mailto:noreply@localhost';
       const { pushServices: services } = config;
-      // Apart, so that a slow push service holds nothing else up.
+      // Separate rounds, since push services may be slow.
       closing.unshift(keepDoing([createPushRound({ keys: pushKeys, contact, services, log })], due));
     }
     mailer.start();
@@ -233,7 +231,6 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
   }
 }
 
-/** The address that only this machine reaches. */
 const loopback = '127.0.0.1';
 
 function isLoopback(host: string | undefined): boolean {

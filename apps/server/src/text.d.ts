@@ -1,10 +1,9 @@
-/** A text file, bundled as its content. */
 declare module '*.txt' {
   const text: string;
   export default text;
 }
 
-/** SQL, bundled as its content. */
+/** SQL, bundled as text. */
 declare module '*.sql' {
   const text: string;
   export default text;

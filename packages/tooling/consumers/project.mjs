@@ -158,16 +158,18 @@ function writeManifest(cwd, manifest, names, packed, manager) {
 export async function tryReadme({ blocks, packages }, cwd, packed, manager) {
   mkdirSync(cwd, { recursive: true });
   writeBlocks(cwd, blocks);
+  const vite = '8.3.8';
   const devDependencies = {
     '@types/react': '19.3.0',
     '@types/react-dom': '19.3.0',
     '@vitejs/plugin-react': '6.3.0',
     typescript: '5.9.3',
-    vite: '8.3.8',
+    vite,
   };
   // Names the project, since vanilla-extract builds class names from it.
   const manifest = { name: 'readme', private: true, type: 'module', devDependencies };
-  writeManifest(cwd, manifest, packages, packed, manager);
+  // Plugins allow any later Vite, which a registry may not have completely.
+  writeManifest(cwd, manifest, packages, { ...packed, vite }, manager);
   const steps = [];
   for (const command of [
     manager.install,

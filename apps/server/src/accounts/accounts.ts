@@ -8,7 +8,7 @@ import { uniqueViolation } from '../store/errors.js';
 import type { Tables } from '../store/tables.js';
 import type { User } from './sessions.js';
 
-/** An account as its owner sees it. `origin` begins the addresses of pictures that are on this server. */
+/** The account as its owner sees it. `origin` is the prefix of pictures stored on this server. */
 export function toAccount(
   user: User,
   { moderators, origin }: { moderators: readonly string[]; origin: string },
@@ -31,12 +31,11 @@ export function toAccount(
   };
 }
 
-/** The address of a picture: those of this server are stored as paths. */
 export function shownImage(image: string | null, origin: string): string | null {
   return image?.startsWith('/') ? origin + image : image;
 }
 
-/** Changes an account. Throws a `HttpError` (409) if another account has the username. */
+/** Throws an `HttpError` (409) if the username is taken. */
 export async function updateAccount(
   db: Kysely<Tables>,
   id: number,

@@ -13,12 +13,12 @@ export interface PersonLine {
 
 interface Which {
   id?: number | undefined;
-  /** A part of a name, username or email address. */
+  /** Part of a name, username or email address. */
   search?: string | undefined;
   limit: number;
 }
 
-/** Accounts, the newest first. */
+/** Newest first. */
 export async function listAllPeople(db: Kysely<Tables>, { id, search, limit }: Which): Promise<PersonLine[]> {
   const part = search === undefined ? null : `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const { rows } = await sql<Omit<PersonLine, 'since' | 'donations'> & { since: Date; donations: string }>`
@@ -34,7 +34,6 @@ export async function listAllPeople(db: Kysely<Tables>, { id, search, limit }: W
   return rows.map((row) => ({ ...row, donations: Number(row.donations), since: row.since.toISOString() }));
 }
 
-/** Reads an account for operators, if it exists. */
 export async function readAnyPerson(db: Kysely<Tables>, id: number) {
   const [line] = await listAllPeople(db, { id, limit: 1 });
   const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();

@@ -11,18 +11,17 @@ import type { User } from './sessions.js';
 
 export interface KeyedWrite {
   c: Context<Environment>;
-  /** Owner of the key. */
+  /** Owner of the idempotency key. */
   user: Pick<User, 'id'>;
-  /** Content of the write. */
   sent: unknown;
 }
 
 export type WriteWork<Answer> = (db: Transaction<Tables>) => Promise<Answer>;
 
 /**
- * Writes in a transaction, once per caller and `Idempotency-Key`: a repeated key resolves with the first answer, which
- * must be plain JSON. A concurrent retry waits for the first. Rejects with a `ReusedKey` if the key belongs to another
- * write. Without a key it always writes.
+ * Runs a write in a transaction, once per caller and `Idempotency-Key`. Later calls with the same key get the first
+ * answer (plain JSON); concurrent ones wait for it. Rejects with `ReusedKey` if the key was used for another write.
+ * Without a key it always writes.
  */
 export async function answerOnce<Answer>(
   database: Pick<Database, 'change'>,
@@ -46,7 +45,6 @@ export async function answerOnce<Answer>(
   });
 }
 
-/** Claims the key. Returns the answer of an earlier write; undefined for the first. */
 async function claim(
   db: Kysely<Tables>,
   { key, fingerprint, user_id }: Pick<AnsweredWritesTable, 'key' | 'fingerprint' | 'user_id'>,

@@ -10,18 +10,17 @@ import type { Tables } from '../store/tables.js';
 import { cookieName } from './cookieName.js';
 import { withHashedTokens } from './hashedTokens.js';
 
-/** Seconds from the last renewal until a session expires, and after which a request renews it. */
+/** Session lifetime, and age at which a request renews it, in seconds. */
 const sessionLength = 30 * 86_400;
 const sessionRenewal = 86_400;
 
 export interface AuthOptions {
   db: Kysely<Tables>;
   secret: string;
-  /** Whether visitors use https. */
   https: boolean;
 }
 
-/** Address that the library wants; nothing is served there. */
+/** Required by the library; nothing is served there. */
 const nowhere = 'http://localhost/api/auth';
 
 const dated = { createdAt: 'created_at', updatedAt: 'updated_at' };
@@ -31,7 +30,7 @@ const sent = {
   body: z.object({ email: z.string(), language: z.enum(siteLanguages) }),
 } as const;
 
-/** Signs in the proven owner of an email address, and creates an account in this language if there is none. */
+/** Signs in the proven owner of an email address. Creates a missing account in this language. */
 const signInTo = createAuthEndpoint.serverOnly(sent, async (ctx) => {
   const user = await findOrCreate(ctx.context, ctx.body);
   const session = await ctx.context.internalAdapter.createSession(user.id);
@@ -39,7 +38,7 @@ const signInTo = createAuthEndpoint.serverOnly(sent, async (ctx) => {
   return { userId: Number(user.id) };
 });
 
-/** Finds or creates the account of an email address whose owner has proven it. */
+/** Finds or creates the account of a proven email address. */
 const accountOf = createAuthEndpoint.serverOnly(sent, async (ctx) => {
   const user = await findOrCreate(ctx.context, ctx.body);
   return { userId: Number(user.id) };
@@ -58,7 +57,7 @@ async function findOrCreate(
   );
 }
 
-/** Sessions by Better Auth. Only its `auth.api` functions are used: none of its routes is served. */
+/** Sessions by Better Auth. Only its `auth.api` functions are used; none of its routes is served. */
 export function createAuth({ db, secret, https }: AuthOptions) {
   return betterAuth({
     appName: 'Clothesline',
@@ -69,7 +68,7 @@ export function createAuth({ db, secret, https }: AuthOptions) {
     database: { db, type: 'postgres' },
     advanced: {
       database: { generateId: 'serial' },
-      // The library's own prefix lets subdomains plant cookies.
+      // The `__Secure-` prefix would let subdomains plant cookies.
       useSecureCookies: false,
       cookies: { session_token: { name: cookieName('session_token', https), attributes: { secure: https } } },
       disableCSRFCheck: true,

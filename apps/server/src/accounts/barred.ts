@@ -4,10 +4,6 @@ import type { Tables } from '../store/tables.js';
 import { readSecret } from './readSecret.js';
 import { sign } from '../security/sign.js';
 
-/**
- * Returns the mailbox of an email address: without the part after `+`, and without dots at Gmail, which ignores them.
- * At other providers, dots may distinguish people.
- */
 export function normalMailbox(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   const plus = local.indexOf('+', 1);
@@ -15,12 +11,12 @@ export function normalMailbox(email: string): string {
   return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
-/** Returns a keyed hash of the mailbox, so that the table reveals no address. */
+/** Keyed hash of the mailbox, so that the table reveals no address. */
 async function hashMailbox(db: Kysely<Tables>, email: string): Promise<string> {
   return sign(await readSecret(db), 'barred mailbox', normalMailbox(email)).toString('base64url');
 }
 
-/** Bars the mailbox of a suspended account from another account, from now until the term of `barred_mailboxes` is over. */
+/** Prevents new accounts for the mailbox of a suspended account, until its `barred_mailboxes` row expires. */
 export async function barMailbox(db: Kysely<Tables>, email: string, now: Date): Promise<void> {
   const row = { mailbox_hash: await hashMailbox(db, email), barred_at: now };
   await db
@@ -37,7 +33,7 @@ export async function unbarMailbox(db: Kysely<Tables>, email: string): Promise<v
     .execute();
 }
 
-/** Throws an `HttpError` (403) if the email address has no account and its mailbox belongs to a suspended account. */
+/** Throws an `HttpError` (403) for a new address whose mailbox belongs to a suspended account. */
 export async function rejectBarred(db: Kysely<Tables>, email: string): Promise<void> {
   const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   if (user) return;

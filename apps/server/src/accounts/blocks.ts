@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/tables.js';
 
-/** Whether either person blocks the other. */
 export async function haveBlock(db: Kysely<Tables>, one: number, other: number): Promise<boolean> {
   const row = await db
     .selectFrom('blocks')
@@ -16,7 +15,7 @@ export async function haveBlock(db: Kysely<Tables>, one: number, other: number):
   return row !== undefined;
 }
 
-/** Reads the people that a person blocked, and all on either side of a block. */
+/** Reads whom a person blocked, and everyone on either side of a block. */
 export async function readBlocked(
   db: Kysely<Tables>,
   userId: number,

@@ -3,19 +3,15 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Tables } from '../store/tables.js';
 import { sign, hashToken } from '../security/sign.js';
 
-/** Milliseconds that a challenge can be answered. */
 export const challengeLifetime = 300_000;
 
-/** Bytes of a challenge's parts, in order: expiry, nonce, and signature of both. */
+/** Byte lengths: expiry and nonce; the signature of both follows. */
 const timeBytes = 6;
 const headBytes = timeBytes + 16;
 
-/** Purpose and owner of a challenge: it is worth nothing for another. */
 export interface ChallengeKey {
   purpose: 'add' | 'prove' | 'sign in';
-  /** A session, or a browser without one. */
   owner: string;
-  /** Origin of the page that requested it. */
   origin: string;
 }
 
@@ -24,14 +20,14 @@ export interface ChallengeParts {
   now: Date;
 }
 
-/** Makes a challenge, as base64url. Stores nothing until it is spent, so that requests for challenges fill no table. */
+/** Returns a signed challenge (base64url). Stored only when spent, so requests for challenges cannot fill a table. */
 export function issueChallenge(of: ChallengeKey, { secret, now }: ChallengeParts): string {
   const head = randomBytes(headBytes);
   head.writeUIntBE(now.getTime() + challengeLifetime, 0, timeBytes);
   return Buffer.concat([head, signHead(head, of, secret)]).toString('base64url');
 }
 
-/** Whether it is a challenge of ours that still works; true once. */
+/** Whether a challenge is ours and unexpired. Returns true only once. */
 export async function spendChallenge(
   db: Kysely<Tables>,
   challenge: string,

@@ -7,42 +7,35 @@ import { takeAllowances } from '../limits/takeAllowances.js';
 import type { Tables } from '../store/tables.js';
 import { sign } from '../security/sign.js';
 
-/** Ms after a mail in which the same code is not mailed again; longer if strangers request many. */
+/** Minimum ms between mails of the same code. Longer if strangers request many. */
 const mailPause = 60_000;
 const busyPause = codeLifetime;
 
-/** Attempts per code by all callers together; each caller has `memberLimits.codeAttempts`. */
 const mostTries = 50;
 
-/** The purpose of a code that signs in. It also proves that an account gets its mail, before a change of sign-in. */
 export const signInPurpose = 'code';
 
 export interface CodeKey {
-  /** In lower case. */
   email: string;
-  /** Purpose of the code: it is worth nothing for another. */
   purpose: string;
   secret: string;
   now: Date;
 }
 
-/** Code and link of a mail. */
 export interface IssuedCode {
   code: string;
-  /** Does the same as the code, in the mail's link. It cannot be guessed, so it is never counted. */
+  /** Link secret: too long to guess, so attempts are not counted. */
   secret: string;
 }
 
-/** Field for a mailed code. */
 export interface TriedCode extends CodeKey {
-  /** A browser that signed in to this address before, or a network. Each has its own attempts. */
+  /** A known browser of this address, or a network. Each has its own attempts. */
   caller: { key: string; isKnown: boolean };
 }
 
 /**
- * Returns the code to mail for an address; undefined if it was mailed a moment ago. Repeated requests within its
- * lifetime return the same code, so that late mails work and strangers cannot replace the code that its owner types.
- * The database holds only a seed, from which a secret derives the digits.
+ * Returns the code to mail; undefined if it was mailed a moment ago. Repeated requests return the same code, so that
+ * late mails work and strangers cannot replace it. The database holds a seed, from which a secret derives the digits.
  */
 export async function issueCode(
   db: Kysely<Tables>,
@@ -52,7 +45,7 @@ export async function issueCode(
   const times = { mailed_at: now, expires_at: new Date(now.getTime() + 2 * codeLifetime) };
   const fresh = { seed: randomBytes(16).toString('base64url'), attempts: 0, ...times };
   const latest = new Date(now.getTime() - (isBusy ? busyPause : mailPause));
-  // A used-up code is replaced after the same pause, so that wrong tries do not cause more mails.
+  // Same pause as above, so that wrong attempts do not cause more mails.
   await db
     .deleteFrom('sign_in_codes')
     .where('email', '=', email)
@@ -72,13 +65,11 @@ export async function issueCode(
   return row && deriveCodes(row.seed, sent)[0];
 }
 
-/** Whether this is the secret of a mailed link, and not a code. */
 export const isLinkSecret = (code: string): boolean => code.length > memberLimits.codeDigits;
 
 /**
- * Checks a code without using it up. Each caller has a number of attempts per mail, and all callers share another
- * number. Browsers that signed in before are not affected by others, and the secret of a link is not counted. Returns
- * the seed of the matching code.
+ * Checks a code without spending it, and returns its seed. Limits attempts per caller and mail, and in total; known
+ * browsers are not affected by others, and link secrets are not counted.
  */
 export async function tryCode(db: Kysely<Tables>, code: string, sent: TriedCode): Promise<string | undefined> {
   const { email, purpose, now, caller } = sent;
@@ -107,7 +98,7 @@ export async function tryCode(db: Kysely<Tables>, code: string, sent: TriedCode)
   return numUpdatedRows === 1n && right.some((one) => one.code === code) ? seed : undefined;
 }
 
-/** Checks a code, which works once. */
+/** Checks and spends a code. */
 export async function spendCode(db: Kysely<Tables>, code: string, sent: TriedCode): Promise<boolean> {
   const seed = await tryCode(db, code, sent);
   if (seed === undefined) return false;
@@ -120,7 +111,7 @@ export async function spendCode(db: Kysely<Tables>, code: string, sent: TriedCod
   return numDeletedRows === 1n;
 }
 
-/** Returns the codes of the current and the previous period. Keyed, so that the table does not reveal them. */
+/** Codes of the current and the previous period. */
 function deriveCodes(seed: string, { email, purpose, secret, now }: CodeKey): IssuedCode[] {
   const span = Math.floor(now.getTime() / codeLifetime);
   return [span, span - 1].map((one) => {

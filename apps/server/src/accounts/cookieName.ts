@@ -1,4 +1,4 @@
-/** The name of a cookie. Over https its prefix keeps it to this host: no page of a subdomain can set it. */
+/** Over https, the `__Host-` prefix keeps subdomains from setting the cookie. */
 export function cookieName(name: string, https: boolean): string {
   return `${https ? '__Host-' : ''}clothesline.${name}`;
 }

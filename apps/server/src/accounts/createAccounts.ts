@@ -18,27 +18,22 @@ import { createBeginSession } from './createSignIn.js';
 import { createProofs } from './proofs.js';
 import { createSessions, type Sessions, type User } from './sessions.js';
 
-/** Settings of accounts. */
 export interface AccountOptions {
   /** Signs cookies and codes; see `readSecret`. */
   secret: string;
   mailer: Pick<Mailer, 'wake'>;
-  /** Email addresses, in lower case. */
   moderators: readonly string[];
-  /** Whether listing a donation needs an account. */
+  /** Whether visitors can sign in as the demo's people. */
   isRequired: boolean;
-  /** Whether any visitor can sign in as a person of the demo. */
   demo: boolean;
 }
 
 export interface Accounts {
   sessions: Sessions;
-  /** An account as its owner sees it. */
   account: AccountParts['account'];
   handlers: Record<string, Handler<Environment>>;
   readProof: ReturnType<typeof createProofs>;
   beginSession: ReturnType<typeof createBeginSession>;
-  /** The calls that pages of other sites make. */
   listingHandlers: Record<string, Handler<Environment>>;
 }
 
@@ -47,15 +42,13 @@ export interface AccountsParts extends AccountOptions {
   browsers: KnownBrowsers;
   limiter: Limiter;
   origins: OriginLists;
-  /** Name of the site. */
   product: string;
-  /** The languages that it speaks. */
   site: AccountParts['site'];
   keepAccount: AccountParts['keepAccount'];
   now: () => Date;
 }
 
-/** Sessions, and the calls that sign in and keep an account safe, by the names of the contract's table. */
+/** Sessions, and the handlers of the contract's account calls. */
 export function createAccounts(parts: AccountsParts): Accounts {
   const { database, origins, moderators, secret } = parts;
   const auth = createAuth({ db: database.db, secret, https: isHttps(origins) });

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../store/tables.js';
 
-/** Donors of the demo, by the ids of their donations. User 1 represents everyone without an account. */
+/** Donors of the demo, by donation id. User 1 stands for everyone without an account. */
 const people = [
   { id: 2, name: 'Rosa' },
   { id: 3, name: 'Wei' },
@@ -20,7 +20,7 @@ const people = [
 
 const location = 'San Francisco, CA';
 
-/** Makes the missing accounts of the demo's people. Their addresses get no mail. */
+/** Creates missing demo accounts. Their addresses get no mail. */
 export async function addDemoPeople(db: Kysely<Tables>): Promise<void> {
   for (const { id, name } of people) {
     await sql`

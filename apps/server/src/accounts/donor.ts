@@ -6,17 +6,15 @@ import type { Tables } from '../store/tables.js';
 import { tokenOwner, type TokenParts } from './listingTokens.js';
 import type { Sessions, User } from './sessions.js';
 
-/** Rule of who may list donations. */
 export interface DonorRule extends TokenParts {
   sessions: Sessions;
-  /** Whether it needs an account. */
   isRequired: boolean;
 }
 
-/** Ids from here on are of accounts (see the migration). */
+/** First id of an account (see the migration). */
 const firstAccountId = 10_000;
 
-/** Finds the account that lists a donation, if any. Throws an `HttpError` (401, 403). */
+/** Finds the account that lists a donation. Throws an `HttpError` (401, 403). */
 export async function findDonor(c: Context<Environment>, rule: DonorRule): Promise<User | undefined> {
   const owner = await tokenOwner(c, rule);
   if (owner) return owner;
@@ -25,7 +23,7 @@ export async function findDonor(c: Context<Environment>, rule: DonorRule): Promi
   return sessions.writer(c);
 }
 
-/** Returns the id under which an anonymous caller lists: the given one, unless an account has it. */
+/** Returns the given id for an anonymous caller, unless an account has it. */
 export async function withoutAccount(db: Kysely<Tables>, userId: number): Promise<number> {
   if (userId === defaultUserId) return userId;
   const account = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();

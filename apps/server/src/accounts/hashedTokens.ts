@@ -9,10 +9,10 @@ interface Query {
   data?: Record<string, unknown>;
 }
 
-/** Methods of the library's adapter that receive tokens. */
+/** Adapter methods that receive tokens. */
 const methods = ['create', 'findOne', 'findMany', 'update', 'updateMany', 'delete', 'deleteMany'] as const;
 
-/** An adapter that stores the hash of a session's token, so that the table opens no session. */
+/** Stores session tokens as hashes, so that a leaked table opens no session. */
 export function withHashedTokens(adapter: Adapter): Adapter {
   const wrapped = methods.map((name) => {
     const inner = adapter[name] as (query: Query) => Promise<unknown>;
@@ -27,7 +27,7 @@ export function withHashedTokens(adapter: Adapter): Adapter {
         }),
         ...(data?.token !== undefined && { data: { ...data, token: hashToken(data.token) } }),
       });
-      // The library writes the token of a row into the cookie.
+      // The library writes the row's token into the cookie.
       return isRow(row) && token !== undefined ? { ...row, token } : row;
     }
     return [name, hashing];

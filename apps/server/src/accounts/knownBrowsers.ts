@@ -4,19 +4,17 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { cookieName } from './cookieName.js';
 import { sign } from '../security/sign.js';
 
-/** Seconds for which a browser is remembered. */
 const lifetime = 180 * 86_400;
 
 export interface KnownBrowsers {
-  /** Marks a browser that signed in to an email address. */
   remember(c: Context, email: string): void;
-  /** The mark of a browser that signed in to this address before; undefined for any other. */
+  /** Returns the browser's mark for this address, if it signed in before. */
   findMark(c: Context, email: string): string | undefined;
 }
 
 /**
- * Recognizes browsers that signed in before by a signed cookie, so that strangers' attempts do not affect them. The
- * cookie does not sign in, and is valid for its email address only.
+ * Recognizes browsers that signed in before by a signed cookie per address, so that attacks do not lock them out. The
+ * cookie does not sign in.
  */
 export function createKnownBrowsers({ secret, https }: { secret: string; https: boolean }): KnownBrowsers {
   const name = cookieName('known', https);

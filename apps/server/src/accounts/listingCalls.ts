@@ -12,12 +12,9 @@ import { issueListingToken, readOrigin } from './listingTokens.js';
 import { readBodyAs } from './memberCall.js';
 import { rejectReserved } from './undo.js';
 
-/** Calls by which a visitor of another site signs in, to list a donation from there. */
+/** Sign-in for listing donations from another site. */
 export function listingCalls({ database, auth, secret, limiter, mailer, site: spoken, now }: AccountParts) {
-  /**
-   * Such a code only works at the origin that requested it, and does not sign in, since the page around a form can
-   * read it.
-   */
+  /** Such a code works only at its origin and does not sign in, since the embedding page can read it. */
   const describeCode = (email: string, origin: string) => ({
     email,
     purpose: `list from ${origin}`,

@@ -8,17 +8,16 @@ import type { Tables } from '../store/tables.js';
 import { hashToken } from '../security/sign.js';
 import { rejectSilenced, type User } from './sessions.js';
 
-/** Milliseconds that a token works. */
 const lifetime = 3_600_000;
 
 export interface TokenOwner {
   userId: number;
-  /** Of the page that it is for; empty for a program. */
+  /** Origin of its page; empty for a program. */
   origin: string;
   now: Date;
 }
 
-/** Issues a token that lists donations for an account, from one origin. The database holds only its hash. */
+/** Issues a token that lists donations for an account from one origin. Only its hash is stored. */
 export async function issueListingToken(
   db: Kysely<Tables>,
   { userId, origin, now }: TokenOwner,
@@ -32,7 +31,6 @@ export async function issueListingToken(
   return { token, expiresAt };
 }
 
-/** The origin of the page that makes a request; empty for a program. */
 export function readOrigin(c: Context): string {
   return c.req.header('Origin') ?? '';
 }
@@ -43,11 +41,11 @@ export interface TokenParts {
 }
 
 /**
- * Finds the owner of a request's token, if it has one. Throws an `HttpError` (401) if the token is invalid or from
- * another origin, and (403) if the account may not write.
+ * Finds the owner of a request's token, if any. Throws an `HttpError`: 401 for an invalid token or another origin, 403
+ * if the account may not write.
  */
 export async function tokenOwner(c: Context<Environment>, { database, now }: TokenParts): Promise<User | undefined> {
-  // Another scheme is for a proxy in front.
+  // Other schemes belong to a proxy.
   const authorization = c.req.header('Authorization') ?? '';
   if (!/^Bearer\b/i.test(authorization)) return undefined;
   const token = authorization.slice('Bearer'.length).trim();

@@ -8,8 +8,8 @@ import { rejectForms, rejectOtherSites } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
 
 /**
- * Wraps a call about accounts or hand-overs: its response is private and not stored, other sites cannot write through it
- * unless `rejectPages` allows them, and bad input is a 422.
+ * Wraps a handler of account or hand-over calls: private, uncached responses; no writes from other sites unless
+ * `rejectPages` allows them; 422 for bad input.
  */
 export function memberCall(
   origins: OriginLists,
@@ -36,7 +36,6 @@ export function memberCall(
   };
 }
 
-/** Wraps each call with `memberCall`. */
 export function memberCalls(
   origins: OriginLists,
   calls: Record<string, (c: Context<Environment>) => Promise<Response>>,
@@ -46,21 +45,21 @@ export function memberCalls(
   return Object.fromEntries(wrapped);
 }
 
-/** Parses the input. Throws a `HttpError` (422) with its issues. */
+/** Throws an `HttpError` (422) with the issues. */
 export function read<Schema extends $ZodType>(schema: Schema, input: unknown): output<Schema> {
   const result = safeParse(schema, input);
   if (result.success) return result.data;
   throw new HttpError(422, 'checkInput', { issues: readIssues(result.error) });
 }
 
-/** Reads the id in the path. Throws a `HttpError` (404) if it is invalid. */
+/** Throws an `HttpError` (404) if the id is invalid. */
 export function readPathId(c: Context, schema: $ZodType<{ id: number }>): number {
   const result = safeParse(schema, c.req.param());
   if (result.success && c.req.param('id') === String(result.data.id)) return result.data.id;
   throw new HttpError(404, 'notThere');
 }
 
-/** The JSON of a request as the schema reads it; no body at all is an empty object. */
+/** A missing body counts as `{}`. */
 export async function readBodyAs<Schema extends $ZodType>(
   c: Context<Environment>,
   schema: Schema,

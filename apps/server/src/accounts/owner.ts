@@ -9,7 +9,7 @@ import type { Tables } from '../store/tables.js';
 import { endSessions, rejectSilenced, type Session, type Sessions, type User } from './sessions.js';
 import { issueUndo } from './undo.js';
 
-/** Reads a session that may change how its own account signs in. Throws a `HttpError` (401, 403). */
+/** Reads a session that may change its account's sign-in. Throws an `HttpError` (401, 403). */
 export async function requireOwner(c: Context<Environment>, sessions: Sessions): Promise<Session> {
   const session = await sessions.findSession(c);
   if (!session) throw new HttpError(401, 'signIn');
@@ -19,10 +19,9 @@ export async function requireOwner(c: Context<Environment>, sessions: Sessions):
 }
 
 /**
- * Ends all sessions of the account, including stolen ones, and mails its previous address a link that undoes the
- * change. The caller gets a new session afterwards.
- * @param changedAt When the change began
- * @param until When it can no longer be undone, for a deletion
+ * Ends all sessions, including stolen ones, and mails the previous address an undo link. The caller gets a new session.
+ * @param changedAt Start of the change
+ * @param until End of the undo period of a deletion
  */
 export async function tellOfChange(
   db: Kysely<Tables>,

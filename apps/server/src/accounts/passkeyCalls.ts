@@ -33,16 +33,14 @@ import { relyingParty } from './relyingParty.js';
 import type { Session } from './sessions.js';
 import { createBeginSession, createSignIn } from './createSignIn.js';
 
-/** Calls for passkeys: signing in, and managing those of an account. */
 export function passkeyCalls(parts: AccountParts) {
   const { database, secret, sessions, limiter, mailer, origins, product, now } = parts;
   const signInAs = createSignIn(parts);
   const readProof = createProofs(parts);
-  /** The cookie of a browser that is about to sign in: a challenge works in no other. */
+  /** Binds challenges to the browser that is signing in. */
   const browserCookie = cookieName('passkey', isHttps(origins));
   const beginSession = createBeginSession(parts);
 
-  /** Writes to the account of a session, once for each key. */
   function change<Answer>(c: Context<Environment>, { user }: Session, sent: unknown, work: WriteWork<Answer>) {
     return answerOnce(database, { c, user, sent }, work);
   }
@@ -145,7 +143,7 @@ export function passkeyCalls(parts: AccountParts) {
       const challenge = readChallenge(sent.credential) ?? '';
       const added = await change(c, session, sent, async (db) => {
         const at = now();
-        // A refused answer is no error: its challenge stays spent.
+        // Commits even if the answer is refused, so that the challenge stays spent.
         const of = ofSession(session, site.origin);
         if (!(await spendChallenge(db, challenge, { ...of, secret, now: at }))) return null;
         const made = await readNewPasskey(sent.credential, { challenge, site });
@@ -218,7 +216,6 @@ export function passkeyCalls(parts: AccountParts) {
   };
 }
 
-/** Reads the browser's id from its cookie, if it has one. */
 function readBrowser(c: Context, cookie: string): string | undefined {
   const name = getCookie(c, cookie);
   return name !== undefined && /^[\w-]{22}$/.test(name) ? name : undefined;

@@ -10,17 +10,16 @@ export type NewCredential = z.output<typeof addPasskeySchema>['credential'];
 export type SignedCredential = z.output<typeof passkeySignInSchema>['credential'];
 export type PasskeyRow = Selectable<PasskeysTable>;
 
-/** COSE numbers of the signatures that are taken: Ed25519, ES256, RS256. */
+/** COSE algorithms: Ed25519, ES256, RS256. */
 export const algorithms = [-8, -7, -257];
 
-/** The library takes a quarter of a second to load, so it is loaded by the first passkey instead of the start. */
+/** Loading takes a quarter of a second, so it waits for the first passkey. */
 const loadServer = () => import('@simplewebauthn/server');
 const loadHelpers = () => import('@simplewebauthn/server/helpers');
 
-/** Fields of a browser's answer that are read before it is checked. Our pages are in no frame of another site. */
 const clientDataSchema = z.object({ challenge: z.string(), crossOrigin: z.literal(false).optional() });
 
-/** Returns the challenge that was answered; undefined for anything that our pages cannot send. */
+/** Returns the answered challenge; undefined for a malformed answer. */
 export function readChallenge({ response }: NewCredential | SignedCredential): string | undefined {
   try {
     const text = Buffer.from(response.clientDataJSON, 'base64url').toString();
@@ -30,18 +29,16 @@ export function readChallenge({ response }: NewCredential | SignedCredential): s
   }
 }
 
-/** The handle by which a device knows an account. */
 export function encodeUserHandle(userId: number): string {
   return Buffer.from(String(userId)).toString('base64url');
 }
 
 export interface Answered {
-  /** Challenge that `readChallenge` found and spent. */
   challenge: string;
   site: RelyingParty;
 }
 
-/** Reads a new passkey of a device; undefined if it does not answer the challenge. */
+/** Verifies a new passkey; undefined if it does not answer the challenge. */
 export async function readNewPasskey(
   credential: NewCredential,
   { challenge, site }: Answered,
@@ -70,7 +67,6 @@ export async function readNewPasskey(
   }
 }
 
-/** Whether no certificate is attached. We request none, and verifying one would call URLs in it. */
 async function isPlain({ response }: NewCredential): Promise<boolean> {
   const { decodeAttestationObject, isoBase64URL } = await loadHelpers();
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));
@@ -79,8 +75,8 @@ async function isPlain({ response }: NewCredential): Promise<boolean> {
 }
 
 /**
- * Verifies a passkey's answer to a challenge, and returns its new counter. Undefined if the signature is wrong, if the
- * device did not verify its user, or if the counter went back, as with a copy.
+ * Verifies a passkey's signature and returns its new counter. Undefined if it is wrong, if the device did not verify
+ * its user, or if the counter went back, as with a cloned key.
  */
 export async function readSignature(
   credential: SignedCredential,
@@ -111,13 +107,12 @@ export async function readSignature(
   }
 }
 
-/** The challenge that a signature answers, and the site. */
 export interface Signed extends ChallengeParts {
   of: ChallengeKey;
   site: RelyingParty;
 }
 
-/** Uses up a challenge. Returns the account whose passkey answered it, if any. */
+/** Spends a challenge. Returns the account of its passkey, if any. */
 export async function spendSignature(
   db: Kysely<Tables>,
   credential: SignedCredential,
@@ -136,18 +131,16 @@ export async function spendSignature(
     .updateTable('passkeys')
     .set({ counter, used_at: now })
     .where('id', '=', passkey.id)
-    // If two arrive with the same counter, one is a copy.
+    // Two answers with the same counter mean a cloned key.
     .where('counter', '=', passkey.counter)
     .executeTakeFirst();
   return numUpdatedRows === 1n ? passkey.user_id : undefined;
 }
 
-/** The passkeys of an account, oldest first. */
 export function readPasskeys(db: Kysely<Tables>, userId: number): Promise<PasskeyRow[]> {
   return db.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('id').execute();
 }
 
-/** A passkey as its owner sees it. */
 export function toPasskey({ id, name, created_at: createdAt, used_at: usedAt }: PasskeyRow): Passkey {
   return { id, name, createdAt: createdAt.toISOString(), usedAt: usedAt?.toISOString() ?? null };
 }

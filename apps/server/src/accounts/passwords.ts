@@ -1,21 +1,20 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { createTurns } from '../http/turns.js';
 
-/** The library's functions, as an object that tests can watch. */
 export const hashing = { hash: hashPassword, verify: verifyPassword };
 
-/** Each takes 16 MB for about 100 ms. Those that wait are done within five seconds. */
+/** Each hash takes 16 MB and about 100 ms, so waiting ones finish within five seconds. */
 const inTurn = createTurns({ parallel: 2, waiting: 100, ofNetwork: 10 });
 
-/** Hash that is compared if there is no password, so that both take as long. */
+/** Compared if there is no password, for constant time. */
 let nobodys: Promise<string> | undefined;
 
-/** Hashes a password for storage: scrypt with a random salt. `network` is the caller's. */
+/** Hashes with scrypt and a random salt. `network` is the caller's. */
 export function hashNewPassword(password: string, network: string): Promise<string> {
   return inTurn(network, () => hashing.hash(normal(password)));
 }
 
-/** Whether the password is correct. Takes as long if the account has none. */
+/** Takes equally long without a password. */
 export async function isPassword(hash: string | null | undefined, password: string, network: string): Promise<boolean> {
   nobodys ??= hashPassword('nobody');
   const known = hash ?? (await nobodys);
@@ -23,7 +22,7 @@ export async function isPassword(hash: string | null | undefined, password: stri
   return isRight && typeof hash === 'string';
 }
 
-/** The same letters typed on another keyboard are the same password. */
+/** Normalizes Unicode, so that keyboards do not matter. */
 function normal(password: string): string {
   return password.normalize('NFKC');
 }

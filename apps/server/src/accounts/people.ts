@@ -7,14 +7,11 @@ import type { Tables } from '../store/tables.js';
 import { shownImage } from './accounts.js';
 import type { UsersTable } from '../store/tables/accounts.js';
 
-/** Maximum number of donations on a person's page, and how many are read at once: each may have 40 KB. */
+/** Maximum donations on a profile. Each can take 40 KB. */
 const most = 200;
 const batch = 50;
 
-/**
- * Reads a person's donations, newest first, before the id `before`, optionally only available ones; all of them
- * without a limit.
- */
+/** Reads a person's donations, newest first. */
 export async function readGiven(
   db: Kysely<Tables>,
   userId: number,
@@ -37,7 +34,7 @@ export async function readGiven(
   return rows.map(toDonation);
 }
 
-/** The newest donations of a person, as many as a response may hold. */
+/** Newest donations that fit the maximum response size. */
 async function readFittingDonations(db: Kysely<Tables>, userId: number, isOffered: boolean): Promise<Donation[]> {
   const found: Donation[] = [];
   let before: number | undefined;
@@ -55,7 +52,7 @@ async function readFittingDonations(db: Kysely<Tables>, userId: number, isOffere
   return found;
 }
 
-/** Reads a person's public name; undefined without an account, or if it is suspended or being deleted. */
+/** Undefined without an account, or if it is suspended or being deleted. */
 export async function readName(db: Kysely<Tables>, id: number): Promise<string | undefined> {
   const user = await db
     .selectFrom('users')
@@ -76,13 +73,8 @@ function isOut(user: Pick<Selectable<UsersTable>, 'delete_at' | 'suspended_for'>
   return user.delete_at !== null || user.suspended_for !== null;
 }
 
-/** Name of a donor without an account. */
 const nameOfNumber = (id: number) => `User #${id}`;
 
-/**
- * Reads a person's public page with their available donations; donors without an account are a number. Undefined if
- * unknown, suspended, or being deleted. Owners see their suspended account, and donations in every state.
- */
 export async function readPerson(
   db: Kysely<Tables>,
   id: number,

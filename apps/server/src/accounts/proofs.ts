@@ -13,29 +13,30 @@ import { isPassword } from './passwords.js';
 import { relyingParty } from './relyingParty.js';
 import type { Session } from './sessions.js';
 
-/** A proof that came with a change. */
 export interface ReadProof {
-  /** Uses it up in the transaction of the change. Resolves with an issue if it is wrong, which counts as an attempt. */
+  /**
+   * Spends the proof in the transaction of the change. Resolves with an issue if it is wrong, which counts as an
+   * attempt.
+   */
   spend: (db: Kysely<Tables>) => Promise<Issue | undefined>;
-  /** Returns the attempt after the change. */
+  /** Returns the attempt after a change. */
   giveBack: GiveBack;
 }
 
-/** Answer to a change with a wrong proof. Not thrown, since the transaction must store the try. */
+/** Wrong proof. Returned, not thrown, since the transaction must record the attempt. */
 export interface Wrong {
   issue: Issue;
 }
 
-/** Throws a `HttpError` (422) if the proof was wrong. */
+/** Throws an `HttpError` (422) for a wrong proof. */
 export function rejectWrong<Answer extends object>(answer: Answer | Wrong): asserts answer is Answer {
   if ('issue' in answer) throw new HttpError(422, answer.issue, { issues: [answer.issue] });
 }
 
-/** The challenge of a session that proves with a passkey. */
+/** Challenge for a passkey proof in a session. */
 export const proofChallenge = ({ id }: Session, origin: string) =>
   ({ purpose: 'prove', owner: `session ${id}`, origin }) as const;
 
-/** Reads proofs that the owner makes a change. Slow checks happen before the transaction. */
 export function createProofs({ secret, limiter, origins, now }: AccountParts) {
   return async function read(
     c: Context<Environment>,

@@ -3,17 +3,14 @@ import { isIP } from 'node:net';
 import { HttpError } from '../http/httpError.js';
 import { classifyCaller, type OriginLists, publicOrigin } from '../security/origins.js';
 
-/** The site that passkeys belong to. */
 export interface RelyingParty {
-  /** Origin that visitors see. */
   origin: string;
-  /** Host name. A passkey only works on the host it was created for. */
   id: string;
 }
 
 /**
- * Returns the configured origin, or by default that of the page, which has passed the same-origin check. Throws a
- * `HttpError` (409) if its host is an IP address: passkeys need a name.
+ * Returns the configured origin, or that of the page, which passed the same-origin check. Throws an `HttpError` (409)
+ * for an IP address, since passkeys need a host name.
  */
 export function relyingParty(c: Context, origins: OriginLists): RelyingParty {
   const origin = origins.publicUrl ?? ownOrigin(c, origins) ?? publicOrigin(c, origins);
@@ -22,10 +19,7 @@ export function relyingParty(c: Context, origins: OriginLists): RelyingParty {
   return { origin, id: hostname };
 }
 
-/**
- * Returns the page's origin as the browser sends it, which knows whether it is https; undefined for another site's
- * page.
- */
+/** Returns the origin that the browser sent; undefined for pages of other sites. */
 function ownOrigin({ req }: Context, lists: OriginLists): string | undefined {
   const origin = req.header('Origin');
   const seen = { origin, host: req.header('Host'), secFetchSite: req.header('Sec-Fetch-Site') };

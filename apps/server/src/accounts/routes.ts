@@ -3,6 +3,5 @@ import type { App } from '../http/environment.js';
 import type { ResponseCache } from '../http/responseCache.js';
 import type { Accounts } from './createAccounts.js';
 
-/** Routes that sign in, keep an account safe, and list a donation on another site. */
 export const accountRoutes = (parts: Pick<Accounts, 'handlers' | 'listingHandlers'> & { cache: ResponseCache }): App =>
   callRoutes({ ...parts.handlers, ...parts.listingHandlers }, parts.cache);

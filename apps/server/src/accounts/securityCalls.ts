@@ -19,33 +19,32 @@ import { rejectReserved, rejectTaken, spendUndo } from './undo.js';
 interface Change {
   what: Extract<MailContent, { kind: 'changed' }>['what'];
   proof: Proof;
-  /** The address that the account gets, and the code that was mailed there. */
+  /** New address, and the code mailed to it. */
   moved?: { email: string; code: string };
-  /** The new password; null for none. */
   password?: string | null;
 }
 
-/** Calls that change how an account signs in. Each mails the address that it had before. */
+/** Changes of sign-in. Each mails the previous address. */
 export function securityCalls(parts: AccountParts) {
   const { database, secret, sessions, limiter, account, mailer, keepAccount, now } = parts;
   const readProof = createProofs(parts);
   const beginSession = createBeginSession(parts);
 
   /**
-   * Changes the account once per key, ends its sessions except for a new one of the caller, and mails its previous
-   * address. Throws an `HttpError` (422) if a code or the proof is wrong.
+   * Runs a change once per key, replaces all sessions by a new one, and mails the previous address. Throws an
+   * `HttpError` (422) for a wrong code or proof.
    */
   async function change(c: Context<Environment>, session: Session, { what, proof, moved, password }: Change) {
     const { user } = session;
     const { spend, giveBack } = await readProof(c, session, proof);
-    // After the limit: it takes long.
+    // After the limit, since hashing is slow.
     const hash = typeof password === 'string' ? await hashNewPassword(password, readCaller(c) ?? '') : password;
     const set = { ...(moved && { email: moved.email }), ...(hash !== undefined && { password_hash: hash }) };
-    // Not the password: the store would hold a quick hash of it.
+    // Without the password, since the stored hash of the request is fast to guess.
     const sent = [proof.code, moved];
     const changed = await answerOnce(database, { c, user, sent }, async (db): Promise<Account | Wrong> => {
       const at = now();
-      // A wrong proof leaves the other code as it is.
+      // A wrong proof must not spend the other code.
       const caller = limiter.caller(c, moved?.email ?? user.email);
       const mailed = moved && { email: moved.email, purpose: signInPurpose, secret, now: at, caller };
       if (mailed && !(await tryCode(db, moved.code, mailed))) {

@@ -19,14 +19,14 @@ import { createSignIn } from './createSignIn.js';
 export function sessionCalls(parts: AccountParts) {
   const { database, auth, secret, limiter, mailer, now, sessions, site } = parts;
   const signInAs = createSignIn(parts);
-  // Anyone can use a demo account, so a site whose donors need accounts has none.
+  // Anyone can use demo accounts, so sites that require accounts have none.
   const isOpen = parts.demo && !parts.isRequired;
 
   return {
     async sendCode(c: Context<Environment>) {
       const { email } = await readBodyAs(c, endpoints.sendCode.body);
       const { isBusy } = await limiter.onCode(c, email, 'sign in');
-      // Responds in the same way whether or not the email address has an account, to keep that secret.
+      // The same response whether or not the address has an account.
       await database.transaction(async (transaction) => {
         const issued = await issueCode(transaction, { email, purpose: signInPurpose, secret, now: now(), isBusy });
         if (!issued) return;

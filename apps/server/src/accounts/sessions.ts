@@ -13,29 +13,26 @@ import type { UsersTable } from '../store/tables/accounts.js';
 
 export type User = Selectable<UsersTable>;
 
-/** A person in a browser. */
 export interface Session {
   id: number;
   user: User;
 }
 
 export interface Sessions {
-  /** Session of a request; undefined without one, and for pages of other sites. Throws an `HttpError` (409). */
+  /** Finds the session; undefined for pages of other sites. Throws an `HttpError` (409). */
   findSession(c: Context<Environment>): Promise<Session | undefined>;
-  /** Finds the signed-in person; undefined without a session, and for a page of another site. */
   findUser(c: Context<Environment>): Promise<User | undefined>;
-  /** The same for responses that others get too: renews no cookie. */
+  /** Like `findUser`, without renewing the cookie, for shared responses. */
   findViewer(c: Context<Environment>): Promise<User | undefined>;
-  /** The same as `findUser`. Throws a `HttpError` (401) without a session. */
+  /** Like `findUser`. Throws an `HttpError` (401) without a session. */
   reader(c: Context<Environment>): Promise<User>;
-  /** Finds the signed-in person, who may write. Throws a `HttpError` (401, 403). */
+  /** Finds a signed-in person who may write. Throws an `HttpError` (401, 403). */
   writer(c: Context<Environment>, options?: WriterOptions): Promise<User>;
 }
 
 export interface WriterOptions {
   /** Whether an account that is being deleted may. */
   whileDeleted?: boolean;
-  /** Whether a suspended account may. */
   whileSuspended?: boolean;
 }
 
@@ -46,7 +43,6 @@ export interface SessionParts {
   limiter: Pick<Limiter, 'onWrite'>;
 }
 
-/** Reads the account of a request by the session's cookie. */
 export function createSessions({ auth, database, origins, limiter }: SessionParts): Sessions {
   async function read(c: Context<Environment>, { renew }: { renew: boolean }): Promise<Session | undefined> {
     const { req } = c;
@@ -65,7 +61,7 @@ export function createSessions({ auth, database, origins, limiter }: SessionPart
     if (renew) for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
     const users = database.db.selectFrom('users').selectAll().where('id', '=', Number(response.user.id));
     const user = await users.executeTakeFirst();
-    // Counts every write of a member here, since each needs a session.
+    // Counts all member writes, since each needs a session.
     if (user && renew && !c.get('isCounted') && !['GET', 'HEAD'].includes(req.method)) {
       c.set('isCounted', true);
       await limiter.onWrite(c, user.id);
@@ -73,7 +69,7 @@ export function createSessions({ auth, database, origins, limiter }: SessionPart
     return user && { id: Number(response.session.id), user };
   }
 
-  /** Throws a `HttpError` (409) if the page meant another account: it was left open while another person signed in. */
+  /** Throws an `HttpError` (409) if another person has signed in since the page was opened. */
   const findSession: Sessions['findSession'] = async (c) => {
     const session = await read(c, { renew: true });
     const meant = c.req.header(accountHeader);
@@ -104,13 +100,12 @@ export function createSessions({ auth, database, origins, limiter }: SessionPart
   };
 }
 
-/** Throws a `HttpError` (403) for an account that may not write. */
+/** Throws an `HttpError` (403) for an account that may not write. */
 export function rejectSilenced(user: User, { whileDeleted = false, whileSuspended = false }: WriterOptions = {}): void {
   if (user.suspended_for !== null && !whileSuspended) throw new HttpError(403, 'suspended');
   if (user.delete_at !== null && !whileDeleted) throw new HttpError(403, 'beingDeleted');
 }
 
-/** Ends all sessions of an account, here and on pages of other sites. */
 export async function endSessions(db: Kysely<Tables>, userId: number): Promise<void> {
   await db.deleteFrom('listing_tokens').where('user_id', '=', userId).execute();
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();

@@ -10,13 +10,12 @@ import type { Tables } from '../store/tables.js';
 /** @param db A transaction whose connection is used; any other by default */
 export type ShownDonations = (c: Context, donations: readonly Donation[], db?: Kysely<Tables>) => Promise<Donation[]>;
 
-/** Turns donations into what others see: donor's name, area instead of position, and absolute picture URLs. */
 export function showDonations(db: Kysely<Tables>, areas: AreaRule, origins: OriginLists): ShownDonations {
   return async (c, donations, transaction = db) =>
     withNames(transaction, withPictures(withAreas(areas, donations), publicOrigin(c, origins)));
 }
 
-/** Names of people who have not chosen one. */
+/** Default names. */
 export const placeholders: readonly string[] = Object.values(firstNames);
 
 /** Adds the names of donors who have chosen one. */

@@ -11,7 +11,7 @@ import { endSessions } from './sessions.js';
 
 const lifetime = memberLimits.undoDays * 86_400_000;
 
-/** Issues a token that undoes later changes. The database holds only its hash. */
+/** Issues an undo token. Only its hash is stored. */
 export async function issueUndo(
   db: Kysely<Tables>,
   { id, email }: { id: number; email: string },
@@ -27,9 +27,8 @@ export async function issueUndo(
 }
 
 /**
- * Puts the address back that the account had, ends all sessions, and removes the password and the passkeys that were added
- * since. Links of later changes end too: they were mailed to an address that this change set. Returns the account;
- * undefined if the token does not work.
+ * Restores the previous address, ends all sessions, and removes passwords, passkeys and undo links added since. Returns
+ * the account; undefined for an invalid token.
  */
 export async function spendUndo(db: Kysely<Tables>, token: string, now: Date): Promise<number | undefined> {
   const link = await db
@@ -49,8 +48,8 @@ export async function spendUndo(db: Kysely<Tables>, token: string, now: Date): P
 }
 
 /**
- * Throws a `HttpError` (409) if the address was taken from an account that can still get it back, and (403) if another
- * account of its mailbox was suspended.
+ * Throws an `HttpError`: 409 if the address can still be reclaimed by its previous account, 403 if its mailbox belongs
+ * to a suspended account.
  */
 export async function rejectReserved(
   db: Kysely<Tables>,
@@ -70,7 +69,7 @@ export async function rejectReserved(
   await rejectBarred(db, email);
 }
 
-/** The result of a write; throws a `HttpError` (409) if another account has the address. */
+/** Throws an `HttpError` (409) if another account has the address. */
 export async function rejectTaken<Row>(write: Promise<Row>): Promise<Row> {
   try {
     return await write;

@@ -19,24 +19,21 @@ import { readMailChoices } from '../mail/mailChoices.js';
 import { Layout } from '../mail/templates/Layout.js';
 import { mailLanguage, type MailTexts } from '../mail/templates/mailLanguage.js';
 
-/** Page of a link that ends mails, and its two effects. */
 interface End {
   title: keyof MailTexts['unsubscribe']['kinds'];
   language: SiteLanguage | undefined;
-  /** Ends the mails. It can be repeated. */
   run(): Promise<'done' | 'alertDone' | 'alertGone'>;
 }
 
 export interface UnsubscribeParts {
   database: Pick<Database, 'db'>;
-  /** Signs the links. */
   secret: string;
   site: Site | undefined;
   origins: OriginLists;
   now: () => Date;
 }
 
-/** `/unsubscribe/{token}`: a page with a button, and its effect. Needs no session. Only a POST changes anything. */
+/** `/unsubscribe/{token}`: a page with a button; only its POST has an effect. Needs no session. */
 export function addUnsubscribe(app: App, { database, secret, site, origins, now }: UnsubscribeParts): void {
   const product = site?.name ?? standardSite.name;
 

@@ -37,27 +37,25 @@ export interface AlertParts {
   mailer: Pick<Mailer, 'wake'>;
   origins: OriginLists;
   site: Pick<Site, 'languages'> | undefined;
-  /** Categories of the site. */
   categories: readonly string[];
   places: () => Promise<PlaceList>;
   now: () => Date;
 }
 
-/** Ms after a mail in which the same confirmation is not mailed again. */
+/** Minimum ms between mails of the same confirmation. */
 const mailPause = 300_000;
 
-/** Alerts of an address that wait for their first mail. */
+/** Maximum alerts of an address that wait for their first mail. */
 const mostUnasked = 5;
 
-/** Ms for which the mailed link can confirm an alert. */
+/** Lifetime of a confirmation link, in ms. */
 const confirmTime = memberLimits.alertDays * 86_400_000;
 
-/** Radius within which a place may be the one that a visitor names, in miles. */
+/** Maximum distance of a named place from the circle, in miles. */
 const placeMiles = 30;
 
 type Row = Selectable<AlertsTable>;
 
-/** Calls of alerts by the names of the contract's table. */
 export function alertCalls(parts: AlertParts): Record<string, Handler<Environment>> {
   return memberCalls(parts.origins, alertHandlers(parts));
 }
@@ -70,15 +68,15 @@ function alertHandlers({ database, secret, sessions, limiter, mailer, site, cate
     email,
     isConfirmed: row.confirmed_at !== null,
   });
-  /** The alert with its token, for its owner. */
+  /** Includes the token, for its owner. */
   const toOwnAlert = (row: Row, email: string): Alert => ({
     ...toAlert(row, email),
     token: alertToken(secret, 'end', [row.key]),
   });
 
   /**
-   * The search as it is stored: its circle around the middle of a grid cell, and its place by a name that the server
-   * knows. Throws a `HttpError` (422) for a category that the site does not have.
+   * The stored search: circle snapped to the grid, place by a known name. Throws an `HttpError` (422) for an unknown
+   * category.
    */
   async function readWanted({ around, ...search }: AlertSearch): Promise<string> {
     if (search.category && !categories.includes(search.category)) {
@@ -95,7 +93,7 @@ function alertHandlers({ database, secret, sessions, limiter, mailer, site, cate
     return JSON.stringify({ ...search, around: { ...center, miles: around.miles, place: name } });
   }
 
-  /** Adds an alert of an account, or changes its pace. Throws a `HttpError` (409) if there are too many others. */
+  /** Adds an alert, or changes its pace. Throws an `HttpError` (409) at the limit. */
   async function addForAccount(user: User, search: string, pace: AlertPace): Promise<Row> {
     rejectSilenced(user);
     return database.transaction(async (db) => {
@@ -118,7 +116,7 @@ function alertHandlers({ database, secret, sessions, limiter, mailer, site, cate
     });
   }
 
-  /** Adds an alert that waits for its address to confirm it, and mails the link; a moment later again without a mail. */
+  /** Adds an unconfirmed alert, and mails its link unless that happened a moment ago. */
   async function addForAddress(c: Context<Environment>, email: string, search: string, pace: AlertPace): Promise<Row> {
     await limiter.onAlert(c, email);
     const row = await database.transaction(async (db) => {
@@ -151,7 +149,6 @@ function alertHandlers({ database, secret, sessions, limiter, mailer, site, cate
     return row;
   }
 
-  /** The alert that waits for a link; undefined if it ended, or if the link is too old. */
   async function findWaiting(db: Kysely<Tables>, token: string): Promise<Row | undefined> {
     const { key, pace } = readConfirmToken(secret, token) ?? {};
     if (key === undefined || pace === undefined) return undefined;
@@ -240,7 +237,7 @@ function alertHandlers({ database, secret, sessions, limiter, mailer, site, cate
       }
       const row = await addForAddress(c, email, wanted, pace);
       mailer.wake();
-      // Anyone may request an alert for any address: the token is only in the mail.
+      // Anyone can enter any address, so the token is only in the mail.
       return sendJson(c, toAlert(row, email), { status: 201 });
     },
 
@@ -272,7 +269,7 @@ function alertHandlers({ database, secret, sessions, limiter, mailer, site, cate
   };
 }
 
-/** Ends alerts by the keys of a token, or by the ids of an old token. Resolves with their number. */
+/** Ends alerts by the keys of a token, or by ids (old tokens). Resolves with their number. */
 export async function endAlerts(db: Kysely<Tables>, keys: readonly string[]): Promise<number> {
   const ids = keys.filter((key) => /^[1-9]\d{0,8}$/.test(key)).map(Number);
   const { numDeletedRows } = await db
@@ -282,7 +279,7 @@ export async function endAlerts(db: Kysely<Tables>, keys: readonly string[]): Pr
   return Number(numDeletedRows);
 }
 
-/** Throws a `HttpError` (409) if an account or an address has as many confirmed alerts as it may. */
+/** Throws an `HttpError` (409) if the limit of confirmed alerts is reached. */
 async function rejectMore<Column extends 'user_id' | 'email'>(
   db: Kysely<Tables>,
   column: Column,

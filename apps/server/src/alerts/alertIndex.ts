@@ -6,13 +6,13 @@ import { setImmediate } from 'node:timers/promises';
 import { createSearchTest, isChildSizeWord, listFilterToWords, searchWords, type SearchTest } from '../search/index.js';
 import type { Tables } from '../store/tables.js';
 
-/** Alerts that are read together: preparing them takes some 50 ms. */
+/** Preparing a batch takes about 50 ms. */
 const batch = 200;
 
-/** An alert with a lower id may be committed after one with a higher id, so this many are read again. */
+/** Commits can be out of order, so this many ids are read again. */
 const overlap = 100;
 
-/** Milliseconds between two looks whether most alerts of the index have ended. */
+/** Milliseconds between checks for ended alerts. */
 const lifetime = 3_600_000;
 
 interface IndexedAlert {
@@ -20,16 +20,14 @@ interface IndexedAlert {
   category: string | undefined;
   sizes: readonly string[] | undefined;
   around: (Position & { miles: number }) | undefined;
-  /** Undefined if the search has no words. */
   test: SearchTest | undefined;
 }
 
-/** Words of a donation, with the donation itself. */
 type Offer = Donation & { words: ReadonlySet<string>; text: string };
 
 /**
- * Alerts by the words of their searches, so that a donation meets only those that may find it. In memory: the words of
- * a search are those of this version.
+ * In-memory index of alerts by search word, so that a donation is only compared with likely matches. Words depend on
+ * the version, so they are not stored.
  */
 export function createAlertIndex() {
   let ids = new Set<number>();
@@ -38,7 +36,7 @@ export function createAlertIndex() {
   let others: IndexedAlert[] = [];
   let newest = 0;
   let checkedAt = 0;
-  /** Donations that were matched lately, by when they were offered. */
+  /** Recently matched donations. */
   const matched = new LRUCache<number, string>({ max: 5000 });
 
   function add(id: number, alert: IndexedAlert): void {
@@ -59,7 +57,7 @@ export function createAlertIndex() {
       for (const { id, offeredAt } of offers) matched.set(id, offeredAt);
     },
 
-    /** Reads new alerts, a few at a time. Requests in the meantime go first. */
+    /** Reads new alerts in batches. Requests in between go first. */
     async refresh(db: Kysely<Tables>): Promise<void> {
       if (Date.now() - checkedAt > lifetime) {
         checkedAt = Date.now();
@@ -67,7 +65,7 @@ export function createAlertIndex() {
           .selectFrom('alerts')
           .select((select) => select.fn.countAll<string>().as('count'))
           .executeTakeFirstOrThrow();
-        // Most of them have ended.
+        // Rebuilds the index if most alerts have ended.
         if (ids.size > 2 * Number(count)) [ids, byWord, byText, others, newest] = [new Set(), new Map(), [], [], 0];
       }
       for (let last = Math.max(0, newest - overlap); ;) {
@@ -85,7 +83,6 @@ export function createAlertIndex() {
       }
     },
 
-    /** The ids of the alerts that find a donation. */
     find(donation: Donation): number[] {
       const offer = { ...donation, words: new Set(searchWords(donation)), text: searchText(donation) };
       const candidates = new Set(others);
@@ -97,10 +94,8 @@ export function createAlertIndex() {
 }
 export type AlertIndex = ReturnType<typeof createAlertIndex>;
 
-/** The stored search of an alert. */
 export const readSearch = (stored: string): AlertSearch => alertSearchSchema.parse(JSON.parse(stored));
 
-/** Whether a search finds a donation. */
 export function isFind(search: AlertSearch, donation: Donation): boolean {
   return fits(prepare(0, search), {
     ...donation,
@@ -116,7 +111,7 @@ function prepare(id: number, { search = '', category, size = '', around }: Alert
   return { id, category: asked, sizes, around, test };
 }
 
-/** Whether a donation of another category is for a child of the size, as for lists (see `inCategory`). */
+/** Like `inCategory` for lists. */
 function hasChildSize(sizes: readonly string[] = [], { words }: Offer): boolean {
   return sizes.some((word) => isChildSizeWord(word) && words.has(word));
 }

@@ -2,22 +2,22 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { alertPaces, type AlertPace } from '@clothesline/api-client/members';
 import { sign } from '../security/sign.js';
 
-/** Purpose of a token: the link in the first mail confirms a frequency, and the link below each mail unsubscribes. */
+/** The first mail confirms a frequency; the footer link unsubscribes. */
 type Purpose = `confirm ${AlertPace}` | 'end';
 
-/** The key of an alert: the same for the same search of the same person, in every version of it. */
+/** The same for the same person and search, across versions. */
 export function alertKey(person: { userId: number } | { email: string }, search: string): string {
   const who = 'userId' in person ? `user ${person.userId}` : `email ${person.email}`;
   return createHash('sha256').update(`${who} ${search}`).digest('hex').slice(0, 16);
 }
 
-/** Token of alerts: their keys, signed for a purpose. */
+/** Signs keys for a purpose. */
 export function alertToken(secret: string, purpose: Purpose, keys: readonly string[]): string {
   const list = keys.join('-');
   return `${list}.${sign(secret, `${purpose} alert`, list).toString('base64url')}`;
 }
 
-/** Returns the keys in a token, or the ids in an old token; undefined if it is invalid. */
+/** Returns keys, or ids of an old token; undefined if invalid. */
 export function readAlertToken(secret: string, purpose: Purpose, token: string): string[] | undefined {
   const [, list, mac] = /^([\da-f]{1,16}(?:-[\da-f]{1,16}){0,19})\.([\w-]{43})$/.exec(token) ?? [];
   if (list === undefined || mac === undefined) return undefined;
@@ -25,7 +25,6 @@ export function readAlertToken(secret: string, purpose: Purpose, token: string):
   return isOurs ? list.split('-') : undefined;
 }
 
-/** The key and the pace that a token confirms. */
 export function readConfirmToken(secret: string, token: string): { key: string; pace: AlertPace } | undefined {
   for (const pace of alertPaces) {
     const [key] = readAlertToken(secret, `confirm ${pace}`, token) ?? [];

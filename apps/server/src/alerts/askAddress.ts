@@ -8,7 +8,7 @@ import type { Database } from '../store/database.js';
 import { readSearch } from './alertIndex.js';
 import { alertToken } from './alertTokens.js';
 
-/** Most questions that are mailed to an address: in a few minutes, and in a day. */
+/** Maximum confirmation mails per address: within minutes, and per day. */
 const questions = [
   { amount: 1, seconds: 300 },
   { amount: 12, seconds: 86_400 },
@@ -19,15 +19,13 @@ const allowances = (email: string) =>
 
 export interface AskingParts {
   database: Pick<Database, 'transaction' | 'write'>;
-  /** Signs the link. */
   secret: string;
   now: () => Date;
 }
 
 /**
- * Mails an address the confirmation of its newest pending alert, unless it got one a moment ago. Others wait for their
- * turn. Returns whether it was mailed.
- * @param isOwner Whether the browser signed in to the address before: then others do not delay it
+ * Mails the newest pending alert's confirmation, unless one was sent a moment ago. Returns whether it was mailed.
+ * @param isOwner Whether this browser signed in to the address before; then others' requests cause no delay
  */
 export async function askAddress(
   { database, secret, now }: AskingParts,
@@ -63,7 +61,7 @@ export async function askAddress(
   });
 }
 
-/** Lets the next question to an address out at once: its owner answered the last. */
+/** Removes the delay after the owner answered. */
 export async function forgetQuestions(database: Pick<Database, 'db'>, email: string): Promise<void> {
   await giveBack(
     database.db,
@@ -71,7 +69,7 @@ export async function forgetQuestions(database: Pick<Database, 'db'>, email: str
   );
 }
 
-/** The category, size and place of a search, which the server knows itself. Its words may be those of a stranger. */
+/** Only values the server knows, since a stranger may have typed the rest. */
 export function knownSearch({ category, size, around }: AlertSearch): AlertSearch {
   const known = size === undefined ? [] : sizesInText(`size ${size}`);
   return {

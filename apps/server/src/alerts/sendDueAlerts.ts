@@ -19,10 +19,9 @@ import { createAlertIndex, isFind, readSearch, type AlertIndex } from './alertIn
 import { alertToken } from './alertTokens.js';
 import { askAddress } from './askAddress.js';
 
-/** Minimum ms between two mails of an alert. `now` waits for a donor to list several donations. */
 const pause: Record<AlertPace, number> = { now: 120_000, daily: 86_400_000, weekly: 7 * 86_400_000 };
 
-/** How early an alert may be mailed, as a share of the pause, so that a person gets all alerts in one mail. */
+/** Share of the pause by which an alert may be early, to combine alerts into one mail. */
 const early: Record<AlertPace, number> = { now: 0, daily: 0.5, weekly: 0.5 };
 
 /** People whose alerts are mailed per round. */
@@ -31,13 +30,12 @@ const batch = 50;
 /** Donations that are matched together. */
 const matchBatch = 500;
 
-/** Finds of a search that a mail names. */
+/** Maximum results in a mail. */
 const mostFinds = 10;
 
-/** Donations that a notice offers. */
+/** Maximum donations in a notice. */
 const mostOffers = 5;
 
-/** Name of the fact up to when donations were matched with alerts, by the clock of the database. */
 const matchedUntil = 'alerts matched';
 
 type Row = Selectable<AlertsTable>;
@@ -50,16 +48,15 @@ interface Found {
 export interface AlertWork {
   database: Pick<Database, 'db' | 'transaction' | 'write'>;
   donations: Pick<Donations, 'withIds'>;
-  /** Signs the links of alerts. */
   secret: string;
-  /** Unit of distances; miles by default. */
+  /** Miles by default. */
   units?: MailSite['units'];
   now: () => Date;
 }
 
 /**
- * Matches new donations with alerts and mails what is due: a mail per person and frequency. Safe with any number of
- * servers: a lock decides which one sends. Resolves with the number of mails.
+ * Matches new donations with alerts, and sends due mails: one per person and frequency. A lock makes it safe with
+ * several servers. Resolves with the number of mails.
  */
 export async function sendDueAlerts(work: AlertWork): Promise<number> {
   const { database, now } = work;
@@ -81,17 +78,16 @@ export async function sendDueAlerts(work: AlertWork): Promise<number> {
   return due.length + (await askUnasked(work));
 }
 
-/** The alerts of each store. */
+/** Indexes by store. */
 const indexes = new WeakMap<AlertWork['database'], AlertIndex>();
 
-/** Notes the finds of all donations that were offered since the last time. */
+/** Records matches of donations offered since the last run. */
 async function matchOffers({ database, donations }: AlertWork): Promise<void> {
   const known = indexes.get(database);
   const index = known ?? createAlertIndex();
   indexes.set(database, index);
-  // The first time is the longest, and no donation should wait for it.
+  // The first refresh is slow, so no donation waits for it.
   if (!known) await index.refresh(database.db);
-  // A transaction that began before another may be committed after it: the last half minute is matched again.
   const { rows } = await sql<{ id: number; offeredAt: string; until: string | null }>`
     select id, offered_at::text as "offeredAt", until from visible_donations, (
       select coalesce(max(value), (select (min(seen_at) - interval '1 minute')::text from alerts)) as until
@@ -136,7 +132,7 @@ interface DuePerson extends Pick<Row, 'email' | 'pace'> {
   blocked: ReadonlySet<number> | undefined;
 }
 
-/** Mails and records the results of a person's due alerts. An address with an account belongs to that account. */
+/** Sends a person's due alerts and records the result. An address with an account belongs to that account. */
 async function sendAlerts(
   { secret, units, now }: AlertWork,
   db: Transaction<Tables>,
@@ -144,7 +140,7 @@ async function sendAlerts(
 ): Promise<void> {
   const user = await readUser(db, userId, email);
   if (user) await adoptAlerts(db, user);
-  // The account's alerts go on in the next round, with those of its address.
+  // The account's alerts follow in the next round.
   if (user && userId === null) return;
   const at = now();
   const rows = await db
@@ -184,14 +180,13 @@ async function sendAlerts(
 
 interface Taking {
   rows: readonly Row[];
-  /** Donors whose donations are left out. */
   without: ReadonlySet<number>;
   now: Date;
 }
 
 /**
- * Takes the pending results of some alerts, each donation for the first of them only, and never one already mailed to
- * this person. Drops donations that are no longer available or no longer match; they are found again if they return.
+ * Takes pending results: each donation once per person, only if available and still matching. Others are found again if
+ * they return.
  */
 async function takeFinds(db: Transaction<Tables>, { rows, without, now }: Taking): Promise<Found[]> {
   const ids = rows.map(({ id }) => id);
@@ -239,13 +234,12 @@ async function takeFinds(db: Transaction<Tables>, { rows, without, now }: Taking
 
 interface Reader {
   id: number;
-  /** Undefined for people of the demo, who get notices only. */
+  /** Undefined for demo people, who only get notices. */
   email: string | undefined;
   language: SiteLanguage | undefined;
   isLeaving: boolean;
 }
 
-/** The account of an alert or of its address, if there is one. */
 async function readUser(db: Kysely<Tables>, userId: number | null, email: string | null): Promise<Reader | undefined> {
   const user = await db
     .selectFrom('users')
@@ -262,7 +256,7 @@ async function readUser(db: Kysely<Tables>, userId: number | null, email: string
   );
 }
 
-/** Makes the confirmed alerts of an account's address alerts of the account. */
+/** Moves confirmed alerts of an address to its account. */
 async function adoptAlerts(db: Transaction<Tables>, { id, email }: Reader): Promise<void> {
   if (email === undefined) return;
   await db
@@ -314,7 +308,7 @@ async function addNotices(
   await db.insertInto('notices').values(rows).execute();
 }
 
-/** Mails the questions to addresses that had to wait for them. */
+/** Sends delayed confirmation mails. */
 async function askUnasked(work: AlertWork): Promise<number> {
   const { database, now } = work;
   const rows = await database.db

@@ -33,7 +33,7 @@ export interface ChatParts {
   assistant: Assistant;
   shown: ShownDonations;
   origins: OriginLists;
-  /** Called with an error after the response has begun. */
+  /** Called with errors after the response has begun. */
   onFailure: (c: Context<Environment>, error: unknown) => void;
   now: () => Date;
 }
@@ -41,7 +41,7 @@ export interface ChatParts {
 type ChatHandlers = Pick<CallHandlers, 'getChatHistory' | 'sendMessage' | 'deleteChat'> &
   Record<keyof typeof chatStreamEndpoints, Handler<Environment>>;
 
-/** The calls of the chat. Any page may make them: nothing in them is anybody's but the session's own. */
+/** Chat calls. Open to any page, since sessions are not tied to accounts. */
 export function chatCalls({
   database,
   donations,
@@ -54,7 +54,6 @@ export function chatCalls({
 }: ChatParts): ChatHandlers {
   const chats = createChats(database);
 
-  /** The messages as a chat shows them: with cards of the donations as they are now, the newest with its suggestions. */
   async function withCards<Message extends StoredReply>(c: Context, messages: readonly Message[]) {
     const datas = messages.map(({ role, replyData }) => (role === 'assistant' ? readReplyData(replyData) : undefined));
     const ids = datas.flatMap((data) => data?.donations.map(({ id }) => id) ?? []);
@@ -78,7 +77,7 @@ export function chatCalls({
     return { assistantMessage };
   }
 
-  /** Finds the reply stored under a message's key, or reads what is needed to answer it. */
+  /** Finds the reply of an idempotency key, or prepares a new one. */
   async function opened(c: Context<Environment>) {
     rejectForms(c);
     const { sessionId, scope, ...message } = checked(endpoints.sendMessage.body, await readJson(c));
@@ -133,7 +132,7 @@ export function chatCalls({
 
     async streamMessage(c) {
       const { known, content, earlier, options, answered } = await opened(c);
-      // A proxy that gathers the response would hold parts back.
+      // Keeps nginx from buffering the stream.
       c.header('X-Accel-Buffering', 'no');
       return streamSSE(c, async (response) => {
         const send = (part: ChatPart) => response.writeSSE({ data: JSON.stringify(part) });
@@ -142,12 +141,12 @@ export function chatCalls({
         response.onAbort(parts.stop);
         try {
           const reply = await assistant.reply(content, earlier, { ...parts.options, ...options });
-          // Keeps a stopped reply if a part of it was shown.
+          // Keeps a partial reply that was shown.
           const text = parts.options.signal.aborted ? parts.sent() : reply.text;
           if (text.trim() === '') return;
           await send(await answered({ ...reply, text }));
         } catch (error) {
-          // The response ends without its last part, which a client takes for a failure.
+          // Clients treat a missing last part as a failure.
           onFailure(c, error);
         }
       });
@@ -155,7 +154,6 @@ export function chatCalls({
   };
 }
 
-/** Sends parts of an answer in order, and remembers them. */
 function partsTo(send: (part: ChatPart) => Promise<void>) {
   const stopped = new AbortController();
   let sent = '';
@@ -173,6 +171,5 @@ function partsTo(send: (part: ChatPart) => Promise<void>) {
   return { options, sent: () => sent, stop: () => stopped.abort() };
 }
 
-/** Routes of the chat. */
 export const chatRoutes = (parts: ChatParts & { cache: ResponseCache }): App =>
   callRoutes(chatCalls(parts), parts.cache);

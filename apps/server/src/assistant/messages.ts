@@ -4,14 +4,12 @@ import { batchWrites } from '../store/batchWrites.js';
 import type { Database } from '../store/database.js';
 import type { Tables } from '../store/tables.js';
 
-/** JSON stored with a reply of the assistant. */
 interface WithReplyData {
   replyData?: string | undefined;
 }
 
 export type StoredReply = ChatMessage & WithReplyData;
 
-/** A message and its reply. */
 interface Exchange {
   message: ChatMessage;
   reply: StoredReply;
@@ -24,10 +22,9 @@ interface KeyedExchange extends Exchange {
 
 const toReplyData = (data: string | null): WithReplyData => (data === null ? {} : { replyData: data });
 
-/** The most messages that are read at once. */
+/** Maximum messages per read. */
 const historyLimit = 500;
 
-/** The stored messages of chats. */
 export function createChats(database: Database) {
   const { db } = database;
   const add = batchWrites(
@@ -35,14 +32,14 @@ export function createChats(database: Database) {
     (one) => writeExchange(db, one),
   );
   return {
-    /** Stores a message and its reply, or neither. With a key, once: the same key again returns the stored reply. */
+    /** Stores a message and its reply in one transaction. A repeated key returns the stored reply. */
     add: (sessionId: string, exchange: Exchange, key?: string) =>
       database.write(() => add({ sessionId, key, ...exchange })),
 
-    /** The reply that was stored with a key. */
+    /** Reply of an idempotency key. */
     knownReply: (sessionId: string, key: string) => readReply(db, sessionId, key),
 
-    /** Reads the newest messages of a session, oldest first; optionally those before an id. */
+    /** Reads the newest messages, oldest first; optionally before an id. */
     async read(
       sessionId: string,
       { before, limit = historyLimit }: { before?: number | undefined; limit?: number } = {},
@@ -89,7 +86,7 @@ async function writeExchange(db: Kysely<Tables>, exchange: KeyedExchange): Promi
   return (await readReply(db, sessionId, key)) ?? reply;
 }
 
-/** Stores many exchanges in one statement, or none if one of the keys was used before. */
+/** Stores many exchanges in one statement; none if a key was used before. */
 async function writeExchanges(db: Kysely<Tables>, exchanges: readonly KeyedExchange[]): Promise<StoredReply[]> {
   await db.insertInto('messages').values(exchanges.flatMap(toRows)).execute();
   return exchanges.map(({ reply }) => reply);

@@ -2,22 +2,22 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../store/tables.js';
 
 export interface Actor {
-  /** 0 for the operator, and for the owner of an account that is gone. */
+  /** 0 for the operator and deleted accounts. */
   id: number;
   email: string;
 }
 
-/** The operator at the command line. */
+/** The operator on the command line. */
 export const theOperator: Actor = { id: 0, email: 'operator' };
 
-/** The owner of a deleted account, whose name is not kept. */
+/** A deleted account, without its name. */
 export const theOwner: Actor = { id: 0, email: 'owner' };
 
 export interface AuditedAct {
   actor: Actor;
   action: string;
   target?: { kind: string; id: number };
-  /** The moderation entry that it was about. */
+  /** Entry in the moderation queue. */
   entryId?: number;
   reason?: string;
   now: Date;
@@ -52,7 +52,6 @@ export interface AuditLine {
   why: string;
 }
 
-/** The newest acts, the newest first. */
 export async function readAudit(db: Kysely<Tables>, limit: number): Promise<AuditLine[]> {
   const rows = await db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(limit).execute();
   return rows.map((row) => ({

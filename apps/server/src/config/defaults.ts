@@ -1,2 +1,2 @@
-/** Days after which chat messages are deleted, unless set otherwise. */
+/** Default days until chat messages are deleted. */
 export const standardChatDays = 30;

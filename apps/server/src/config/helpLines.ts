@@ -1,15 +1,12 @@
-/** Help in an emergency. */
 export interface HelpLine {
-  /** Emergency that it helps in. */
   name: string;
-  /** A telephone number. */
   number: string;
 }
 
 /**
- * Those of the United States. Sources: 911, 211 and 988 are assigned by the Federal Communications Commission (fcc.gov);
- * the last two are the National Domestic Violence Hotline (thehotline.org) and the National Sexual Assault Hotline
- * (rainn.org).
+ * Help lines of the United States. Sources: 911, 211 and 988 are assigned by the Federal Communications Commission
+ * (fcc.gov); the others are the National Domestic Violence Hotline (thehotline.org) and the National Sexual Assault
+ * Hotline (rainn.org).
  */
 export const standardHelpLines: readonly HelpLine[] = [
   { name: 'Danger to life', number: '911' },

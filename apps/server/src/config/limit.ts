@@ -1,25 +1,22 @@
-/** A rate limit; undefined for unlimited. */
+/** Undefined for unlimited. */
 export type Limit = { amount: number; seconds: number } | undefined;
 
 export interface Limits {
-  /** Donations listed per address. */
+  /** Per address. */
   create: Limit;
-  /** Photos uploaded per address. */
+  /** Per address. */
   photo: Limit;
   /** Messages per chat session. */
   chat: Limit;
-  /** Codes requested per address, and ten times as many per email address. */
+  /** Also limits email addresses, at ten times the number. */
   code?: Limit;
-  /** Failed sign-ins per address, and ten times as many per email address. */
+  /** Also limits email addresses, at ten times the number. */
   signIn?: Limit;
-  /** Tries to sign in that may fail on the whole site, but in browsers that signed in before. */
+  /** Failed sign-ins on the whole site, except from known browsers. */
   guess?: Limit;
-  /** Writes per account; five times as many per address. */
+  /** Per account; five times as many per address. */
   write?: Limit;
-  /** Donations requested per account, and per address. */
   request?: Limit;
-  /** Messages sent per account, and per address. */
   message?: Limit;
-  /** Reports per account, and per address. */
   report?: Limit;
 }

@@ -1,7 +1,7 @@
-/** Shorter names are too common: `POST` is not meant as `PORT`. */
+/** Shorter names are too common. */
 const shortestGuessed = 7;
 
-/** Returns the known name that an unknown one is a typo of (`ALLOWED_ORIGIN`, `DATADIR`, `log_level`, `PROXIE`). */
+/** The known setting for a misspelled one (`ALLOWED_ORIGIN`, `DATADIR`, `log_level`). */
 export function nearMiss(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined;
   return known.find((one) => one.length >= shortestGuessed && (plain(one) === plain(name) || isOneSlipAway(one, name)));
@@ -11,7 +11,7 @@ function plain(name: string): string {
   return name.toUpperCase().replaceAll(/[^A-Z]/g, '');
 }
 
-/** Whether `a` and `b` differ by a single edit or by two swapped neighbors. */
+/** One edit, or two swapped letters. */
 function isOneSlipAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

@@ -5,36 +5,28 @@ import { nearMiss } from './nearMiss.js';
 import type { Limit } from './limit.js';
 import { secretNames, settingNames, settings } from './settings.js';
 
-/** Settings of the server. Paths are absolute. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** A model that answers in the chat. */
 export interface ModelConfig {
-  /** Of an OpenAI-compatible endpoint, such as `https://models.example/v1`. */
+  /** OpenAI-compatible, such as `https://models.example/v1`. */
   url: string;
   name: string;
   key: string | undefined;
-  /** Messages that it answers in all. */
   limit: Limit;
-  /** Limit per chat session. */
   sessionLimit: Limit;
 }
 
-/** Folders that relative paths and defaults start from. */
+/** Base folders of relative paths and defaults. */
 export interface Folders {
   cwd: string;
-  /** The marketplace beside the built server. */
   marketplace: string;
-  /** The built widgets in the same tree. */
   embed: string;
 }
 
-/** Addresses to listen at that have the port of 127.0.0.1 too. */
+/** Listening addresses that include 127.0.0.1. */
 const hostsOfHere = new Set(['0.0.0.0', '::', '127.0.0.1', 'localhost']);
 
-/**
- * Reads the settings from the environment. An empty value counts as unset. Throws a `StartError` for invalid values.
- */
+/** Parses the environment. An empty value counts as unset. Throws a `StartError` for invalid values. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, { cwd, marketplace, embed }: Folders) {
   for (const name of Object.keys(env)) {
     const meant = nearMiss(name, settingNames);
@@ -61,7 +53,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
   if (data.SMTP_URL !== undefined && data.PUBLIC_URL === undefined) {
     throw new StartError('SMTP_URL needs PUBLIC_URL, with which the links of mails begin.');
   }
-  // No demo data in a shared database.
+  // Shared databases get no demo data.
   const demo = data.DEMO ?? data.DATABASE_URL === undefined;
   return {
     port: data.PORT,
@@ -137,12 +129,11 @@ function invalid(
   return new StartError(`${name} is ${text}; expected ${issue?.message}.`);
 }
 
-/** The store that the configuration names, in words. */
+/** Where data is stored, in words. */
 export function storeName({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): string {
   return databaseUrl === undefined ? `the embedded store in ${dataDir}` : 'the PostgreSQL of DATABASE_URL';
 }
 
-/** The configuration for printing. Secrets only show whether they are set. */
 export function printable(config: Config): Record<string, unknown> {
   const secrets = [
     'databaseUrl',

@@ -8,10 +8,9 @@ import { bucketPattern, readBucket } from './bucket.js';
 import { standardChatDays } from './defaults.js';
 import type { Limit } from './limit.js';
 
-/** Every level that a log can have, from talkative to mute. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** Error messages of these schemas complete the sentence "Expected …". */
+/** Error messages complete "Expected …". */
 const matching = (pattern: RegExp, error: string) => z.string().check(z.regex(pattern, { error }));
 
 function whole(least: number, most: number, error = `a whole number from ${least} to ${most}`) {
@@ -19,7 +18,7 @@ function whole(least: number, most: number, error = `a whole number from ${least
   return z.pipe(z.pipe(matching(/^\d{1,10}$/, error), z.transform(Number)), range);
 }
 
-/** Several, with commas or spaces between them. */
+/** Separated by commas or spaces. */
 const list = <Schema extends z.ZodMiniType<unknown, string>>(one: Schema) =>
   z.pipe(
     z.pipe(
@@ -93,7 +92,7 @@ const moderator = z
   .check(z.overwrite(normalEmail), z.regex(/^[^@]+@[^@]+$/, { error: 'email addresses such as ann@clothes.example' }));
 
 const areaError = '"exact", or whole meters from 100 to 50000';
-/** Meters. Below, a cell is a house; above, it is no neighborhood any more. */
+/** Meters. Smaller cells reveal houses; larger ones are not useful. */
 const area = z.union(
   [
     z.pipe(
@@ -125,7 +124,7 @@ const units: Record<string, number> = {
   week: 604_800_000,
 };
 
-/** A time such as "3 seconds", in ms. */
+/** For example "3 seconds", in ms. */
 const time = (pattern: RegExp) =>
   z.pipe(
     matching(pattern, 'a time such as 3 seconds, 24 hours or 7 days'),
@@ -135,53 +134,53 @@ const time = (pattern: RegExp) =>
     }),
   );
 const duration = time(/^[1-9]\d{0,5} ?(second|minute|hour|day|week)s?$/);
-/** The same, or "0 seconds". */
+/** Also allows "0 seconds". */
 const least = time(/^(0|[1-9]\d{0,5}) ?(second|minute|hour|day|week)s?$/);
 
-/** The environment's settings, each a text. */
+/** Environment variables. `configure.md` describes them. */
 export const settings = z.object({
   PORT: z._default(whole(0, 65_535), 3000),
-  /** Address to listen at; all of the machine's addresses by default. */
+  /** All interfaces by default. */
   HOST: z.optional(host),
   DATA_DIR: z._default(path, '.data'),
-  /** A PostgreSQL to use instead of the embedded one. */
+  /** PostgreSQL to use instead of the embedded one. */
   DATABASE_URL: z.optional(databaseUrl),
-  /** The address of that PostgreSQL itself, where DATABASE_URL is a pooler's. */
+  /** Direct address of that PostgreSQL if DATABASE_URL is a pooler. */
   DATABASE_DIRECT_URL: z.optional(databaseUrl),
-  /** Spreads the tables of that PostgreSQL over the workers of its Citus, at the first start. */
+  /** Distributes tables over Citus workers, at the first start. */
   DISTRIBUTED: z.optional(z.literal('citus', { error: '"citus"' })),
-  /** A replica that serves reads. */
+  /** Read replica. */
   DATABASE_READ_URL: z.optional(databaseUrl),
-  /** Origin that visitors see; taken from each request by default. */
+  /** Public origin; taken from each request by default. */
   PUBLIC_URL: z.optional(origin),
-  /** Other origins whose pages may call with credentials. */
+  /** Origins that may make calls with credentials. */
   ALLOWED_ORIGINS: z._default(list(origin), []),
-  /** Other origins whose pages may list donations. */
+  /** Origins whose pages may list donations. */
   EMBED_ORIGINS: z._default(list(origin), []),
-  /** Whether an empty store is filled with the demo's donations. */
+  /** Fills an empty store with demo data. */
   DEMO: z.optional(
     z.stringbool({ truthy: ['1', 'true', 'yes', 'on'], falsy: ['0', 'false', 'no', 'off'], error: '1 or 0' }),
   ),
-  /** How much of a donation's position is stored. */
+  /** Precision of stored positions. */
   LOCATION_AREA: z._default(area, standardAreas.size),
   EXACT_DONORS: z._default(list(whole(1, donationLimits.id, 'ids of users such as 7, 12')), [
     ...standardAreas.exactDonors,
   ]),
   /** Donations listed per address. */
   CREATE_LIMIT: z.prefault(limit, '60/hour'),
-  /** S3-compatible storage for uploaded photos; a folder in `DATA_DIR` by default. */
+  /** "7/8" */
   PHOTOS_URL: z.optional(bucket),
   /** Photos uploaded per address. */
   PHOTO_LIMIT: z.prefault(limit, '300/hour'),
   /** Messages per chat session. */
   CHAT_LIMIT: z.prefault(limit, '30/minute'),
-  /** Codes requested per address, and as many confirmations of alerts. */
+  /** Per address; also limits alert confirmations. */
   CODE_LIMIT: z.prefault(limit, '30/hour'),
-  /** Failed sign-ins per address; ten times as many per IPv6 site. */
+  /** Failures per address; ten times as many per IPv6 site. */
   SIGN_IN_LIMIT: z.prefault(limit, '30/hour'),
-  /** Tries to sign in that may fail on the whole site before the metrics count an attack. */
+  /** Failures on the whole site after which metrics report an attack. */
   GUESS_LIMIT: z.prefault(limit, '1000/hour'),
-  /** Writes of any kind per account; five times as many per address. */
+  /** Per account; five times as many per address. */
   WRITE_LIMIT: z.prefault(limit, '600/hour'),
   /** Donations requested per account, and per address. */
   REQUEST_LIMIT: z.prefault(limit, '30/hour'),
@@ -189,66 +188,66 @@ export const settings = z.object({
   MESSAGE_LIMIT: z.prefault(limit, '60/minute'),
   /** Reports per account, and per address. */
   REPORT_LIMIT: z.prefault(limit, '30/hour'),
-  /** How long a donor is invited to wait before choosing. */
+  /** Recommended time before a donor chooses. */
   CHOOSE_AFTER: z._default(duration, standardDurations.chooseAfter),
-  /** How long after the time agreed on a promise lapses. */
+  /** Time after the agreed pickup until a promise lapses. */
   PROMISE_GRACE: z._default(duration, standardDurations.promiseGrace),
-  /** How long the next in line has to accept. */
+  /** Time for the next person to accept. */
   OFFER_TIME: z._default(duration, standardDurations.offerTime),
-  /** Time after which the donation of a donor who does not answer is paused. */
+  /** Time until the donations of an unresponsive donor are paused. */
   SILENCE: z._default(duration, standardDurations.answerTime),
-  /** After how long a donation expires. */
+  /** Lifetime of a donation. */
   LISTING_TIME: z._default(duration, standardDurations.listingTime),
-  /** How far ahead a pickup is at least, and how long it lasts at least. */
+  /** Minimum notice and length of a pickup. */
   PICKUP_LEAD: z._default(least, standardDurations.pickupLead),
   PICKUP_SPAN: z._default(least, standardDurations.pickupSpan),
-  /** How long an asker may object to a no-show, which does not count before that. */
+  /** Time to object to a no-show, which does not count before. */
   OBJECTION_TIME: z._default(least, standardDurations.objectionTime),
-  /** Whether listing a donation needs an account: by default wherever there is no demo. */
+  /** Whether listing needs an account. Required by default unless the demo is on. */
   ACCOUNTS: z.optional(z.enum(['required', 'open'], { error: '"required" or "open"' })),
-  /** The mail server; without it mails are files in `MAIL_DIR`. */
+  /** Mail server; without it, mails are written to `MAIL_DIR`. */
   SMTP_URL: z.optional(smtpUrl),
   /** Sender of mails. */
   MAIL_FROM: z._default(mailbox, 'Clothesline <noreply@localhost>'),
   MAIL_DIR: z.optional(path),
-  /** Hosts of push services, including their subdomains; none with "off". */
+  /** Allowed push service hosts, including subdomains; "off" for none. */
   PUSH_SERVICES: z._default(list(matching(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, '"off", or hosts such as push.example.com')), [
     ...standardPushServices,
   ]),
-  /** Email addresses of those who may see `/moderation`. */
+  /** Email addresses with access to `/moderation`. */
   MODERATORS: z._default(list(moderator), []),
-  /** Days after which messages of chats are deleted. */
+  /** Days until chat messages are deleted. */
   CHAT_RETENTION: z._default(whole(1, 9999, 'a number of days from 1 to 9999'), standardChatDays),
-  /** Help that the assistant names in an emergency: that of the United States by default. */
+  /** Crisis help lines of the assistant; of the United States by default. */
   HELP_LINES: z._default(helpLines, standardHelpLines),
-  /** An OpenAI-compatible endpoint for the chat; only the embedded assistant by default. */
+  /** OpenAI-compatible endpoint for the chat. Without it, the embedded assistant answers. */
   ASSISTANT_URL: z.optional(modelUrl),
   /** The name of its model. */
   ASSISTANT_MODEL: z.optional(matching(/^[\x21-\x7e]{1,200}$/, 'the name of a model, without spaces')),
   ASSISTANT_KEY: z.optional(matching(/^[\x21-\x7e]{1,500}$/, 'a key without spaces')),
-  /** Messages that the model answers in total, and per chat session. The embedded assistant answers the rest. */
+  /** Messages answered by the model, in total and per session. The embedded assistant answers the rest. */
   ASSISTANT_LIMIT: z.prefault(limit, '1000/day'),
   ASSISTANT_SESSION_LIMIT: z.prefault(limit, '40/day'),
-  /** Number of your own proxies in front of the server, which determines the trusted address in `X-Forwarded-For`. */
+  /** Number of your proxies; determines the trusted entry of `X-Forwarded-For`. */
   PROXIES: z._default(whole(0, 99_999), 0),
   /** Megabytes of cached responses. */
   CACHE_MEGABYTES: z._default(whole(0, 99_999), 64),
   /** Bearer token for `/metrics`. */
   METRICS_TOKEN: z.optional(matching(/^[\x21-\x7e]{16,200}$/, '16 to 200 characters without spaces')),
-  /** A port on localhost that serves `/metrics` without a token. */
+  /** Local port that serves `/metrics` without a token. */
   METRICS_PORT: z.optional(whole(0, 65_535)),
   LOG_LEVEL: z._default(z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }), 'info'),
-  /** The built marketplace; the one beside the server by default. */
+  /** Built marketplace. */
   MARKETPLACE_DIR: z.optional(path),
-  /** The built widgets for other sites. */
+  /** Built widgets. */
   EMBED_DIR: z.optional(path),
-  /** Folder of the site's own settings and pictures; the standard site by default. */
+  /** Folder with the site's settings and pictures. */
   SITE_DIR: z.optional(path),
 });
 
 export const settingNames = Object.keys(settings.shape);
 
-/** Settings whose values are never shown, not even in error messages. */
+/** Never printed, not even in error messages. */
 export const secretNames: readonly string[] = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',

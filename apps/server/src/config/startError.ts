@@ -1,9 +1,9 @@
-/** Prevents the server from starting. The message is one sentence for the operator. */
+/** Prevents the start. The message is one sentence for the operator. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** Describes anything thrown in one line: its message, its code, or the value itself. */
+/** Describes anything thrown in one line. */
 export function errorReason(error: unknown): string {
   return errorText(error).replaceAll(/\s+/g, ' ').trim();
 }
@@ -15,7 +15,7 @@ function errorText(error: unknown): string {
   return JSON.stringify(error);
 }
 
-/** Code of a system or database error ('EACCES', '23505'), if it has one. */
+/** Code of a system or database error ('EACCES', '23505'). */
 export function errorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;

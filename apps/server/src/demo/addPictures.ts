@@ -4,10 +4,10 @@ import { sendFile } from '../files/sendFile.js';
 import type { ServedFile } from '../files/servedFile.js';
 import { picturePolicy } from '../security/headers.js';
 
-/** Returns a picture by file name, if it exists. */
+/** Returns undefined for unknown names. */
 export type PictureSource = (name: string) => ServedFile | undefined;
 
-/** `/pictures/{name}.svg`: drawn pictures, which any page may show. */
+/** `/pictures/{name}.svg`: demo drawings, for any page. */
 export function addPictures(app: App, pictureNamed: PictureSource): void {
   app.get('/pictures/:file', (c) => {
     c.set('route', '/pictures/{file}');

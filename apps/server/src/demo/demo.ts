@@ -5,29 +5,25 @@ import type { PictureSource } from './addPictures.js';
 import type { NewDonation } from '../store/rows.js';
 
 /**
- * Donations that neighbors in San Francisco might list, with their pictures. Names, places, and stories are fictional;
- * the drawings are the project's own, under its MIT license. `dist/main.js` is one folder closer to them than this
- * file.
+ * Fictional donations in San Francisco; the drawings are under the project's MIT license. `dist/main.js` is one folder
+ * closer to them than this file.
  */
 const folder = new URL(import.meta.url.endsWith('.ts') ? '../../demo/' : '../demo/', import.meta.url);
 
-/** A row of `demo/donations.json`, which lists the newest first. */
+/** A row of `demo/donations.json`, newest first. */
 interface DemoDonation extends Omit<NewDonation, 'images' | 'createdAt'> {
-  /** Hours between its listing and the seeding. */
   postedHoursAgo: number;
-  /** File names of its pictures in `demo/`, starting with the one on its card. */
+  /** File names in `demo/`, the card's picture first. */
   pictures: string[];
 }
 
 interface Demo {
-  /** The oldest first, as the store lists them. */
   demoDonations: readonly NewDonation[];
   picture: PictureSource;
 }
 
 const hour = 3_600_000;
 
-/** The demo as the server takes it, dated back from `now`. */
 export function demo(now = new Date()): Demo {
   const donations = JSON.parse(readFileSync(new URL('donations.json', folder), 'utf8')) as DemoDonation[];
   return {
@@ -40,9 +36,9 @@ export function demo(now = new Date()): Demo {
   };
 }
 
-/** Reads each picture on first use; returns undefined for unknown names. */
+/** Reads each picture on first use. */
 function createPictureSource(names: readonly string[]): PictureSource {
-  // One day: drawings only change with a release, and their tag changes too.
+  // One day; drawings only change with a release.
   const options = { extension: 'svg', cacheControl: 'public, max-age=86400' };
   const files = new Map<string, ServedFile | undefined>(names.map((name) => [name, undefined]));
   return (name) => {

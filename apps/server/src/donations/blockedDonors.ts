@@ -4,7 +4,6 @@ import type { Environment } from '../http/environment.js';
 import type { Database } from '../store/database.js';
 import { readBlocked } from '../accounts/blocks.js';
 
-/** Reads the donors that the caller does not see, for the calls that read donations; their responses are stored nowhere. */
 export function withBlockedDonors(sessions: Sessions, database: Pick<Database, 'db'>): MiddlewareHandler<Environment> {
   return async (c, next) => {
     const viewer = c.req.method === 'GET' ? await sessions.findViewer(c) : undefined;
@@ -17,7 +16,7 @@ export function withBlockedDonors(sessions: Sessions, database: Pick<Database, '
   };
 }
 
-/** Donors whose donations are hidden from the caller. */
+/** Donors hidden from the caller by blocks. Such responses are not cached. */
 export function blockedDonors(c: Context<Environment>): number[] {
   return [...(c.get('blockedDonors') ?? [])];
 }

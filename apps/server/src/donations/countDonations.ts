@@ -4,7 +4,6 @@ import type { Tables } from '../store/tables.js';
 
 type Counted = Pick<Filters, 'category' | 'withoutDonors'>;
 
-/** Number of available donations, per category or in total, without those of some donors. */
 export function onOfferCount({ category, withoutDonors = [] }: Counted): RawBuilder<number> {
   const isCounted = category === undefined ? sql`true` : sql`category = ${category}`;
   const total = sql<number>`(select coalesce(sum(amount), 0)::int from tallies where ${isCounted})`;

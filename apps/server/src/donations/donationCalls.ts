@@ -41,16 +41,14 @@ export interface DonationParts {
   areas: AreaRule;
   limiter: Limiter;
   origins: OriginLists;
-  /** Rule of who may list a donation. */
+  /** Who may list. */
   donor: DonorRule;
   now: () => Date;
-  /** Every category, "All Items" first. */
   categories: readonly string[];
 }
 
 type DonationCalls = 'listCategories' | 'listDonations' | 'listNearbyDonations' | 'getDonation' | 'createDonation';
 
-/** The calls about donations. */
 export function donationCalls({
   database,
   donations,
@@ -64,7 +62,7 @@ export function donationCalls({
   const shown = showDonations(database.db, areas, origins);
   const createSchema = makeCreateDonationSchema(categories);
 
-  /** Returns the donations with these ids that exist, in the given order. */
+  /** In the given order; missing ids are left out. */
   async function findDonations(ids: string): Promise<Donation[]> {
     const numbers = ids.split(',').map(Number);
     const found = await Promise.all(
@@ -90,7 +88,7 @@ export function donationCalls({
     });
   }
 
-  /** Returns a hidden donation to its donor. Throws an `HttpError` (404) for everyone else. */
+  /** Throws an `HttpError` (404) for everyone but the donor. */
   async function hiddenFromOthers(c: Context<Environment>, id: number) {
     const viewer = await donor.sessions.findViewer(c);
     const page = { limit: 1, before: Math.min(id + 1, donationLimits.id) };
@@ -172,7 +170,7 @@ export function donationCalls({
 
     async getDonation(c) {
       const { id } = checked(endpoints.getDonation.params, c.req.param());
-      // A single URL per donation: 01 and 1.0 are numbers too.
+      // Only the canonical URL; 01 and 1.0 are numbers too.
       const donation = c.req.param('id') === String(id) ? await donations.get(id) : undefined;
       if (!donation) return sendJson(c, await hiddenFromOthers(c, id));
       if (blockedDonors(c).includes(donation.userId)) throw new HttpError(404, 'donationNotFound');
@@ -191,7 +189,7 @@ export function donationCalls({
       const given = idempotencyKey(c);
       const caller = user ? `user ${user.id}` : readCaller(c);
       const key = given === undefined ? undefined : { key: given, caller };
-      // Before the rate limit: a caller that lost the response may ask again at any time.
+      // Before the rate limit, so that retries always work.
       const known = key && (await donations.known(listing, key));
       if (!known) {
         await limiter.onCreate(c);
@@ -203,13 +201,10 @@ export function donationCalls({
   };
 }
 
-/** In ms. Dates before or after that come from a wrong clock. */
+/** In ms. Tolerance for wrong clocks. */
 const oneDay = 86_400_000;
 
-/**
- * Keeps the stored fields of a sent donation. Drops the distance: it is the form's 0, or from an unknown place (spec
- * §5).
- */
+/** Keeps the stored fields. Drops the distance, which is 0 or of an unknown place (spec §5). */
 function toDonation({ distance: _distance, createdAt, ...sent }: CreateDonation, now: Date): NewDonation {
   const age = now.getTime() - Date.parse(createdAt ?? '');
   return { ...sent, createdAt: createdAt !== undefined && age >= 0 && age <= oneDay ? createdAt : now.toISOString() };

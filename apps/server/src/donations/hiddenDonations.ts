@@ -8,7 +8,6 @@ import { forgetWords } from './search/knownWords.js';
 import { tally } from './tally.js';
 import type { Tables } from '../store/tables.js';
 
-/** A donation, or all donations of a person. */
 export type Which = { donationId: number } | { userId: number };
 
 function isOne(which: Which): RawBuilder<boolean> {
@@ -16,12 +15,12 @@ function isOne(which: Which): RawBuilder<boolean> {
 }
 
 export interface Hiding {
-  /** Why a moderator hides it; omitted if the whole account is hidden. */
+  /** Moderator's reason; omitted if the whole account is hidden. */
   reason?: string;
   now: Date;
 }
 
-/** Removes donations from every list, search, and feed. A promised donation becomes available when it is restored. */
+/** Removes donations from all lists. Promises are withdrawn. */
 export async function hideDonations(db: Transaction<Tables>, which: Which, { reason, now }: Hiding): Promise<void> {
   const { rows } = await sql<ChangedRow>`
     update donations set
@@ -31,7 +30,7 @@ export async function hideDonations(db: Transaction<Tables>, which: Which, { rea
   await settle(db, rows, -1);
 }
 
-/** Restores donations that were hidden by a moderator or with their donor's account. They are offered again. */
+/** Restores hidden donations as available. */
 export async function showDonations(
   db: Transaction<Tables>,
   which: Which,
@@ -45,7 +44,7 @@ export async function showDonations(
 
 type ChangedRow = Pick<DonationRow, 'category' | 'images' | 'status'>;
 
-/** Counts donations that appeared or disappeared, and hides or shows their photos. */
+/** Updates counts, and access to photos. */
 async function settle(db: Transaction<Tables>, rows: readonly ChangedRow[], added: 1 | -1): Promise<void> {
   const offered = rows.filter(({ status }) => isOffered(status));
   await tally(
@@ -56,7 +55,7 @@ async function settle(db: Transaction<Tables>, rows: readonly ChangedRow[], adde
   await settlePhotos(db, photoHashes(rows.flatMap(({ images }) => images)));
 }
 
-/** Permanently deletes hidden donations with their hand-overs and words. Resolves with the deleted ones. */
+/** Permanently deletes hidden donations with hand-overs and search words. */
 export async function deleteHiddenDonations(db: Transaction<Tables>, which: Which) {
   const { rows } = await sql<{ id: number; images: string[]; title: string; locationName: string }>`
     delete from donations where ${isOne(which)} and hidden_at is not null
@@ -67,7 +66,7 @@ export async function deleteHiddenDonations(db: Transaction<Tables>, which: Whic
   return { ids, images: rows.flatMap(({ images }) => images) };
 }
 
-/** Hidden donations of a person as they see them, the newest first, before the id `before`. */
+/** Hidden donations as their donor sees them, newest first. */
 export async function readHiddenDonations(
   db: Kysely<Tables>,
   userId: number,

@@ -11,26 +11,22 @@ import type { Tables } from '../store/tables.js';
 import { spread } from './spread/spread.js';
 import { writeBatch, type KeyedDonation } from './writeDonations.js';
 
-/** Statements that differ between a single database and tables distributed over several machines. */
+/** Statements that differ for distributed tables. */
 export interface Layout {
-  /** Reads matching donations with their points. */
   readRows(
     db: Kysely<Tables>,
     ask: (
       donations: SelectQueryBuilder<Tables, 'donations', object>,
     ) => SelectQueryBuilder<Tables, 'donations', object>,
   ): Promise<DonationRow[]>;
-  /** Reads matching donations, nearest first, and newest first at the same distance. */
+  /** Nearest first, then newest. */
   readOutward(db: Kysely<Tables>, position: Position, asked: Outward): Promise<DonationRow[]>;
-  /** Reads the places whose names start with each name, in the order of their keys, at most 4. */
+  /** Places whose names start with each name, at most 4. */
   readPlaces(db: Kysely<Tables>, names: readonly string[]): Promise<Map<string, Place[]>>;
-  /** Lists all donations or none. */
   writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation[]): Promise<Donation[]>;
-  /** Deletes the rows of a table that meet a condition. */
   deleteRows(db: Kysely<Tables>, table: keyof Tables, condition: RawBuilder<unknown>): Promise<void>;
 }
 
-/** All tables in one database. */
 const whole: Layout = {
   readRows: readWholeRows,
   readOutward: readWholeOutward,
@@ -39,14 +35,12 @@ const whole: Layout = {
   deleteRows: deleteInBatches,
 };
 
-/** The statements for a database's tables. */
 export const layoutOf = ({ isDistributed }: Pick<Database, 'isDistributed'>): Layout =>
   isDistributed ? spread : whole;
 
-/** Rows deleted per statement, so that each takes a few milliseconds. */
 const batch = 2000;
 
-/** Deletes rows in batches, so that others can write in between. */
+/** In batches, so that others can write in between. */
 async function deleteInBatches(db: Kysely<Tables>, name: keyof Tables, condition: RawBuilder<unknown>): Promise<void> {
   const table = sql.table(name);
   for (;;) {

@@ -1,7 +1,7 @@
 import type { ListQuery as ContractQuery } from '@clothesline/api-client/contract';
 import type { ListQuery } from './queries.js';
 
-/** Turns the query of a list into a database query. The contract guarantees a position for a radius and "nearest". */
+/** Converts a list's query parameters. The contract guarantees a position for a radius and "nearest". */
 export function listFilter({ category, search, size, status, lat, lng, radius, sort }: ContractQuery) {
   const position = lat === undefined || lng === undefined ? undefined : { latitude: lat, longitude: lng };
   return {

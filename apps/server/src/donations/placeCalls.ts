@@ -5,13 +5,13 @@ import { sendList } from '../http/sendList.js';
 import type { CallHandlers } from '../http/callRoutes.js';
 import { findMiddle, findNeighbor } from './zipCodes.js';
 
-/** A ZIP code as people write it: "94110", "ZIP 94110-1234", "San Francisco, CA 94110", "94110, San Francisco". */
+/** A ZIP code as people write it: "94110", "ZIP 94110-1234", "San Francisco, CA 94110". */
 const zipPattern = /^(.*?)\b(\d{5})(?:[- ]?\d{4})?(?!\d)(.*)$/s;
 
-/** Words beside a ZIP code that are not a city: a state, and words such as "zip". */
+/** Not a city: states, and words such as "zip". */
 const noCity = [/\b(?:zip|postal|post|c[óo]digo|code|usa)\b|[^\p{L}\p{N} ]/giu, /\b[A-Z]{2}\b/g];
 
-/** Radius in miles within which a city beside a ZIP code confirms it: "Paris 75001" is not in Texas. */
+/** Miles within which a city confirms a ZIP code: "Paris 75001" is not in Texas. */
 const confirmingMiles = 60;
 
 function findZip(q: string, places: PlaceList): { zip: string; middle: Position } | undefined {
@@ -21,15 +21,12 @@ function findZip(q: string, places: PlaceList): { zip: string; middle: Position 
   const city = (text: string) => noCity.reduce((rest, words) => rest.replaceAll(words, ' '), text).trim();
   const named = (text: string) => places.find(city(text), { limit: 5, near: middle, forgives: false });
   const isNear = (text: string) => named(text).some((place) => distanceInMiles(place, middle) <= confirmingMiles);
-  // Five digits before other words are a house number unless a city there confirms them.
+  // Five digits before other words are a house number unless a city confirms them.
   const isConfirmed = city(after) === '' ? named(before).length === 0 || isNear(before) : isNear(after);
   return isConfirmed ? { zip, middle } : undefined;
 }
 
-/**
- * The call about places, those near `near` first; a ZIP code of the United States is a place. The
- * list loads at the first call, since it is large.
- */
+/** Places and US ZIP codes, those near `near` first. Loads the large list at the first call. */
 export function placeCalls(list: () => Promise<PlaceList>, near: Position): Pick<CallHandlers, 'findPlaces'> {
   return {
     async findPlaces(c) {
@@ -42,7 +39,7 @@ export function placeCalls(list: () => Promise<PlaceList>, near: Position): Pick
       const places = await list();
       const found = findZip(q, places);
       if (found) {
-        // Names the city as a district does: "94110, San Francisco".
+        // Names the city like a district: "94110, San Francisco".
         const region = places.nearest(found.middle)?.city ?? '';
         return sendList(c, [{ city: found.zip, region, ...found.middle }], { revalidated: true });
       }
@@ -59,7 +56,7 @@ async function loadWorldList(): Promise<PlaceList> {
   return (await import('@clothesline/location/world')).createWorldList();
 }
 
-/** The larger list, made once by `make`; after a failure the next call tries again. */
+/** Loaded once; retried after a failure. */
 export function worldList(make = loadWorldList): () => Promise<PlaceList> {
   let made: Promise<PlaceList> | undefined;
   return () => {

@@ -1,17 +1,13 @@
 import type { Donation, Position } from '@clothesline/api-client/contract';
 
 export interface ListFilter {
-  /** A known category; every category by default. */
   category?: string | undefined;
-  /** Search words (see `find`). */
+  /** See `find`. */
   search?: string | undefined;
-  /** Only donations of this size (see `filterToWords`); any size if blank. */
+  /** See `filterToWords`. */
   size?: string | undefined;
-  /** Only donations with this status. */
   status?: string | undefined;
-  /** Only donations within so many miles of a position. */
   around?: Around | undefined;
-  /** Donors whose donations are left out. */
   withoutDonors?: readonly number[] | undefined;
 }
 
@@ -23,13 +19,13 @@ export interface Around {
 
 export interface ListQuery extends ListFilter {
   limit: number;
-  /** Newest first or nearest to a position. By default, the best matches of a search first, otherwise the newest. */
+  /** By default the best matches of a search, otherwise the newest. */
   order?: 'newest' | { nearest: Position } | undefined;
-  /** Only donations after this position in the list. */
+  /** Cursor. */
   before?: ListCursor | undefined;
 }
 
-/** The place of a donation in a list. */
+/** Position in a list. */
 export interface ListCursor {
   /** Rank in a search, 0 is best. Always 0 without a search, or in an explicit order. */
   tier: number;
@@ -37,15 +33,14 @@ export interface ListCursor {
 }
 
 export interface DonationPage {
-  /** In the order of the query, without distance. */
+  /** In order, without distance. */
   donations: Donation[];
-  /** The tier of each (see `ListCursor`). */
+  /** See `ListCursor`. */
   tiers: number[];
-  /** The corrected words of a search, if nothing matches all of the original ones. */
+  /** Corrected words, if nothing matches the original ones. */
   instead?: string | undefined;
-  /** How many match in all. */
   total: number;
-  /** Whether the total of a search is worked out from the newest donations: counting a common word takes too long. */
+  /** Whether the total is extrapolated from the newest donations, since counting is slow. */
   isEstimate: boolean;
   hasMore: boolean;
 }
@@ -54,47 +49,41 @@ export interface NearbyQuery extends Pick<ListFilter, 'withoutDonors'> {
   position: Position;
   category?: string;
   limit: number;
-  /** Only donations after the one with this id. */
+  /** Cursor by id. */
   after?: number | undefined;
 }
 
-/** Search of the assistant. Everything given must hold. */
+/** Search of the assistant. */
 export interface FindQuery {
-  /** Words as entered; blank words match any donation. */
+  /** Blank matches everything. */
   words: string;
-  /** How a part of the location's name begins, in lower case. */
   place?: string | undefined;
-  /** Miles around a position. */
+  /** In miles. */
   around?: Around | undefined;
   /** Any of these. */
   categories?: readonly string[] | undefined;
-  /** Another circle, within which all of it is. */
+  /** Limits the results to a second circle. */
   within?: Around | undefined;
-  /** Whether all words must match as written, which takes a third of the time. */
+  /** Requires exact words, which takes a third of the time. */
   isExact?: boolean | undefined;
   limit: number;
 }
 
 export interface Finds {
-  /** The best first, without distance. */
+  /** Best first, without distance. */
   donations: Donation[];
-  /** Whether the list is complete. */
   isAll: boolean;
-  /** The corrected words, if nothing matches all of the original ones. */
   instead?: string | undefined;
 }
 
-/** A place that donations are at. */
 export interface Place {
-  /** Its name as `placeKey` writes it. */
   key: string;
-  /** As a donation there writes it. */
   name: string;
-  /** The middle of its newest donations. */
+  /** Center of its newest donations. */
   position: Position;
 }
 
-/** A donation as a sitemap names it. */
+/** An entry of the sitemap. */
 export interface ListedDonation {
   id: number;
   /** ISO 8601. */

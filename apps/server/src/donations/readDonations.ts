@@ -17,10 +17,9 @@ import type { Layout } from './layout.js';
 import type { DonationPage, Finds, FindQuery, ListCursor, ListQuery, NearbyQuery } from './queries.js';
 import type { Tables } from '../store/tables.js';
 
-/** A part of the donations on offer: all, the available, or the promised. */
+/** Subset by status. */
 type StatusPart = 'available' | 'promised' | 'any';
 
-/** Reads donations with their points. */
 export function readWholeRows(db: Kysely<Tables>, ask: Parameters<Layout['readRows']>[1]): Promise<DonationRow[]> {
   return ask(db.selectFrom('visible_donations as donations'))
     .innerJoin('points', 'points.id', 'point_id')
@@ -32,12 +31,11 @@ export async function readDonation(db: Kysely<Tables>, id: number): Promise<Dona
   return (await readSomeDonations(db, [id]))[0];
 }
 
-/** Those of the ids that exist, within a transaction. */
 export async function readSomeDonations(db: Kysely<Tables>, ids: readonly number[]): Promise<Donation[]> {
   return readDonationsWithIds(db, ids, { readRows: readWholeRows });
 }
 
-/** Those of the ids that exist, in no order. */
+/** Missing ids are left out. */
 export async function readDonationsWithIds(
   db: Kysely<Tables>,
   ids: readonly number[],
@@ -99,7 +97,7 @@ export async function readPage(db: Kysely<Tables>, query: ListQuery, layout: Lay
   };
 }
 
-/** Whether a list is the newest donations, all or of a category: it takes no search. */
+/** Whether no search is needed: the newest, optionally of a category. */
 export function isPlain({ search = '', size = '', status, around, order }: ListQuery): boolean {
   const isFiltered = status !== undefined || around !== undefined || typeof order === 'object';
   return searchNeedle(search) === '' && size.trim() === '' && !isFiltered;
@@ -109,14 +107,14 @@ function askedCategory({ category }: ListQuery): string | undefined {
   return category === '' || category === allItems ? undefined : category;
 }
 
-/** Finds donations by whole words, for the assistant. */
+/** Whole-word search of the assistant. */
 export async function findDonations(db: Kysely<Tables>, { words, ...query }: FindQuery): Promise<Finds> {
   const { limit } = query;
   const { hits, isEstimate, instead } = await find(db, { ...query, groups: groupWords(words) });
   return { donations: hits.slice(0, limit).map(toDonation), instead, isAll: !isEstimate && hits.length <= limit };
 }
 
-/** Newest available donations first. Without an explicit order, available ones come before promised ones. */
+/** Newest first. Without an explicit order, available ones before promised ones. */
 async function readNewest(
   db: Kysely<Tables>,
   { category, limit, before, order, withoutDonors = [] }: ListQuery,
@@ -125,7 +123,7 @@ async function readNewest(
   const read = (status: StatusPart, from: ListCursor | undefined, count: number) =>
     layout.readRows(db, (donations) => {
       let query = donations.orderBy('donations.id', 'desc').limit(count);
-      // Written as in the indexes' conditions: parameters would hide them from the planner.
+      // Literals, as in the partial indexes; the planner cannot match parameters.
       if (status === 'available') query = query.where('status', '=', sql.lit(defaultStatus));
       if (status === 'promised') query = query.where('status', '=', sql.lit('promised'));
       if (status === 'any') query = query.where(isOnOffer);

@@ -2,10 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Place } from './queries.js';
 import type { Tables } from '../store/tables.js';
 
-/** Number of newest donations from which a place's position is computed. */
+/** Newest donations that determine a place's position. */
 export const sample = 100;
 
-/** Maximum number of places with the same beginning. */
 export const mostAlike = 4;
 
 export interface PlaceRow {
@@ -16,10 +15,10 @@ export interface PlaceRow {
   longitude: number;
 }
 
-/** Reads places by a few short walks along an index for each name: the cost does not grow with the donations. */
+/** Short index scans per name, so that the cost does not grow with the donations. */
 export async function readWholePlaces(db: Kysely<Tables>, names: readonly string[]): Promise<Map<string, Place[]>> {
   if (names.length === 0) return new Map();
-  // In byte order, "." sorts after the space and hyphen with which longer names continue.
+  // In byte order, "." follows space and hyphen, which continue longer names.
   const { rows } = await sql<PlaceRow>`
     select asked, key, min(location_name) as location_name, avg(latitude) as latitude, avg(longitude) as longitude
     from unnest(array[${sql.join(names)}]::text[]) as asked
@@ -46,7 +45,6 @@ export async function readWholePlaces(db: Kysely<Tables>, names: readonly string
   return toPlaces(rows);
 }
 
-/** Groups rows of places by the requested name. */
 export function toPlaces(rows: readonly PlaceRow[]): Map<string, Place[]> {
   const places = new Map<string, Place[]>();
   for (const { asked, key, location_name: location, latitude, longitude } of rows) {

@@ -3,16 +3,13 @@ import { setImmediate } from 'node:timers/promises';
 import { searchWords, vocabularyVersion } from '../search/index.js';
 import type { Tables } from '../store/tables.js';
 
-/** The fact that records which vocabulary produced the words of donations. */
+/** Records the vocabulary behind the stored words. */
 const factName = 'vocabulary';
 
-/** Donations per statement, whose words take about 20 ms. */
+/** Donations per statement; computing their words takes about 20 ms. */
 const batch = 50;
 
-/**
- * Updates the words of all donations if the vocabulary has changed, such as for a new language. Requests in the
- * meantime go first.
- */
+/** Updates the stored words after a vocabulary change. Requests in between go first. */
 export async function refreshSearchWords(db: Kysely<Tables>): Promise<void> {
   const value = vocabularyVersion();
   const known = await db.selectFrom('facts').select('value').where('name', '=', factName).executeTakeFirst();
@@ -35,7 +32,7 @@ export async function refreshSearchWords(db: Kysely<Tables>): Promise<void> {
       from json_to_recordset(${found}::json) as sent (id int, words text[])
       where donations.id = sent.id and search_words <> array_to_tsvector(words)`.execute(db);
   }
-  // Last: a start that ends before does all of it again.
+  // Last, so that an interrupted run starts again.
   await db
     .insertInto('facts')
     .values({ name: factName, value })

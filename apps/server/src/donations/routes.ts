@@ -13,7 +13,6 @@ interface Parts extends DonationParts {
   site?: Pick<Site, 'place'> | undefined;
 }
 
-/** Routes of lists, searches and new donations, and of places. */
 export const donationRoutes = (parts: Parts): App =>
   callRoutes(
     { ...donationCalls(parts), ...placeCalls(parts.places, parts.site?.place ?? defaultLocation) },

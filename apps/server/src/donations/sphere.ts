@@ -2,10 +2,9 @@ import { distanceInMiles, type Position } from '@clothesline/api-client/contract
 
 const radians = Math.PI / 180;
 
-/** The earth's radius in miles, as the contract's distances have it. */
 const earthRadius = distanceInMiles({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 }) / Math.PI;
 
-/** A position as PostgreSQL's `cube` on the unit sphere; the same sum as the `position` column of `points`. */
+/** As PostgreSQL's `cube` on the unit sphere, computed as in the `position` column of `points`. */
 export function cubeText({ latitude, longitude }: Position): string {
   const ring = Math.cos(latitude * radians);
   const x = ring * Math.cos(longitude * radians);
@@ -13,7 +12,7 @@ export function cubeText({ latitude, longitude }: Position): string {
   return `(${x}, ${y}, ${Math.sin(latitude * radians)})`;
 }
 
-/** The straight line on the unit sphere under so many miles of its surface. */
+/** Chord length for a distance in miles. */
 export function chord(miles: number): number {
   return 2 * Math.sin(Math.min(miles / earthRadius, Math.PI) / 2);
 }

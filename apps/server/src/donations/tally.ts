@@ -1,10 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../store/tables.js';
 
-/**
- * Updates the number of available donations per category, after a statement that changed it (see `tally` in the
- * schema).
- */
+/** Updates the counts of available donations per category (see `tally` in the schema). */
 export async function tally(db: Kysely<Tables>, categories: readonly string[], added: number): Promise<void> {
   if (categories.length === 0) return;
   await sql`

@@ -8,10 +8,10 @@ import { forgetWords, rememberWords } from './search/knownWords.js';
 import type { Tables } from '../store/tables.js';
 import { tally } from './tally.js';
 
-/** Changed fields of a donation; its position is already that of its area. */
+/** Changed fields; the position is already rounded. */
 type ListingChange = Omit<UpdateDonation, 'place'> & Partial<NonNullable<UpdateDonation['place']>>;
 
-/** Changes a donation and its search words. New images remove the descriptions of the previous ones. */
+/** New images drop the previous descriptions. */
 export async function updateListing(db: Kysely<Tables>, id: number, change: ListingChange): Promise<void> {
   const donation = await readDonation(db, id);
   if (!donation) throw new Error('The donation is gone.');

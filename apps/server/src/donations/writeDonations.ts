@@ -19,10 +19,10 @@ import type { Tables } from '../store/tables.js';
 import { tally } from './tally.js';
 import { identifyWrite, type KnownBy, type WriteKey } from './writeKeys.js';
 
-/** Donations per statement: a few hundred kilobytes. */
+/** A few hundred kilobytes per statement. */
 const batch = 500;
 
-/** Lists a donation. With a key that was used, returns the donation that it made. */
+/** A repeated key returns the existing donation. */
 export async function writeDonation(db: Kysely<Tables>, one: KeyedDonation, layout: Layout): Promise<Donation> {
   try {
     const [written] = await layout.writeBatch(db, [one]);
@@ -37,7 +37,7 @@ export async function writeDonation(db: Kysely<Tables>, one: KeyedDonation, layo
   throw new Error('The database returned no donation.');
 }
 
-/** Lists all donations in a single transaction, the first one as the oldest. */
+/** In one transaction; the first is the oldest. */
 export async function writeDonations(db: Kysely<Tables>, donations: readonly NewDonation[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (let start = 0; start < donations.length; start += batch) {
@@ -51,15 +51,14 @@ export async function writeDonations(db: Kysely<Tables>, donations: readonly New
   });
 }
 
-/** A donation to list, with its key. */
 export interface KeyedDonation {
   donation: NewDonation;
   key?: WriteKey | undefined;
 }
 
 /**
- * Lists all donations in one statement, after another for new points: a statement per donation would wait for the disk
- * each time. Lists none if one of the keys was used before, or if a point disappeared in between.
+ * Lists all donations in one statement, after one for new points. Lists none if a key was used before, or if a point
+ * disappeared meanwhile.
  */
 export async function writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation[]): Promise<Donation[]> {
   const rows = JSON.stringify(
@@ -101,7 +100,7 @@ export async function writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation
   });
 }
 
-/** Finds the donation that was listed under the key before. Rejects with a `ReusedKey` if that was another donation. */
+/** Rejects with `ReusedKey` if the key was used for another donation. */
 export async function donationOfKey(
   db: Kysely<Tables>,
   { ofCaller, ofContent, fingerprint }: KnownBy,

@@ -10,10 +10,8 @@ import type { EventHub } from './eventHub.js';
 import { callRoutes } from '../http/callRoutes.js';
 import type { ResponseCache } from '../http/responseCache.js';
 
-/** Milliseconds after which a browser opens a stream again that ended. */
 const retry = 3000;
 
-/** Seconds after which a refused reader may retry. */
 const retryAfter = '30';
 
 export interface EventParts {
@@ -22,7 +20,7 @@ export interface EventParts {
   origins: OriginLists;
 }
 
-/** The call that streams changes as they happen, by the name of the contract's table. */
+/** Streams changes as they happen. */
 export function eventCalls({ hub, sessions, origins }: EventParts) {
   async function openEvents(c: Context<Environment>): Promise<Response> {
     const session = await sessions.findSession(c);
@@ -32,7 +30,7 @@ export function eventCalls({ hub, sessions, origins }: EventParts) {
     const stream = hub.open(reader);
     if (!stream) throw new HttpError(503, 'busy', { headers: { 'Retry-After': retryAfter } });
     c.env?.stopRunning?.();
-    // A proxy that gathers the response would hold events back.
+    // Keeps proxies from buffering.
     c.header('X-Accel-Buffering', 'no');
     return streamSSE(c, async (response) => {
       response.onAbort(stream.end);
@@ -43,6 +41,5 @@ export function eventCalls({ hub, sessions, origins }: EventParts) {
   return { openEvents: memberCall(origins, openEvents) };
 }
 
-/** The route of the stream of changes. */
 export const eventRoutes = (parts: EventParts & { cache: ResponseCache }): App =>
   callRoutes(eventCalls(parts), parts.cache);

@@ -4,13 +4,13 @@ import { createSlots } from '../http/slots.js';
 import type { Database } from '../store/database.js';
 import { createEventStream, type EventStream } from './eventStream.js';
 
-/** Milliseconds between two signs of life, and that a stream lives. */
+/** Milliseconds between heartbeats, and maximum age of a stream. */
 export const streamTimes = { heartbeat: 15_000, life: 1_800_000 };
 
-/** Maximum number of open streams: in total, per network, and per account. */
+/** Maximum open streams: in total, per network, per account. */
 export const streamCapacity = { all: 4000, ofNetwork: 400, ofAccount: 20 };
 
-/** Milliseconds that a start waits for the database to listen. */
+/** Maximum ms to wait for the database listener at the start. */
 const startTimeout = 3000;
 
 export interface HubOptions {
@@ -20,7 +20,6 @@ export interface HubOptions {
   capacity?: Partial<typeof streamCapacity>;
 }
 
-/** Reader of a stream. */
 export interface StreamReader {
   userId: number;
   sessionId: number;
@@ -29,15 +28,13 @@ export interface StreamReader {
 }
 
 export interface EventHub {
-  /** Opens a stream of a person's changes from now on; undefined if there is no place for it, or no listener runs. */
+  /** Undefined if the capacity is reached, or no listener runs. */
   open(reader: StreamReader): EventStream | undefined;
-  /** How many streams are open. */
   streams(): number;
-  /** Ends all streams and refuses new ones. */
   stop(): void;
 }
 
-/** A notification from the database with the people that it concerns; an ended session concerns its streams. */
+/** Database notification with the people concerned. Ended sessions concern their own streams. */
 const toldSchema = z.object({
   kind: z.enum([...changeKinds, 'session']),
   requestId: z.nullable(z.int()),
@@ -49,10 +46,7 @@ interface Entry extends StreamReader {
   endsAt: number;
 }
 
-/**
- * Opens the hub of all event streams, with a single database listener. Resolves once the database is listened to, or
- * is unavailable.
- */
+/** Opens the hub with a single database listener. Resolves once it listens, or if the database is unavailable. */
 export async function openEventHub({ database, now, times, capacity }: HubOptions): Promise<EventHub> {
   const { heartbeat, life } = { ...streamTimes, ...times };
   const { all, ofNetwork, ofAccount } = { ...streamCapacity, ...capacity };
@@ -77,7 +71,6 @@ export async function openEventHub({ database, now, times, capacity }: HubOption
     },
   });
 
-  /** Ends expired streams. Resolves with the others. */
   async function endOver(): Promise<Entry[]> {
     const open = [...entries];
     const sessions = await liveSessions(open.map(({ sessionId }) => sessionId));
@@ -86,14 +79,14 @@ export async function openEventHub({ database, now, times, capacity }: HubOption
     return open.filter((entry) => !isOver(entry));
   }
 
-  /** Sends a sign of life. */
+  /** Sends heartbeats. */
   async function beat(): Promise<void> {
     for (const { stream } of await endOver()) stream.beat();
   }
 
   /**
-   * Makes room in a full network by ending a stream of the account with the most streams there. Returns false if no
-   * account has more.
+   * Frees a place in a full network by ending a stream of the account with the most. Returns false if no account has
+   * more.
    */
   function makeRoom(network: string, userId: number): boolean {
     const there = [...entries].filter((entry) => entry.network === network);
@@ -106,7 +99,7 @@ export async function openEventHub({ database, now, times, capacity }: HubOption
     return true;
   }
 
-  /** Returns the sessions that have not ended; undefined if the database does not respond. */
+  /** Undefined if the database does not respond. */
   async function liveSessions(ids: readonly number[]): Promise<ReadonlySet<number> | undefined> {
     if (ids.length === 0) return new Set();
     try {
@@ -147,7 +140,7 @@ export async function openEventHub({ database, now, times, capacity }: HubOption
   };
 }
 
-/** Parses a trigger's notification; undefined if it is from another version. */
+/** Undefined for notifications of another version. */
 function readNotification(text: string): z.infer<typeof toldSchema> | undefined {
   try {
     return z.safeParse(toldSchema, JSON.parse(text)).data;

@@ -1,20 +1,16 @@
 import type { Change } from '@clothesline/api-client/members';
 
-/** Changes that may wait for a reader. One that is further behind reloads everything. */
 const mostWaiting = 200;
 
 export interface EventStream {
   push(change: Change): void;
-  /** A sign of life. */
   beat(): void;
-  /** Resolves with the text of new events; undefined once the stream has ended. */
   next(): Promise<string | undefined>;
   end(): void;
 }
 
-/** Creates a reader's stream of server-sent events. `onEnd` is called once. */
 export function createEventStream(onEnd: () => void): EventStream {
-  /** Identical changes are merged. */
+  /** Merges identical changes. */
   const waiting = new Set<string>();
   let hasEnded = false;
   let wake = () => {};

@@ -6,13 +6,13 @@ import type { Database } from '../store/database.js';
 import { forgetPlaces } from './forgetPlaces.js';
 import { lockDonation } from './handOver.js';
 
-/** Donations per round. */
+/** Per round. */
 const batch = 100;
 
-/** Milliseconds until a donation that failed is tried again. */
+/** Milliseconds until a failed donation is retried. */
 const retryTime = 60_000;
 
-/** Milliseconds between two rounds. */
+/** Milliseconds between rounds. */
 const interval = 1000;
 
 export interface DueParts {
@@ -22,8 +22,7 @@ export interface DueParts {
 }
 
 /**
- * Processes donations that are due, each in its own transaction, so that several instances can run it at once. Resolves
- * with the number of due donations.
+ * Processes due donations, each in its own transaction, safely with several instances. Resolves with their number.
  */
 export async function doDueWork({ database, durations, now }: DueParts): Promise<number> {
   const due = await database.db
@@ -46,7 +45,7 @@ export async function doDueWork({ database, durations, now }: DueParts): Promise
   return due.length;
 }
 
-/** Postpones a donation, so that failing ones cannot fill every round. */
+/** Postpones a failing donation, so that it cannot block others. */
 async function postpone({ db }: Pick<Database, 'db'>, id: number, now: Date): Promise<void> {
   await db
     .updateTable('donations')
@@ -56,7 +55,7 @@ async function postpone({ db }: Pick<Database, 'db'>, id: number, now: Date): Pr
     .execute();
 }
 
-/** Marks all donations as due if the configured durations have changed since the last start. */
+/** Marks all donations as due if the durations have changed. */
 export async function applyDurations({ db }: Pick<Database, 'db'>, durations: Durations): Promise<void> {
   const toValue = (one: Durations) => JSON.stringify({ ...one, ...fixedDurations });
   const [name, value] = ['durations', toValue(durations)];
@@ -80,10 +79,10 @@ export interface KeepDoingParts extends DueParts {
   log: Log;
 }
 
-/** A round of work that resolves with how much there was to do. */
+/** Resolves with the number of items. */
 export type Round = (parts: DueParts) => Promise<number>;
 
-/** Runs the rounds every second. Returns a function that stops them, and resolves when none is running. */
+/** Runs rounds every second. The returned function stops them, and resolves when none is running. */
 export function keepDoing(rounds: readonly Round[], { mailer, log, ...parts }: KeepDoingParts): () => Promise<void> {
   let running: Promise<void> | undefined;
   async function run(): Promise<void> {

@@ -2,7 +2,6 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { fixedDurations } from '@clothesline/api-client/hand-over';
 import type { Tables } from '../store/tables.js';
 
-/** Condition on requests whose place is to be deleted. */
 export function placesOver(now: Date): RawBuilder<unknown> {
   const last = new Date(now.getTime() - fixedDurations.placeRetention);
   return sql`place is not null and ended_at <= ${last}::timestamptz`;

@@ -17,7 +17,6 @@ import type { Tables } from '../store/tables.js';
 import { toHandOverRequest } from './rows.js';
 import { save, type Saved } from './save.js';
 
-/** Hand-over of a donation whose row is locked, so that its steps are sequential across all instances. */
 export interface HandOver extends Moment {
   db: Transaction<Tables>;
   state: HandOverState;
@@ -27,13 +26,11 @@ export interface HandOver extends Moment {
 }
 
 interface LockOptions extends Moment {
-  /** A request to load in addition to the open ones. */
   requestId?: number | undefined;
-  /** Whether to give up if another transaction has the lock. */
   skipLocked?: boolean;
 }
 
-/** Locks a donation and applies its due steps. Returns undefined if it is missing, hidden, or skipped as locked. */
+/** Locks a donation and applies due steps. Undefined if it is missing, hidden, or skipped. */
 export async function lockDonation(
   db: Transaction<Tables>,
   id: number,
@@ -65,7 +62,7 @@ export async function lockDonation(
         id,
         title: row.title,
         donorId: row.user_id,
-        // A cast, since only states of the table are stored.
+        // Only valid states are stored.
         status: row.status as DonationState,
         offeredAt: (row.renewed_at ?? row.listed_at).toISOString(),
         hasAccount: account !== undefined,
@@ -86,7 +83,7 @@ export async function lockDonation(
   return handOver;
 }
 
-/** Executes a command. Throws a `HttpError` if it is refused. */
+/** Throws an `HttpError` if the command is refused. */
 export async function perform(handOver: HandOver, command: Command): Promise<Saved> {
   const decision = decide(handOver.state, command, handOver);
   if (decision instanceof Refusal) throw toError(decision, handOver.durations);
@@ -98,7 +95,7 @@ function toError({ code, path, problem }: Refusal, durations: Durations): HttpEr
   return new HttpError(refusalStatus[code], code, issues ? { issues } : {});
 }
 
-/** Reads how earlier requests of some people ended. */
+/** Reads how people's earlier requests ended. */
 export async function readPast(
   db: Kysely<Tables>,
   askerIds: readonly number[],

@@ -7,7 +7,6 @@ import { pushCalls, type PushParts } from '../notices/pushCalls.js';
 import { ownDonationCalls } from './ownDonationCalls.js';
 import { requestCalls } from './requestCalls.js';
 
-/** Calls about hand-overs, notices and push, by their names in the contract. */
 export function handOverCalls(parts: HandOverParts & Pick<PushParts, 'push'>): Record<string, Handler<Environment>> {
   return memberCalls(parts.origins, {
     ...requestCalls(parts),

@@ -8,7 +8,6 @@ import type { OriginLists } from '../security/origins.js';
 import type { Donations } from '../donations/createDonations.js';
 import type { Database } from '../store/database.js';
 
-/** Parts of the calls of hand-overs. */
 export interface HandOverParts {
   database: Database;
   donations: Donations;
@@ -19,7 +18,6 @@ export interface HandOverParts {
   shown: ShownDonations;
   areas: AreaRule;
   durations: Durations;
-  /** Every category, "All Items" first. */
   categories: readonly string[];
   now: () => Date;
 }

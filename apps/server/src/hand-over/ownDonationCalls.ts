@@ -18,12 +18,10 @@ import { perform } from './handOver.js';
 import type { HandOverParts } from './handOverParts.js';
 import { takeStep } from './steps.js';
 
-/** Calls of donors about their donations. */
 export function ownDonationCalls(parts: HandOverParts) {
   const { database, sessions, origins, shown, areas, durations } = parts;
   const updateSchema = makeUpdateDonationSchema(parts.categories);
 
-  /** Reads a donation as its donor sees it. */
   async function ownDonation(c: Context<Environment>, db: Kysely<Tables>, id: number) {
     const donation = await readDonation(db, id);
     if (!donation) throw new HttpError(404, 'donationNotFound');
@@ -31,7 +29,6 @@ export function ownDonationCalls(parts: HandOverParts) {
     return { ...(await shown(c, [donation], db))[0], ...facts.get(id) };
   }
 
-  /** Finds the signed-in donor of the donation. Throws a `HttpError` (401, 403, 404; 409 if it is hidden). */
   async function requireDonor(c: Context<Environment>): Promise<{ user: User; donationId: number }> {
     const user = await sessions.writer(c);
     const donationId = readPathId(c, endpoints.renewDonation.params);
@@ -47,7 +44,6 @@ export function ownDonationCalls(parts: HandOverParts) {
     return { user, donationId };
   }
 
-  /** Returns a call that takes a step of the donor. */
   function step(kind: 'give' | 'withdraw' | 'renew') {
     return async (c: Context<Environment>): Promise<Response> => {
       const { user, donationId } = await requireDonor(c);

@@ -3,10 +3,10 @@ import type { OwnDonation } from '@clothesline/api-client/members';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../store/tables.js';
 
-/** Facts of a donation that only its donor sees. */
+/** Facts that only the donor sees. */
 export type OwnFacts = Required<Pick<OwnDonation, 'expiresAt' | 'requests'>>;
 
-/** Reads when donations expire, and how many open requests each has. Leaves out hidden donations. */
+/** Expiry and open requests; without hidden donations. */
 export async function readOwnFacts(
   db: Kysely<Tables>,
   ids: readonly number[],

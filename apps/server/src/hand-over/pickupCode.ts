@@ -3,7 +3,7 @@ import type { SiteLanguage } from '@clothesline/api-client/contract';
 import { randomInt } from 'node:crypto';
 import text from './pickupWords.txt';
 
-/** Short words that sound different, without accents, which are hard to type on a phone. */
+/** Short, distinct words without accents, which are hard to type. */
 const words = new Map(
   text
     .split('[')
@@ -17,7 +17,7 @@ const words = new Map(
     ]),
 );
 
-/** Makes three words that prove a hand-over when the donor reads them out: in the language that both chose, else in English. */
+/** Three words that prove a hand-over, in the language that both chose, else English. */
 export function pickupCode(languages: readonly (SiteLanguage | undefined)[]): string {
   const [first = 'en'] = languages;
   const own = languages.every((language) => language === first) ? words.get(first) : undefined;

@@ -2,8 +2,7 @@ import { haveBlock } from '../accounts/blocks.js';
 import type { HandOver } from './handOver.js';
 
 /**
- * Why a person cannot request from a donor, if so: either may not write, or blocks the other. A block is kept secret,
- * as on the donation's page. Locks the accounts until the transaction ends.
+ * Reason why a person cannot request from a donor: suspension, or a block, which is kept secret. Locks the accounts.
  */
 export async function readBar(
   { db, state: { donation } }: HandOver,

@@ -7,7 +7,6 @@ import { HttpError } from '../http/httpError.js';
 import type { Database } from '../store/database.js';
 import type { RequestRow } from './rows.js';
 
-/** Reads the request in the path. Throws a `HttpError` (404) if it is missing, or not the caller's. */
 export async function readOwnRequest(
   { db }: Pick<Database, 'db'>,
   c: Context<Environment>,

@@ -24,21 +24,18 @@ import { readOwnRequest } from './readOwnRequest.js';
 import { checkRoom, readMessages, readRequests } from './requestViews.js';
 import { takeStep } from './steps.js';
 
-/** Requests in a page by default. */
+/** Default page size. */
 const pageSize = 100;
 
-/** Calls about requests. */
 export function requestCalls(parts: HandOverParts) {
   const { database, sessions, limiter, durations, now } = parts;
 
-  /** Returns a call that takes a step of a request. */
   function step(name: RequestStepName) {
     return async (c: Context<Environment>): Promise<Response> => {
       const user = await sessions.writer(c);
       const { request, isDonor } = await readOwnRequest(database, c, user);
       const requestId = request.id;
       const sent = await readBodyAs(c, endpoints[name].body);
-      // A cast, since TypeScript does not relate a body to the name of its call.
       const toStep = requestSteps[name] as (body: typeof sent, parse: typeof read) => RequestStep;
       const command = { ...toStep(sent, read), requestId, by: isDonor ? ('donor' as const) : ('asker' as const) };
       if (command.kind === 'receive' && command.code !== undefined) await limiter.onPickupCode(c, requestId);

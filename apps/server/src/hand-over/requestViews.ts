@@ -12,13 +12,13 @@ interface MessageQuery {
   requestId: number;
   viewerId: number;
   limit: number;
-  /** Only messages before this id. */
+  /** Cursor. */
   before?: number | undefined;
 }
 
 /**
- * Reads messages of a request, newest first, as one of its two people sees them. The other person sees a placeholder
- * for a hidden message; messages of an account being deleted are left out.
+ * Newest first, in the view of one of the two people: hidden messages are placeholders, messages of accounts being
+ * deleted are left out.
  */
 export async function readMessages(
   db: Kysely<Tables>,
@@ -46,7 +46,6 @@ export async function readMessages(
 
 type WordsRow = Pick<Selectable<RequestMessagesTable>, 'author_id' | 'content' | 'code' | 'hidden_for'>;
 
-/** Returns the words of a message, or the English text of a line with its code. */
 function readWords(
   { author_id: authorId, content, code, hidden_for: reason }: WordsRow,
   viewerId: number,
@@ -56,7 +55,7 @@ function readWords(
   return { content: translate({ message: content, code: line }, lineTexts), code: line };
 }
 
-/** Throws an `HttpError` (409) if a person has reached the message limit of a request. */
+/** Throws an `HttpError` (409) at the message limit of a request. */
 export async function checkRoom(db: Kysely<Tables>, requestId: number, authorId: number): Promise<void> {
   const { count, bytes } = await db
     .selectFrom('request_messages')
@@ -78,16 +77,13 @@ interface RequestReader extends Moment {
 
 interface ListRow extends RequestRow {
   unread: number;
-  /** Null if the account is deleted, or is being deleted. */
   askerName: string | null;
-  /** Null if the donation is deleted or hidden. */
   listed_at: Date | null;
   title: string | null;
-  /** Null if the donor's account is being deleted, or has no name. */
   donorName: string | null;
 }
 
-/** Reads requests in a person's view, newest first, with facts that help a donor to choose fairly. */
+/** Requests in a person's view, newest first, with facts that help donors choose fairly. */
 export async function readRequests(
   db: Kysely<Tables>,
   which: RawBuilder<unknown>,

@@ -6,7 +6,6 @@ import { addCalendar } from './addCalendar.js';
 import { handOverCalls } from './handOverCalls.js';
 import type { HandOverParts } from './handOverParts.js';
 
-/** Routes of requests, the own donations, notices and push, and the calendar of a pickup. */
 export function handOverRoutes(parts: HandOverParts & Pick<PushParts, 'push'> & { cache: ResponseCache }): App {
   const app = callRoutes(handOverCalls(parts), parts.cache);
   addCalendar(app, parts);

@@ -4,7 +4,6 @@ import type { RequestsTable } from '../store/tables/handOver.js';
 
 export type RequestRow = Selectable<RequestsTable>;
 
-/** Columns of a request's fields. */
 const columns = {
   id: 'id',
   donationId: 'donation_id',
@@ -31,17 +30,15 @@ const columns = {
 
 const names = Object.keys(columns) as (keyof HandOverRequest)[];
 
-/** Returns a stored request as the rules take it. */
 export function toHandOverRequest(row: RequestRow): HandOverRequest {
   const fields = names.map((name) => {
     const value = row[columns[name]];
     return [name, value instanceof Date ? value.toISOString() : (value ?? undefined)];
   });
-  // A cast, since TypeScript does not know the fields of entries.
   return Object.fromEntries(fields) as HandOverRequest;
 }
 
-/** Returns the changed columns of a request, or all columns of a new one. */
+/** For a new request, all columns. */
 export function changedColumns(request: HandOverRequest, before?: HandOverRequest): Updateable<RequestsTable> {
   const changed = names.filter((name) => name !== 'id' && request[name] !== before?.[name]);
   const values = changed.map((name) => {

@@ -12,19 +12,17 @@ import type { HandOver } from './handOver.js';
 import { pickupCode } from './pickupCode.js';
 import { changedColumns } from './rows.js';
 
-/** Rows that a decision added. */
 export interface Saved {
-  /** The request that was made. */
   request?: HandOverRequest | undefined;
   messages: Selectable<RequestMessagesTable>[];
 }
 
-/** Stores a decision and delivers its notices. Nothing else writes hand-overs. */
+/** Stores a decision and delivers its notices. The only place that writes hand-overs. */
 export async function save(handOver: HandOver, { state, lines, notices, nextDue }: Decision): Promise<Saved> {
   const before = handOver.state;
   await saveDonation(handOver, state.donation, nextDue ?? null);
   const requests: HandOverRequest[] = [];
-  // Ends come first, since an index allows a single holder per donation.
+  // Ends come first, since an index allows one holder per donation.
   for (const request of state.requests.toSorted((one, other) => rank(one) - rank(other))) {
     const known = before.requests.find(({ id }) => id === request.id);
     requests.push(known === request ? request : await saveRequest(handOver, request, known));
@@ -46,7 +44,7 @@ export async function save(handOver: HandOver, { state, lines, notices, nextDue 
       donationId: state.donation.id,
       requestId: request?.id ?? null,
       similar: kind === 'closed' ? (similar ??= await readSimilar(handOver)) : [],
-      // A thank-you is worth reading in the mail; earlier words may name a place.
+      // Thank-yous are mailed; earlier messages may name a place.
       words: kind === 'message' && request?.state === 'received' ? written[0]?.content : undefined,
     };
     await deliver(handOver.db, notice, handOver.now);
@@ -92,7 +90,7 @@ async function saveDonation(
     .execute();
 }
 
-/** Adds a request, or changes it in the state that it was loaded in. Resolves with it as stored. */
+/** Inserts a request, or updates it if its state is unchanged. */
 async function saveRequest(
   handOver: HandOver,
   sent: HandOverRequest,
@@ -103,7 +101,6 @@ async function saveRequest(
   const request = needsCode ? { ...sent, code: await makePickupCode(handOver, sent) } : sent;
   const values = changedColumns(request, before);
   if (!before) {
-    // A cast, since a new request has every column that needs a value.
     const { id } = await db
       .insertInto('requests')
       .values(values as Insertable<RequestsTable>)
@@ -133,13 +130,12 @@ async function addLines({ db, now }: HandOver, lines: readonly Line[], idOf: (id
   return db.insertInto('request_messages').values(rows).returningAll().execute();
 }
 
-/** Makes the words of a hand-over in the language of its two people. */
 async function makePickupCode({ db }: HandOver, { donorId, askerId }: HandOverRequest): Promise<string> {
   const people = await db.selectFrom('users').select('language').where('id', 'in', [donorId, askerId]).execute();
   return pickupCode(people.map(chosenLanguage));
 }
 
-/** Reads the three nearest available donations of the category. */
+/** Three nearest available donations of the category. */
 async function readSimilar({ db, category, pointId, state }: HandOver): Promise<{ id: number; title: string }[]> {
   const { rows } = await sql<{ id: number; title: string }>`
     select other.id, other.title

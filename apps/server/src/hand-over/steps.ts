@@ -12,16 +12,10 @@ export interface Step {
   c: Context<Environment>;
   user: User;
   donationId: number;
-  /** Request that the step is about. */
   requestId?: number;
-  /** Body of the call. */
   sent: unknown;
 }
 
-/**
- * Takes a step of a hand-over under the donation's lock, once per key. Throws an `HttpError` (404) if the donation
- * does not exist.
- */
 export async function takeStep<Answer>(
   { database, durations, mailer, now }: StepParts,
   { c, user, donationId, requestId, sent }: Step,

@@ -9,7 +9,6 @@ import { sendJson } from './sendJson.js';
 
 export type CallHandlers = Record<EndpointName, Handler<Environment>>;
 
-/** Every call of the contract, by its name. */
 const allEndpoints: Readonly<Record<string, Endpoint>> = {
   ...endpoints,
   ...memberEndpoints,
@@ -18,7 +17,6 @@ const allEndpoints: Readonly<Record<string, Endpoint>> = {
   ...streamEndpoints,
 };
 
-/** Makes the routes of calls, in the order of the contract. `handlers` are by the names of the calls. */
 export function callRoutes(handlers: Partial<Record<string, Handler<Environment>>>, cache: ResponseCache): App {
   const app: App = new Hono<Environment>();
   for (const [name, endpoint] of Object.entries(allEndpoints)) {
@@ -35,25 +33,23 @@ export function callRoutes(handlers: Partial<Record<string, Handler<Environment>
   return app;
 }
 
-/** Calls whose responses depend only on donations. */
+/** Calls that depend on donations only. */
 const cachedCalls = new Set<string>(['listCategories', 'listDonations', 'listNearbyDonations', 'getDonation']);
 
-/** Throws the 405 that names the methods which an address takes. */
+/** Throws a 405 with the allowed methods. */
 export function rejectMethod(c: Context, allowed: readonly string[]): never {
   throw new HttpError(405, errorText('notPossible', { method: c.req.method }), {
     headers: { Allow: allowed.join(', ') },
   });
 }
 
-/** Sends the 404 of an address of the API without a call. */
 export const rejectUnknownCall = (c: Context) => sendJson(c, errorText('noSuchCall'), { status: 404 });
 
-/** `/api/donations/{id}` as hono writes it. */
 function honoPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** Returns the calls that an app has routes for. */
+/** Returns the calls with routes in an app. */
 export function registeredEndpoints(app: App): Record<string, Endpoint> {
   const routes = new Set(app.routes.map(({ method, path }) => `${method} ${path}`));
   return Object.fromEntries(

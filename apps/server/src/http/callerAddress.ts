@@ -1,10 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { parseAddress } from './callerNetwork.js';
 
-/**
- * Returns the client's IP address. Each of your proxies appends its client to `X-Forwarded-For`; earlier entries may
- * be forged. Falls back to the connection's address.
- */
+/** Client address. Trusts as many `X-Forwarded-For` entries as there are proxies; earlier ones may be forged. */
 export function callerAddress(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   proxies: number,

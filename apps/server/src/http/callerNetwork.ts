@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 
-/** The IP address that a text names, in its canonical spelling; a port, brackets and a zone are cut off. Undefined for any other text. */
+/** Canonical IP address without port, brackets and zone; undefined for other text. */
 export function parseAddress(text: string): string | undefined {
   const [, host = text] = /^\[([^[\]]+)\](?::\d+)?$/.exec(text) ?? /^([^:]+):\d+$/.exec(text) ?? [];
   const [address = ''] = host.split('%', 1);
@@ -8,7 +8,7 @@ export function parseAddress(text: string): string | undefined {
   return isIPv6(address) ? new SocketAddress({ address, family: 'ipv6' }).address : undefined;
 }
 
-/** Returns the network that counts as one caller: an IPv4 address, or the /64 of an IPv6 address. */
+/** IPv4 address, or IPv6 /64, which counts as one caller. */
 export function callerNetwork(address: string): string {
   const canonical = parseAddress(address) ?? address;
   if (!isIPv6(canonical)) return canonical;

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { withoutSignal } from './givenUp.js';
 
 /**
- * Shares a run of `work` between all calls that arrive before it starts: within two turns of the event loop, or during
- * the previous run. A result is never older than its call.
+ * Shares one run of `work` between calls that arrive before it starts: within two event loop turns, or during the
+ * previous run. Results are never older than the call.
  */
 export function coalesce<Result>(work: () => Promise<Result>): () => Promise<Result> {
   const shared = withoutSignal(work);
@@ -12,7 +12,7 @@ export function coalesce<Result>(work: () => Promise<Result>): () => Promise<Res
 
   async function run(): Promise<Result> {
     await running;
-    // Twice: the event loop reads the sockets in between, and more calls may arrive.
+    // Twice, since sockets are read in between.
     await setImmediate();
     await setImmediate();
     next = undefined;

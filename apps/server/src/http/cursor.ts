@@ -4,20 +4,14 @@ import type { Context } from 'hono';
 import { queryNames, queryText } from './queryText.js';
 import { HttpError } from './httpError.js';
 
-/**
- * Returns the `Link` to the page after the row with this id: the request's URL with a cursor. Keeps only known query
- * parameters; `changes` override them.
- */
+/** `Link` header for the next page. Keeps known query parameters; `changes` override them. */
 export function linkToNext(c: Context, endpoint: Endpoint, changes: Record<string, string>): string {
   const query = new URLSearchParams(queryText(c.req.url, queryNames(endpoint)));
   for (const [name, value] of Object.entries(changes)) query.set(name, value);
   return `<${c.req.path}?${query.toString()}>; rel="next"`;
 }
 
-/**
- * Returns the id of the row that precedes a page; `max` is the largest valid id. Throws an `HttpError` for an invalid
- * cursor.
- */
+/** Throws an `HttpError` for an invalid cursor or an id above `max`. */
 export function readCursor(cursor: string | undefined, max: number = donationLimits.id): number | undefined {
   if (cursor === undefined) return undefined;
   const id = Number(cursor);

@@ -3,10 +3,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Smaller bodies fit a network packet as they are. */
+/** Smaller bodies fit one packet. */
 export const smallestCompressed = 1024;
 
-/** The best encoding that a client takes, from its `Accept-Encoding`. */
 export function chooseEncoding(accept: string | undefined): Encoding | undefined {
   const taken = new Set(
     (accept ?? '')
@@ -22,7 +21,7 @@ export function chooseEncoding(accept: string | undefined): Encoding | undefined
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Compresses off the main thread. `quality` is brotli's, 0-11; gzip takes its own default. */
+/** Compresses off the main thread. `quality` is Brotli's, 0–11. */
 export async function encode(body: string | Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
   if (encoding === 'gzip') return compressGzip(body);
   return compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });

@@ -1,7 +1,7 @@
-/** Bytes that a list's response may have: a slow phone takes longer for more than anybody waits. */
+/** Maximum response size of a list in bytes, for slow phones. */
 export const maxListBytes = 512 * 1024;
 
-/** JSON of as many rows as a list's response may hold, but at least one. */
+/** JSON of as many rows as fit, at least one. */
 export function fittingRows(rows: readonly unknown[]): string[] {
   const fitting: string[] = [];
   let bytes = 2;

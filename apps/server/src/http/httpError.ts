@@ -1,24 +1,20 @@
 import type { Coded, ErrorBody, Issue, ValuesOf } from '@clothesline/api-client/contract';
 import { errorText, type ErrorCode, type errorTexts } from '@clothesline/api-client/members';
 
-/** A refusal whose text has no values. */
+/** Error without values. */
 export type PlainErrorCode = {
   [Code in ErrorCode]: ValuesOf<(typeof errorTexts)[Code]> extends [] ? Code : never;
 }[ErrorCode];
 
 export interface HttpErrorDetails {
-  /** Faults of the input, field by field. */
   issues?: Issue[] | undefined;
-  /** Headers of the response, such as `Allow` with a 405. */
   headers?: Record<string, string>;
-  /** The underlying error, which only the log names. */
   cause?: unknown;
 }
 
-/** Returns the text of a code. */
 export const toText = (text: PlainErrorCode | Coded): Coded => (typeof text === 'string' ? errorText(text) : text);
 
-/** A 4xx or 5xx on its way to the caller: a code, or `errorText` of a code and its values. */
+/** A 4xx or 5xx response: a code, or `errorText` with values. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: HttpErrorStatus;
@@ -38,7 +34,6 @@ export class HttpError extends Error {
   }
 }
 
-/** Refuses a field of the input. */
 export const wrongField = (status: HttpErrorStatus, path: string, code: PlainErrorCode): HttpError =>
   new HttpError(status, code, { issues: [{ path, ...toText(code) }] });
 

@@ -3,7 +3,7 @@ import { isKnown } from './entityTag.js';
 
 const bodyHeaders = ['Content-Length', 'Content-Type', 'Content-Encoding'];
 
-/** Turns a response into a 304 if `If-None-Match` matches. Keeps all other headers. */
+/** Sends a 304 if `If-None-Match` matches. */
 export const notModified: MiddlewareHandler = async (c, next) => {
   await next();
   const known = c.req.header('If-None-Match');

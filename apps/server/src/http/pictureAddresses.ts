@@ -1,9 +1,9 @@
 import { isPhotoPath, type Donation } from '@clothesline/api-client/contract';
 
-/** Path of the pictures that are part of the server. */
+/** Path of pictures on this server. */
 export const picturePath = '/pictures/';
 
-/** The donations with absolute addresses of their pictures: those of this server are stored as paths. */
+/** Makes picture URLs absolute. */
 export function withPictures(donations: readonly Donation[], origin: string): Donation[] {
   return donations.map((donation) => ({
     ...donation,
@@ -11,7 +11,7 @@ export function withPictures(donations: readonly Donation[], origin: string): Do
   }));
 }
 
-/** The images as they are stored: a photo of this server as its path, whatever the server is called later. */
+/** Stores photos of this server as paths, so that its name can change. */
 export function withoutOrigin(images: readonly string[], origin: string): string[] {
   return images.map((image) => {
     const path = image.slice(0, origin.length).toLowerCase() === origin ? image.slice(origin.length) : image;

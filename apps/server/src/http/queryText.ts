@@ -1,12 +1,11 @@
 import type { Endpoint } from '@clothesline/api-client/contract';
 import { $ZodObject } from 'zod/v4/core';
 
-/** The names of a call's query parameters. */
 export function queryNames({ query }: Endpoint): string[] {
   return query instanceof $ZodObject ? Object.keys(query._zod.def.shape) : [];
 }
 
-/** The named parameters of an address's query, each once and in the order of the names, as `a=1&b=2`. */
+/** Named query parameters, once each and in order, as `a=1&b=2`. */
 export function queryText(address: string, names: readonly string[]): string {
   const given = new URL(address).searchParams;
   return new URLSearchParams(

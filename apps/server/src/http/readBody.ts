@@ -4,9 +4,8 @@ import type { Environment } from './environment.js';
 import { HttpError } from './httpError.js';
 
 /**
- * Reads a request's body, which counts as running from here on. Throws an `HttpError` for another encoding, for more
- * than `limit` bytes (before reading the rest), for a truncated body, and if too many requests are running. `onBytes`
- * receives the size of each chunk and may throw too.
+ * Reads a body, which counts as running from here on. Throws an `HttpError` for an encoding, for more than `limit`
+ * bytes, for a truncated body, and on overload. `onBytes` receives chunk sizes and may throw.
  */
 export async function readBody(
   c: Context<Environment>,
@@ -15,7 +14,7 @@ export async function readBody(
 ): Promise<Buffer> {
   const request = c.req.raw;
   const { headers } = request;
-  // No unpacking: a few bytes could become gigabytes.
+  // No decompression, against zip bombs.
   if ((headers.get('Content-Encoding') ?? 'identity') !== 'identity') throw new HttpError(415, 'sendPlain');
   if (Number(headers.get('Content-Length') ?? 0) > limit) {
     throw new HttpError(413, errorText('tooLarge', { bytes: limit }));

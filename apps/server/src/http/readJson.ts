@@ -4,12 +4,12 @@ import type { Environment } from './environment.js';
 import { HttpError } from './httpError.js';
 import { readBody } from './readBody.js';
 
-/** How deep JSON may nest: the contract's deepest is 2. */
+/** The contract needs 2. */
 export const maxDepth = 32;
 
 /**
- * The JSON of a request, which counts as running from here on. Throws a `HttpError` for another type, another encoding, too
- * many bytes, broken grammar, and where too many requests run.
+ * Parses a JSON body. Throws an `HttpError` for another type or encoding, too many bytes, invalid JSON, and on
+ * overload.
  */
 export async function readJson(c: Context<Environment>): Promise<unknown> {
   checkType(c.req.raw.headers);
@@ -37,10 +37,7 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/**
- * Whether brackets outside strings nest deeper than `limit`. A loop, since a regular expression would backtrack on
- * unclosed strings.
- */
+/** Loops, since a regular expression would backtrack on unclosed strings. */
 function isDeeperThan(limit: number, json: string): boolean {
   let depth = 0;
   let isInString = false;

@@ -6,7 +6,7 @@ import { chooseEncoding } from './encode.js';
 import type { Environment } from './environment.js';
 import { queryText } from './queryText.js';
 
-/** A response of a reading call, with the version of the donations that it was made from. */
+/** Response with the version of its data. */
 interface CachedResponse {
   version: string;
   body: Uint8Array<ArrayBuffer>;
@@ -14,31 +14,27 @@ interface CachedResponse {
 }
 
 export interface ResponseCacheOptions {
-  /** Maximum size of cached responses in bytes; evicts the least recently used. 0 disables the cache. */
+  /** Maximum size in bytes (least recently used are evicted); 0 disables the cache. */
   bytes: number;
   /** Changes whenever the underlying data changes. */
   version: () => Promise<string>;
 }
 
-/**
- * Wraps a call in the cache. `parameters` are the query parameters that affect its response; `readVariant` returns
- * anything else that does.
- */
+/** Wraps a call. `parameters` are the relevant query parameters, `readVariant` returns other inputs. */
 export type ResponseCache = (
   parameters: readonly string[],
   readVariant?: (c: Context<Environment>) => string,
 ) => MiddlewareHandler<Environment>;
 
-/** Of a response's headers, those that the call itself sets. The rest differs by caller. */
+/** Headers set by the call; others differ by caller. */
 const ownHeaders = ['Cache-Control', 'Content-Encoding', 'Content-Type', 'ETag', 'Link'];
 
-/** Estimated size of a response's headers, in bytes. */
+/** In bytes. */
 const headersSize = 1000;
 
 /**
- * Caches responses of reading calls. A response is valid only while the store is at the version it was made from,
- * which is read for each request, once for all that wait at the same time. Concurrent requests for the same response
- * share one run.
+ * Caches read calls. Entries are valid while the store's version is unchanged, which is read once for concurrent
+ * requests. Concurrent misses share one run.
  */
 export function createResponseCache({ bytes, version }: ResponseCacheOptions): ResponseCache {
   if (bytes === 0) return () => (_c, next) => next();
@@ -51,7 +47,7 @@ export function createResponseCache({ bytes, version }: ResponseCacheOptions): R
   const inFlight = new Map<string, Promise<CachedResponse | undefined>>();
 
   return (parameters, readVariant) => async (c, next) => {
-    // A HEAD uses the response of GET; its body is dropped at the end.
+    // HEAD uses the response of GET.
     if (!['GET', 'HEAD'].includes(c.req.method) || c.get('blockedDonors')) return next();
     const current = await currentVersion();
     const key = `${buildKey(c, parameters)}\n${readVariant?.(c) ?? ''}`;
@@ -70,7 +66,7 @@ export function createResponseCache({ bytes, version }: ResponseCacheOptions): R
   };
 }
 
-/** Builds the key of a response: the call with its parameters, the encoding, the address that pictures begin with. */
+/** Call, parameters, encoding, and picture base URL. */
 function buildKey(c: Context<Environment>, parameters: readonly string[]): string {
   const { origin, pathname } = new URL(c.req.url);
   const encoding = chooseEncoding(c.req.header('Accept-Encoding')) ?? '';
@@ -83,7 +79,7 @@ function send(c: Context<Environment>, { body, headers }: CachedResponse): Respo
   return c.body(body, 200);
 }
 
-/** Reads the parts of a response that others get too; undefined if it is a failure. */
+/** Undefined if the response is a failure. */
 async function readResponse(c: Context<Environment>, version: string): Promise<CachedResponse | undefined> {
   const { res } = c;
   if (res.status !== 200 || !res.headers.has('ETag')) return undefined;

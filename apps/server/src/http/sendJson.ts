@@ -5,11 +5,11 @@ import { sendText } from './sendText.js';
 export interface JsonOptions {
   status?: ContentfulStatusCode;
   headers?: Record<string, string>;
-  /** Whether caches may store the response and revalidate it each time. */
+  /** Whether caches may store it and must revalidate. */
   revalidated?: boolean;
 }
 
-/** Sends a value as JSON, compressed if that is worthwhile. Use `sendList` for lists, which it bounds. */
+/** Compresses if worthwhile. Use `sendList` for lists. */
 export function sendJson<Value>(
   c: Context,
   value: Value extends readonly unknown[] ? never : Value,
@@ -18,7 +18,7 @@ export function sendJson<Value>(
   return sendJsonText(c, JSON.stringify(value), options);
 }
 
-/** The same for JSON that is text already. */
+/** For JSON text. */
 export async function sendJsonText(
   c: Context,
   body: string,

@@ -5,24 +5,20 @@ import { sendJsonText, type JsonOptions } from './sendJson.js';
 import { linkToNext } from './cursor.js';
 
 export interface ListOptions<Row> extends JsonOptions {
-  /** Position of the next page; omitted for lists with a single page. */
+  /** Omitted for single-page lists. */
   next?: {
     endpoint: Endpoint;
-    /** Whether rows follow after these. */
     hasMore: boolean;
-    /** Query of the page after the row at this index. */
+    /** Query of the page after this row. */
     query(row: Row, index: number): Record<string, string>;
   };
-  /** Rows of the whole list; left out if the call does not count them. */
+  /** Total rows, if counted. */
   total?: number;
-  /** Whether the last row is sent first. The rows that do not fit are those at the end of `rows` in any case. */
+  /** Whether the last row is sent first. */
   reversed?: boolean;
 }
 
-/**
- * Sends as many rows as fit into 512 KB, with a `Link` to the rest. All lists go through here: `sendJson` accepts
- * none.
- */
+/** Sends as many rows as fit 512 KB, with a `Link` to the rest. `sendJson` rejects lists. */
 export function sendList<Row>(
   c: Context,
   rows: readonly Row[],

@@ -1,6 +1,6 @@
-/** Shared slots or bytes. A network can take only a part of them. */
+/** Shared slots or bytes, with a maximum share per network. */
 export interface Slots {
-  /** Takes a slot, or `size` slots, for the network. Returns false if they are not available to it. */
+  /** Returns false if no slot is available to the network. */
   take(network: string, size?: number): boolean;
   free(network: string, size?: number): void;
   taken(): number;

@@ -1,27 +1,22 @@
 import { LRUCache } from 'lru-cache';
 import { HttpError } from './httpError.js';
 
-/**
- * Does work in its turn; rejects with a `HttpError` (503) if too much waits already.
- */
+/** Runs work in turn; rejects with an `HttpError` (503) if the queue is full. */
 export type InTurn = <Result>(network: string, work: () => Promise<Result>, options?: TurnOptions) => Promise<Result>;
 
 interface TurnOptions {
-  /** Estimated duration in ms: of several networks the fastest goes first. */
+  /** Estimated ms; the cheapest goes first. */
   cost?: number;
-  /** Takes the work out of the queue. */
+  /** Removes the work from the queue. */
   signal?: AbortSignal;
 }
 
 interface TurnLimits {
-  /** Works that run at once. */
   parallel: number;
-  /** Maximum running at once per network; by default as many as in total. */
   atOnce?: number;
-  /** Maximum waiting, in total and per network. */
   waiting: number;
   ofNetwork: number;
-  /** Time that a network rests after each work, as a multiple of the work's; 0 by default. */
+  /** Pause of a network after each work, as a multiple of its duration. */
   rest?: number;
 }
 
@@ -33,23 +28,22 @@ interface Waiting {
 
 interface Spent {
   milliseconds: number;
-  /** When that was. */
   at: number;
   restsUntil: number;
 }
 
-/** Milliseconds after which half of the time that a network spent no longer counts. */
+/** Half-life of a network's used time, in ms. */
 const halfLife = 60_000;
 
-/** Milliseconds that a network rests at most. */
+/** Maximum pause in ms. */
 const longestRest = 250;
 
-/** Networks whose time is remembered. */
+/** Maximum networks remembered. */
 const mostNetworks = 10_000;
 
 /**
- * A queue for slow work. The network (see `callerNetwork`) that used the least time recently is next, so that none
- * blocks the others. In a full queue, the network with the most entries gives way to one with fewer.
+ * Fair queue for slow work: the network with the least recent use goes first. In a full queue, an entry of the network
+ * with the most entries is dropped for one with fewer.
  */
 export function createTurns({ parallel, atOnce = parallel, waiting, ofNetwork, rest = 0 }: TurnLimits): InTurn {
   const queues = new Map<string, Waiting[]>();
@@ -111,7 +105,6 @@ export function createTurns({ parallel, atOnce = parallel, waiting, ofNetwork, r
     });
   }
 
-  /** Milliseconds until a network may begin. */
   function readPause(network: string, now: number): number {
     if ((running.get(network) ?? 0) >= atOnce) return Number.POSITIVE_INFINITY;
     return Math.max(0, (spent.get(network)?.restsUntil ?? 0) - now);
@@ -137,7 +130,7 @@ export function createTurns({ parallel, atOnce = parallel, waiting, ofNetwork, r
       }
       const { network, queue } = next;
       const begun = queue.shift();
-      // Among equals, those that waited longer are before it from now on.
+      // Equal networks take turns.
       queues.delete(network);
       if (queue.length > 0) queues.set(network, queue);
       length -= 1;

@@ -6,8 +6,8 @@ interface Unread {
 }
 
 /**
- * Bounds the bytes that wait in memory for callers who do not read, over all connections. Beyond `limit` bytes the
- * oldest response of the network with the most is cut. Returns a function to call with each written response.
+ * Bounds unread response bytes over all connections. Above `limit`, cuts the oldest response of the network with the
+ * most. Call the returned function for each response.
  */
 export function createUnreadLimit(limit: number): (response: ServerResponse, network: string) => void {
   const unread = new Set<Unread>();

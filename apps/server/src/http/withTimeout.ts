@@ -1,11 +1,11 @@
-/** How long a page waits for data, in ms, so that a slow or unavailable store does not block it. */
+/** Maximum wait for page data in ms, so that a slow store does not block pages. */
 export const patience = 1000;
 
-/** Waits shortly for a reading that a page shows; 'late' if it takes too long or fails. */
+/** Resolves with 'late' if it takes too long or fails. */
 export function withTimeout<Found>(found: Promise<Found>): Promise<Found | 'late'> {
   return new Promise((resolve) => {
     const end = (outcome: Found | 'late') => {
-      // Otherwise a timer per request would remain for a second.
+      // Frees the timer.
       clearTimeout(timer);
       resolve(outcome);
     };

@@ -6,7 +6,7 @@ import type { Tables } from '../store/tables.js';
 import { chosenLanguage } from './chosenLanguage.js';
 import { deviceLanguage } from './pageLanguage.js';
 
-/** Reads the language of mails to an address: the account's, otherwise the requested one or the device's. */
+/** Language of mails: the account's, else the requested or the device's. */
 export async function mailedLanguage(
   db: Kysely<Tables>,
   email: string,

@@ -6,10 +6,7 @@ import type { Environment } from '../http/environment.js';
 import { withTimeout } from '../http/withTimeout.js';
 import { chosenLanguage } from './chosenLanguage.js';
 
-/**
- * The language chosen on a device, otherwise the site's language that its browser prefers; English by default. A site
- * without settings has all languages.
- */
+/** Chosen on the device, else from the browser; English by default. */
 export function deviceLanguage(c: Context, site?: Pick<Site, 'languages'>): SiteLanguage {
   const languages = site ? (site.languages ?? ['en']) : siteLanguages;
   const chosen = getCookie(c, languageCookie);
@@ -19,12 +16,11 @@ export function deviceLanguage(c: Context, site?: Pick<Site, 'languages'>): Site
   return wanted.find((one) => languages.some((other) => other === one)) ?? languages[0] ?? 'en';
 }
 
-/** Reads the account of a caller. */
 interface Viewers {
   findViewer(c: Context<Environment>): Promise<{ language: string | null } | undefined>;
 }
 
-/** Reads the language of a page: the account's, if the store answers in time, else the device's. */
+/** The account's language if the store responds in time, else the device's. */
 export async function pageLanguage(
   c: Context<Environment>,
   { sessions, site }: { sessions: Viewers; site: Site | undefined },
@@ -33,7 +29,6 @@ export async function pageLanguage(
   return (viewer && viewer !== 'late' && chosenLanguage(viewer)) || deviceLanguage(c, site);
 }
 
-/** The languages of an `Accept-Language`, without their regions, the most wanted first. */
 function preferred(header: string): SiteLanguage[] {
   const entries = header
     .slice(0, 1000)
@@ -54,7 +49,7 @@ function preferred(header: string): SiteLanguage[] {
     .flatMap(({ language }) => language ?? []);
 }
 
-/** Returns the locale for dates and numbers: the browser's variant of the language, such as `en-GB`, if it has one. */
+/** Locale for dates and numbers: the browser's regional variant, such as `en-GB`. */
 export function pageTag(c: Context, language: SiteLanguage): string {
   const wanted = (c.req.header('Accept-Language') ?? '').slice(0, 1000).split(/[,;]/);
   return wanted.map((one) => one.trim()).find((one) => new RegExp(`^${language}-[A-Z]{2}$`).test(one)) ?? language;

@@ -9,85 +9,74 @@ import { HttpError } from '../http/httpError.js';
 import { giveBack, take, type Allowance } from './takeAllowances.js';
 import type { Database } from '../store/database.js';
 
-/** Error reports per network: enough for an operator to notice, too few to fill a disk. */
+/** Error reports per network; enough to notice, too few to fill a disk. */
 const clientErrors = { amount: 20, seconds: 3600 };
 
-/** Visitors' messages that are mailed to the operators one by one. */
+/** Contact messages that are mailed individually. */
 const contactMails = { amount: 30, seconds: 3600 };
 
-/** Attempts at a request's three words, which have about three million combinations. */
 const pickupCodes = { amount: 20, seconds: 3600 };
 
-/** Bytes that count as one photo; larger photos count proportionally. The form sends less. */
+/** Bytes per counted photo; larger ones count more. */
 const bytesOfPhoto = 2 * 2 ** 20;
 
-/** How many photos it counts as if a decoder had to be killed. */
+/** Cost of a photo whose decoder was killed. */
 const photosOfSlow = 30;
 
-/** How many sessions' worth a network may send, since several people may share it. */
+/** Sessions per network. */
 const sessionsPerNetwork = 5;
 
 export interface Limiter {
-  /** Throws a `HttpError` (429) if this network listed too many donations. */
+  /** Throws an `HttpError` (429), like the following, at the limit of the network. */
   onCreate(c: Context<Environment>): Promise<void>;
-  /** Throws an `HttpError` (429) if this network sent too many or too large photos. */
+  /** Per network, by count and bytes. */
   onPhoto(c: Context<Environment>, bytes: number): Promise<void>;
-  /** Charges a photo whose decoder had to be killed as many photos, also against the next period. */
+  /** Charges a photo whose decoder was killed, also to the next period. */
   onSlowPhoto(c: Context<Environment>): Promise<void>;
-  /** Throws an `HttpError` (429) if this session or network sent too many messages. */
+  /** Per session and network. */
   onChat(c: Context<Environment>, sessionId: string): Promise<void>;
-  /**
-   * Throws an `HttpError` (429) if this network requested too many codes for this purpose. Resolves with whether many
-   * codes were requested for this email address, from anywhere.
-   */
+  /** Per network and purpose. Resolves with whether many codes were requested for this address, from anywhere. */
   onCode(c: Context<Environment>, email: string, purpose: 'sign in' | 'listing'): Promise<{ isBusy: boolean }>;
-  /** Throws an `HttpError` (429) if this network requested too many alerts. */
+  /** Per network. */
   onAlert(c: Context<Environment>, email: string): Promise<void>;
   /**
-   * Counts an attempt to sign in. Resolves with a function that takes it back after a success. Throws an `HttpError`
-   * (429) if this network failed too often. Attempts from other networks never lock anyone out.
+   * Counts a sign-in attempt. The returned function takes it back after a success. Other networks never lock anyone
+   * out.
    */
   onSignIn(c: Context<Environment>, email: string): Promise<GiveBack>;
-  /** Throws a `HttpError` (429) if this network went on as a person of the demo too often. */
+  /** Demo sign-ins per network. */
   onDemo(c: Context<Environment>): Promise<void>;
-  /** The holder of tries: a browser that signed in to this email address before, or a network. */
+  /** Known browser of this address, or network. */
   caller(c: Context<Environment>, email: string): { key: string; isKnown: boolean };
-  /** Throws an `HttpError` (429) if this account or network requested too many donations. */
   onRequest(c: Context<Environment>, userId: number): Promise<void>;
-  /** Throws a `HttpError` (429) if this account, or this network, sent too many messages. */
   onMessage(c: Context<Environment>, userId: number): Promise<void>;
-  /** Throws a `HttpError` (429) if this account, or this network, reported too many things. */
   onReport(c: Context<Environment>, userId: number | undefined): Promise<void>;
-  /** Whether a visitor's message is mailed to the operators itself. It never refuses: the others are mailed as a digest. */
+  /** Whether a contact message is mailed individually; others go into a digest. */
   mailsContact(): Promise<boolean>;
-  /** Throws a `HttpError` (429) if this account, or this network, wrote too often. */
   onWrite(c: Context<Environment>, userId: number): Promise<void>;
-  /** Throws an `HttpError` (429) if this request's words were tried too often. */
   onPickupCode(c: Context<Environment>, requestId: number): Promise<void>;
-  /** Throws a `HttpError` (429) if this network reported too many broken pages. */
   onClientError(c: Context<Environment>): Promise<void>;
 }
 
-/** Refusal of a caller at a limit. */
 type LimitCode = Extract<ErrorCode, `tooMany${string}`> &
   keyof { [Code in ErrorCode as ValuesOf<(typeof errorTexts)[Code]> extends [{ minutes: number }] ? Code : never]: 0 };
 
-/** Returns a use to its limit. */
+/** Takes back a use. */
 export type GiveBack = () => Promise<void>;
 
-/** Outcome of an attempt to sign in, for the metrics; `ceiling` is one beyond the limit of the whole site. */
+/** For metrics; `ceiling` is above the limit of the whole site. */
 export type SignInOutcome = 'tried' | 'right' | 'refused' | 'ceiling';
 
 export interface LimiterParts {
-  /** The mark of a browser that signed in to this email address before. */
+  /** Mark of a browser that signed in to this address before. */
   findMark?: (c: Context<Environment>, email: string) => string | undefined;
   onSignInTried?: (outcome: SignInOutcome) => void;
 }
 
-/** Networks' worth of attempts per IPv6 site (/48), which has 65,536 networks. */
+/** Limit of an IPv6 site (/48), in networks. */
 const networksPerSite = 10;
 
-/** Creates the rate limits. Counters are in the database, so that all instances share them. */
+/** Rate limits with counters in the database, shared by all instances. */
 export function createLimiter(
   database: Pick<Database, 'write' | 'db'>,
   { create, photo, chat, code, signIn, guess, write, request, message, report }: Limits,
@@ -102,7 +91,7 @@ export function createLimiter(
     if (wait > 0) throw new HttpError(429, text, { headers: { 'Retry-After': String(wait) } });
   }
 
-  /** Takes a use from the account and from the network. */
+  /** Charges account and network. */
   function takeBoth(
     c: Context<Environment>,
     what: string,
@@ -116,7 +105,6 @@ export function createLimiter(
     ], code);
   }
 
-  /** Allowances of a caller who proves an email address. Tries of others do not count for a browser that is known. */
   function personAllowances(c: Context<Environment>, what: string, email: string, limit: Limit): Allowance[] {
     const mark = findMark(c, email);
     const network = readCaller(c);
@@ -200,20 +188,17 @@ export function createLimiter(
   };
 }
 
-/** The database stores only hashes of addresses and sessions. */
-/** Builds the allowance that `take` counts; undefined without a limit, or without a caller to count for. */
 export function allowance(what: string, who: string | undefined, limit: Limit, uses = 1): Allowance | undefined {
   if (!limit || who === undefined) return undefined;
   const key = createHash('sha256').update(`${what} ${who}`).digest('base64url').slice(0, 24);
   return { key, ...limit, uses: Math.min(uses, limit.amount) };
 }
 
-/** The network that a request is from; see `callerNetwork`. */
 export function readCaller({ env }: Context<Environment>): string | undefined {
   return env?.address === undefined ? undefined : callerNetwork(env.address);
 }
 
-/** The site that an IPv6 address is of, which may have many networks; undefined for IPv4. */
+/** IPv6 /48; undefined for IPv4. */
 function readCallerSite({ env }: Context<Environment>): string | undefined {
   const network = env?.address === undefined ? '' : callerNetwork(env.address);
   return network.includes(':') ? network.split(':').slice(0, 3).join(':') : undefined;

@@ -2,28 +2,20 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../store/database.js';
 import type { Tables } from '../store/tables.js';
 
-/** Limit of a caller's acts. */
 export interface Allowance {
-  /** Act and caller. */
   key: string;
-  /** How often at once, and then again within `seconds`. */
   amount: number;
   seconds: number;
-  /** Number of uses to take; one by default. */
   uses?: number;
 }
 
-/**
- * Takes a use of each allowance, or none at all. Returns 0 on success, otherwise the seconds until all are available.
- */
+/** Charges all allowances, or none. Returns 0, or the seconds until all are available. */
 export const take = (database: Pick<Database, 'write'>, allowances: readonly Allowance[]): Promise<number> =>
   database.write((db) => takeAllowances(db, allowances));
 
 /**
- * Generic cell rate algorithm: each use moves the time at which an allowance is full again by its share of the period.
- * A use is refused if that time would be more than a period away. The row lock decides, so that concurrent requests in
- * any number of instances never exceed the amount. Takes all or none, and a refusal writes nothing. Returns 0, or the
- * seconds to wait.
+ * Generic cell rate algorithm. Stores when an allowance is full again; a use that would move this more than a period
+ * ahead is refused. Row locks keep concurrent requests within the limit. Refusals write nothing.
  */
 export async function takeAllowances(db: Kysely<Tables>, allowances: readonly Allowance[]): Promise<number> {
   if (allowances.length === 0) return 0;
@@ -33,7 +25,7 @@ export async function takeAllowances(db: Kysely<Tables>, allowances: readonly Al
         sql`(${key}::text, ${(uses * seconds) / amount}::float8, ${seconds}::float8)`,
     ),
   );
-  // `clock_timestamp`, not `now`: a statement that waited for another's row must not count from before it.
+  // `clock_timestamp`, since `now` is older than the lock wait.
   const { rows } = await sql<{ wait: number | null; taken: string[] }>`
     with wanted (key, step, period) as (values ${wanted}),
     refused as (
@@ -62,10 +54,10 @@ export async function takeAllowances(db: Kysely<Tables>, allowances: readonly Al
   return readWait(db, refused);
 }
 
-/** A moment further away than two periods was written before the clock was set back: it counts for nothing. */
+/** Later values are from before the clock was set back. */
 const isPossible = sql<boolean>`kept.full_at <= clock_timestamp() + make_interval(secs => 2 * kept.period)`;
 
-/** Returns a use of each allowance, after a success or an unneeded attempt. */
+/** Gives back a use of each. */
 export async function giveBack(db: Kysely<Tables>, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await sql`
@@ -74,7 +66,7 @@ export async function giveBack(db: Kysely<Tables>, keys: readonly string[]): Pro
     where allowances.key = locked.key`.execute(db);
 }
 
-/** In a separate statement, since the refused one cannot see a row inserted while it waited. */
+/** Separate statement, which sees rows inserted while the first waited. */
 async function readWait(db: Kysely<Tables>, refused: readonly Allowance[]): Promise<number> {
   const keys = refused.map(({ key }) => key);
   const { rows } = await sql<{ wait: number }>`

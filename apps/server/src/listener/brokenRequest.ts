@@ -11,14 +11,13 @@ const knownErrors: Record<string, { status: number; code: PlainErrorCode }> = {
 };
 
 export interface BrokenRequestOptions {
-  /** Whether visitors use https. */
   https: boolean;
   observe?: ((request: ObservedRequest) => void) | undefined;
 }
 
 /**
- * Responds to malformed requests (invalid syntax, endless headers, clients that are too slow) and destroys the
- * connection, which would otherwise keep its place. Complete requests before it on the connection are answered first.
+ * Answers malformed requests (bad syntax, endless headers, slow clients) after the complete ones before them, and
+ * closes the connection.
  */
 export function respondToBrokenRequests(server: Server, { https, observe }: BrokenRequestOptions): void {
   const newest = new WeakMap<Duplex, ServerResponse>();
@@ -45,7 +44,7 @@ export function respondToBrokenRequests(server: Server, { https, observe }: Brok
   }
 }
 
-/** The `Accept` header in the last bytes on the connection, if they contain it. */
+/** `Accept` header in the last bytes, if any. */
 function readAccept(error: Error): string | undefined {
   const text = 'rawPacket' in error && error.rawPacket instanceof Buffer ? error.rawPacket.toString('latin1') : '';
   return /\r\naccept:([^\r\n]*)/i.exec(text)?.[1];

@@ -4,16 +4,11 @@ import { plainResponse } from '../security/plainResponse.js';
 
 export interface Gate {
   listener: RequestListener;
-  /** From now on requests go to the listener. */
   open(listener: RequestListener): void;
-  /** From now on every connection ends with its next response, so that none is closed during a request. */
+  /** Connections end with their next response. */
   drain(): void;
 }
 
-/**
- * Answers 503 until the server is ready: the port is bound before a database is created, so that a port that is in use
- * leaves no database behind.
- */
 export function createGate({ https }: { https: boolean }): Gate {
   let inner: RequestListener | undefined;
   let isDraining = false;

@@ -10,30 +10,27 @@ import { plainResponse } from '../security/plainResponse.js';
 
 export interface ListenerOptions {
   app: App;
-  /** Number of your own proxies in front of this server. */
+  /** One statement per table, in one transaction. */
   proxies?: number;
-  /** Whether visitors use https. */
   https?: boolean;
   capacity?: Partial<Capacity>;
   observe?: (request: ObservedRequest) => void;
-  /** Called when a request is refused because too many are running. */
   onOverload?: () => void;
-  /** Called with errors that could not be sent in a response. */
   onError?: (error: unknown) => void;
 }
 
 export interface Capacity {
-  /** Requests that run at once: half a second's work for a small machine. */
+  /** Concurrent requests: half a second of work for a small machine. */
   running: number;
-  /** Requests whose body is still arriving; each may hold a whole body in memory. */
+  /** Requests with a body in transit, which may be in memory. */
   receiving: number;
-  /** Bytes of responses that wait for callers to read them. */
+  /** Unread response bytes. */
   unreadBytes: number;
 }
 
 const standardCapacity: Capacity = { running: 500, receiving: 1000, unreadBytes: 64 * 1024 * 1024 };
 
-/** Characters of an address that is answered. */
+/** Maximum URL length. */
 const longestAddress = 16_384;
 
 const rejections = {
@@ -42,24 +39,22 @@ const rejections = {
   503: ['busy', { 'Retry-After': '1' }],
 } as const;
 
-/** Ms before a refusal is sent: callers that retry immediately would take the others' processor time. */
+/** Delay of refusals in ms, against immediate retries. */
 const refusalDelay = 250;
 
-/** Maximum share of the capacity per network. */
+/** Maximum share per network. */
 const share = 0.1;
 
 export interface Listener {
   (incoming: IncomingMessage, outgoing: ServerResponse): void;
-  /** How many requests run. */
   running(): number;
 }
 
-/** Probes of an orchestrator, which takes away an instance that does not answer them. */
 const alwaysAnswered = new Set(['/healthz', '/readyz']);
 
 /**
- * Stands between the sockets and the app, and refuses overload early: concurrent requests, bodies in transit, and
- * bytes that callers do not read. A request counts as running once its body has arrived.
+ * Overload protection between sockets and app: limits concurrent requests, bodies in transit, and unread bytes. A
+ * request counts as running once its body has arrived.
  */
 export function createListener({
   app,
@@ -75,10 +70,7 @@ export function createListener({
   const receiving = createSlots(most.receiving, Math.ceil(most.receiving * share));
   const limitUnread = createUnreadLimit(most.unreadBytes);
 
-  /**
-   * Frees the slot when the response is closed and its work is done, since work continues if a caller leaves. Returns
-   * false if there is no free slot.
-   */
+  /** Takes a slot until the response is closed and its work is done. Returns false if none is free. */
   function start(exchange: Exchange, network: string): boolean {
     if (!running.take(network)) return false;
     exchange.stopRunning = once(() => running.free(network));
@@ -97,7 +89,7 @@ export function createListener({
   const bindings = new WeakMap<object, Environment['Bindings']>();
   const pass = getRequestListener((request, env) => app.fetch(request, bindings.get(env.incoming)), { errorHandler });
 
-  /** Responds if the app could not: to an invalid URL, or after a failure outside its error handler. */
+  /** For invalid URLs, and failures outside the app's error handler. */
   function errorHandler(error: unknown): Response {
     const status = error instanceof RequestError ? 400 : 500;
     if (status === 500) onError?.(error);
@@ -161,11 +153,11 @@ export function createListener({
 interface Exchange {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
-  /** Resolves when the response is closed, and nothing is done for the request any more. */
+  /** Resolves when response and work are finished. */
   over: PromiseWithResolvers<void>;
-  /** Work that continues after the response. */
+  /** Work after the response. */
   held: Promise<unknown>[];
-  /** Frees the slot that it has, if any. */
+  /** Frees its slot. */
   stopRunning: () => void;
 }
 
@@ -181,7 +173,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Node uses the first of several `Host` headers, but RFC 9112 requires a 400. */
+/** Node accepts several `Host` headers; RFC 9112 requires a 400. */
 function hostLines({ rawHeaders }: IncomingMessage): number {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') count += 1;

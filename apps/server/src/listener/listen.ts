@@ -8,8 +8,8 @@ import { createSlots } from '../http/slots.js';
 import { errorCode, errorReason, StartError } from '../config/startError.js';
 
 /**
- * Time limits for slow clients, in ms: headers, the body of a request, a photo, a photo slower than `leastRate`, a
- * silent connection, an idle one, and the interval of the checks.
+ * Timeouts in ms for headers, bodies, photos, photos slower than `leastRate`, silent and idle connections, and the
+ * check interval.
  */
 export const timeouts = {
   headers: 10_000,
@@ -21,55 +21,41 @@ export const timeouts = {
   check: 1000,
 };
 
-/** Minimum bytes per second of a photo: half of what 2G carries. */
 const leastRate = 10_000;
 
 /**
- * Ms until an idle connection of a proxy is closed. Longer than proxies keep theirs (Caddy 2 minutes, Google Cloud's
- * load balancer 10): a request over a closing connection would be a 502.
+ * In ms. Longer than proxies keep connections (Caddy 2 minutes, Google Cloud 10), since requests on a closing one fail
+ * with 502.
  */
 const proxyIdle = 620_000;
 
-/** Maximum number of open connections, in total and per network. Each costs a few kilobytes. */
+/** Maximum connections, in total and per network. Each takes a few kilobytes. */
 const maxConnections = { all: 8000, ofOne: 2000 };
 
-/**
- * Maximum bytes of a URL and its headers: twice the longest URL that the app answers, so that longer ones are refused
- * here.
- */
+/** Maximum bytes of URL and headers; twice the longest accepted URL. */
 export const maxHeaderSize = 32_768;
 
-/** Ms for which a stopping server still responds on open connections, with `Connection: close`. */
+/** Ms in which a stopping server still answers, with `Connection: close`. */
 const lingering = 1000;
 
-/** Milliseconds that running requests have to finish when the server stops. */
+/** Milliseconds for running requests when the server stops. */
 const stopTimeout = 5000;
 
 export interface ListenOptions extends Partial<BrokenRequestOptions> {
   port: number;
-  /** The setting that the port is from, for complaints; `PORT` by default. */
   setting?: string;
-  /** All addresses of the machine by default. */
   host?: string | undefined;
   timeouts?: Partial<typeof timeouts>;
-  /**
-   * Number of your own proxies. With any, all connections come from them, so networks have no share and idle
-   * connections stay open.
-   */
   proxies?: number;
 }
 
 export interface Listening {
-  /** The actual port, also if 0 was requested. */
   port: number;
-  /**
-   * Calls `drain`, responds a moment longer on open connections, finishes the running requests, and resolves when all are
-   * done or cut.
-   */
+  /** Calls `drain`, finishes running requests, and resolves when all are done or cut. */
   stop(drain?: () => void): Promise<void>;
 }
 
-/** Serves HTTP. Throws a `StartError` if the port is not available. */
+/** Throws a `StartError` if the port is unavailable. */
 export async function listen(
   listener: RequestListener,
   { port, setting = 'PORT', host, timeouts: own, proxies = 0, https = false, observe }: ListenOptions,
@@ -84,7 +70,7 @@ export async function listen(
       keepAliveTimeout: idle,
       connectionsCheckingInterval: check,
       maxHeaderSize,
-      // The listener answers requests without a host itself, with a body.
+      // Handled by the listener, with a body.
       requireHostHeader: false,
     },
     listener,
@@ -100,8 +86,8 @@ export async function listen(
 }
 
 /**
- * Closes requests whose body takes too long, and photos that arrive too slowly; Node has a single limit, which is set
- * to that of photos. The sender of a photo that waits for its turn may be silent.
+ * Closes requests with slow bodies. Photos have a longer limit and a minimum rate, and may pause while they wait for
+ * their turn.
  */
 function limitBodies(server: Server, { request, slowPhoto, check }: typeof timeouts): void {
   server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -113,7 +99,7 @@ function limitBodies(server: Server, { request, slowPhoto, check }: typeof timeo
       return isPhoto ? socket.bytesRead - before < ((since - slowPhoto) / 1000) * leastRate : since >= request;
     };
     const timer = setInterval(() => {
-      // The response to a photo that is refused unread may be over before its body is.
+      // A photo may be refused before its body has arrived.
       if (!isLate() || incoming.complete || (isPhoto && outgoing.writableEnded)) return;
       clearInterval(timer);
       server.emit('clientError', timeoutError(), socket);
@@ -123,15 +109,11 @@ function limitBodies(server: Server, { request, slowPhoto, check }: typeof timeo
   });
 }
 
-/** The error that Node itself makes of a slow request. */
 function timeoutError(): Error {
   return Object.assign(new Error('The body takes too long.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 }
 
-/**
- * Returns a function that closes connections without any request. Browsers open some in advance, and Node does not
- * count them as idle.
- */
+/** Closes unused connections, which browsers open in advance and Node does not time out. */
 function followUnused(server: Server): () => void {
   const connections = new Set<Socket>();
   server.on('connection', (socket) => {
@@ -143,7 +125,6 @@ function followUnused(server: Server): () => void {
   };
 }
 
-/** Destroys connections of a network that has its share already. */
 function shareConnections(server: Server): void {
   const connections = createSlots(maxConnections.all, maxConnections.ofOne);
   server.on('connection', (socket) => {
@@ -186,7 +167,7 @@ async function stop(server: Server, closeUnused: () => void, drain?: () => void)
   }
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
-  // A connection that was busy a moment ago is idle the next, and would stay open for its caller's next request.
+  // Connections become idle between requests.
   const closing = setInterval(() => {
     server.closeIdleConnections();
     closeUnused();

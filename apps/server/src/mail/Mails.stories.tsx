@@ -11,7 +11,6 @@ interface MailSheetProps {
   site: MailSite;
 }
 
-/** A mail as a mail program shows it: its subject, and its HTML on white in any theme, in the workshop's font. */
 function MailSheet({ content, site }: MailSheetProps) {
   const { subject, html } = writeMail({ to: 'rosa@example.org', content }, site);
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -34,10 +33,9 @@ function MailSheet({ content, site }: MailSheetProps) {
   );
 }
 
-/** Every mail that the server sends. Each is also plain text, with the same words and links. */
+/** Every mail of the server. Each also has a plain text part. */
 const meta = {
   title: 'Screens/Mails',
-  // Keeps the addresses of its stories.
   id: 'mails',
   component: MailSheet,
   tags: ['!autodocs'],
@@ -70,7 +68,6 @@ const closed: MailedNotice = {
     { id: 40, title: 'Rubber boots' },
   ],
 };
-/** One notice of each kind, as in a daily digest. */
 const everyNotice = (title: string, language?: SiteLanguage) =>
   noticeKinds.map((kind, index): MailedNotice => ({
     ...notice,

@@ -5,15 +5,12 @@ import { codeLifetime, mailContentSchema } from './content.js';
 import type { MailTransport } from './createTransport.js';
 import { claimMails, dropMail, markSent, type DueMail } from './outbox.js';
 
-/** Milliseconds between two looks for mails that are due. */
+/** Milliseconds between checks. */
 const interval = 5000;
 
 export interface Mailer {
-  /** Sends what is due. Resolves after all mails were attempted. */
   deliver(): Promise<void>;
-  /** Looks soon: a mail was just written. */
   wake(): void;
-  /** Looks every few seconds, until `stop`. */
   start(): void;
   stop(): Promise<void>;
 }
@@ -23,34 +20,33 @@ export interface MailerParts {
   transport: MailTransport;
   log: Log;
   now: () => Date;
-  /** Called with each try to send a mail. */
   onTried?: (outcome: 'sent' | 'failed') => void;
 }
 
-/** Errors of nodemailer about the way to the mail server: their messages name it, and no person. */
+/** nodemailer's connection errors, whose messages contain no personal data. */
 const ofConnection = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETLS']);
 
-/** Describes a failure without the mail server's text, which may contain the recipient. */
+/** Omits the server's text, which may contain the recipient. */
 function describeFailure(error: unknown): object {
   const { name, message, code, responseCode } = error as Error & { code?: string; responseCode?: number };
   const isWay = responseCode === undefined && code !== undefined && ofConnection.has(code);
   return { error: name, code, status: responseCode, ...(isWay && { reason: message }) };
 }
 
-/** Status of a mail server that requires a password: the operator must fix it, and the recipient is not refused. */
+/** Login required; a fault of the configuration, not of the recipient. */
 const needsPassword = 530;
 
-/** Whether the mail server refuses the recipient, or the mail itself, for good (SMTP 5xx): no further try will do. */
+/** SMTP 5xx: permanent. */
 function isRefused(error: unknown): boolean {
   const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
   const isOfMail = command === 'RCPT TO' || command === 'DATA';
   return isOfMail && responseCode >= 500 && responseCode < 600 && responseCode !== needsPassword;
 }
 
-/** Refused mails after which an address gets no more alerts. */
+/** Refusals after which an address gets no more alerts. */
 const mostRefusals = 3;
 
-/** Drops a mail that was refused for good, and ends the alerts of an address that refuses several. */
+/** Drops a permanently refused mail, and ends alerts after several refusals. */
 async function giveUp(db: Database['db'], { id, to, content }: DueMail): Promise<void> {
   await dropMail(db, id);
   const { kind } = mailContentSchema.parse(JSON.parse(content));
@@ -64,13 +60,12 @@ async function giveUp(db: Database['db'], { id, to, content }: DueMail): Promise
   await db.deleteFrom('alerts').where(ofAddress).where('refusals', '>=', mostRefusals).execute();
 }
 
-/** Whether a mail contains an expired code. */
+/** Whether its code has expired. */
 function isDead({ content, createdAt }: DueMail, now: Date): boolean {
   const { kind } = mailContentSchema.parse(JSON.parse(content));
   return (kind === 'code' || kind === 'listing code') && now.getTime() - createdAt.getTime() >= codeLifetime;
 }
 
-/** Sends the mails of the outbox. Safe with any number of instances: each mail is claimed by one of them. */
 export function createMailer({ database, transport, log, now, onTried = () => {} }: MailerParts): Mailer {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -85,7 +80,7 @@ export function createMailer({ database, transport, log, now, onTried = () => {}
     } catch (error) {
       onTried('failed');
       const isFinal = isRefused(error);
-      // Without the address and the text, which are personal.
+      // Without personal data.
       const message = isFinal ? 'a mail was refused for good' : 'a mail could not be sent';
       log.warn({ mail: mail.id, ...describeFailure(error) }, message);
       if (isFinal) await giveUp(database.db, mail);

@@ -9,7 +9,6 @@ import { smtpTransport } from './smtp.js';
 import { unsubscribeHeaders } from './unsubscribeToken.js';
 import { writeMail } from './writeMail.js';
 
-/** Sends a mail; rejects on failure. */
 export type MailTransport = (mail: DueMail) => Promise<void>;
 
 export interface TransportOptions {
@@ -17,11 +16,11 @@ export interface TransportOptions {
   smtpUrl: string | undefined;
   from: string;
   site: MailSite;
-  /** Signs the links that end mails. */
+  /** Signs unsubscribe links. */
   secret: string;
-  /** Folder of mails without a mail server. */
+  /** For mails if there is no server. */
   dir: string;
-  /** Milliseconds that a mail server may take for a step; 20,000 by default. */
+  /** Milliseconds per SMTP step; 20,000 by default. */
   timeout?: number;
   log: Log;
 }
@@ -34,7 +33,7 @@ function composeMessage(mail: DueMail, { from, site, secret }: TransportOptions)
   const domain = new URL(site.address).hostname;
   const messageId = `${mail.messageId.split('@', 1)[0]}@${domain}>`;
   const headers = { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(content, { ...site, secret }) };
-  // Objects, not a header's text: a name with a comma in it must not become a second recipient.
+  // Objects, since a name with a comma would become a second recipient in a header.
   return {
     from,
     to: { name: '', address: to },
@@ -46,7 +45,6 @@ function composeMessage(mail: DueMail, { from, site, secret }: TransportOptions)
   };
 }
 
-/** Sends mails by SMTP, or writes them as `.eml` files if no server is configured. */
 export function createMailTransport(options: TransportOptions): MailTransport {
   const { smtpUrl, dir, log } = options;
   if (smtpUrl !== undefined) {

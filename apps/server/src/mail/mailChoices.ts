@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 
 const stored = z.partial(mailChoicesSchema);
 
-/** Reads a person's choices of notices by mail from the stored JSON. */
 export function readMailChoices(user: { mail_choices: string }): MailChoices {
   return { ...standardMailChoices, ...stored.parse(JSON.parse(user.mail_choices)) };
 }

@@ -3,27 +3,23 @@ import { randomUUID } from 'node:crypto';
 import type { Tables } from '../store/tables.js';
 import type { Mail } from './mail.js';
 
-/** Mails that are tried together. */
 const batch = 10;
 
-/** Seconds until the first retry, doubled up to a day. During the first, a single instance sends the mail. */
+/** Seconds until the first retry, doubled up to a day. */
 const firstPause = 60;
 const longestPause = 86_400;
 
-/** Tries of a mail, in a week: it is given up after these. */
+/** Attempts within about a week. */
 const mostTries = 17;
 
-/** A mail that is to be sent now. */
 export interface DueMail {
   id: number;
   to: string;
-  /** A `MailContent` as JSON. */
   content: string;
   messageId: string;
   createdAt: Date;
 }
 
-/** Stores a mail in the transaction that caused it. It is sent afterwards. */
 export async function enqueueMail(db: Kysely<Tables>, { to, content }: Mail, now: Date, due = now): Promise<void> {
   await db
     .insertInto('mails')
@@ -37,7 +33,7 @@ export async function enqueueMail(db: Kysely<Tables>, { to, content }: Mail, now
     .execute();
 }
 
-/** Claims the mails that are due: no other instance sends them until their next try. */
+/** Claims due mails for this instance until their next attempt. */
 export async function claimMails(db: Kysely<Tables>, now: Date): Promise<DueMail[]> {
   const { rows } = await sql<DueMail>`
     update mails set
@@ -52,7 +48,7 @@ export async function claimMails(db: Kysely<Tables>, now: Date): Promise<DueMail
   return rows;
 }
 
-/** Marks a mail as sent and deletes its content, which may contain a code. */
+/** Deletes the content, which may contain a code. */
 export async function markSent(db: Kysely<Tables>, id: number, now: Date): Promise<void> {
   await db.updateTable('mails').set({ sent_at: now, content: '' }).where('id', '=', id).execute();
 }

@@ -4,10 +4,10 @@ import { sign } from '../security/sign.js';
 import type { MailContent } from './content.js';
 import { unsubscribeLink } from './links.js';
 
-/** Kinds of mails that a link unsubscribes from: a topic, or the daily digest. */
+/** A topic, or the daily digest. */
 const ends = [...mailTopics, 'digest'] as const;
 
-/** Headers that let mail programs unsubscribe this person from this kind (RFC 8058); none for other mails. */
+/** One-click unsubscribe headers (RFC 8058), if the mail has a kind. */
 export function unsubscribeHeaders(
   content: MailContent,
   { address, secret }: { address: string; secret: string },
@@ -26,7 +26,7 @@ function writeToken(content: MailContent, secret: string): string | undefined {
   return `${content.userId}.${end}.${sign(secret, 'unsubscribe', String(content.userId), end).toString('base64url')}`;
 }
 
-/** Returns the person and mails that a token unsubscribes; undefined if it is invalid. */
+/** Undefined if the token is invalid. */
 export function readUnsubscribeToken(token: string, secret: string) {
   const [, id = '', name = '', mac = ''] = /^(\d{1,10})\.(\w+)\.([\w-]{43})$/.exec(token) ?? [];
   const end = ends.find((one) => one === name);

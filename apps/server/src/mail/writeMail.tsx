@@ -13,10 +13,9 @@ import { CodeMail } from './templates/CodeMail.js';
 import { NoticesMail } from './templates/NoticesMail.js';
 import { mailLanguage, type MailLanguage, type MailTexts } from './templates/mailLanguage.js';
 
-/** Maximum length of a subject, which may contain another person's title. */
+/** May contain another person's title. */
 const longestSubject = 150;
 
-/** Writes a mail in the language of its content: its subject, its plain text, and the same as HTML. */
 export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
   const { product } = site;
   const spoken = mailLanguage(content.language);
@@ -48,7 +47,7 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
   if (content.kind === 'listing code') {
     const { code } = content;
     const title = listingCodeTexts.title({ product, site: content.site ?? product });
-    // No link: the code is worth nothing on a page of ours.
+    // No link, since the code only works on the other site.
     return {
       subject: codeTexts.subject({ product, code }),
       text: paragraphs(title, codeTexts.enter, code, listingCodeTexts.ignore),

@@ -4,7 +4,6 @@ import type { Tables } from '../store/tables.js';
 
 export interface DonationLine {
   id: number;
-  /** Its status, or "hidden". */
   state: string;
   title: string;
   category: string;
@@ -13,7 +12,6 @@ export interface DonationLine {
   listed: string;
 }
 
-/** Lists donations including hidden ones, newest first. */
 export async function listAllDonations(
   db: Kysely<Tables>,
   { state, limit }: { state?: string | undefined; limit: number },
@@ -28,13 +26,11 @@ export async function listAllDonations(
   return rows.map((row) => ({ ...row, listed: row.listed.toISOString() }));
 }
 
-/** Whether a donation is hidden; undefined if it is missing. */
 export async function isHidden(db: Kysely<Tables>, id: number): Promise<boolean | undefined> {
   const row = await db.selectFrom('donations').select('hidden_at').where('id', '=', id).executeTakeFirst();
   return row && row.hidden_at !== null;
 }
 
-/** Reads a donation, with the reason if it is hidden; undefined if it is missing. */
 export async function readAnyDonation(db: Kysely<Tables>, id: number) {
   const row = await db
     .selectFrom('donations')

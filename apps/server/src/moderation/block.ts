@@ -9,7 +9,7 @@ export interface Pair {
   blockedId: number;
 }
 
-/** Blocks a person. Waits for concurrent requests, so that none follows. */
+/** Waits for concurrent requests, so that none follows the block. */
 export async function block(
   db: Transaction<Tables>,
   { blockerId, blockedId, now }: Pair & { now: Date },
@@ -22,7 +22,7 @@ export async function block(
     .execute();
 }
 
-/** Ends the open requests between two people: the blocker takes back or declines each. */
+/** Cancels or declines open requests between two people. */
 export async function endRequestsBetween(
   { database, durations, now }: DueParts,
   { blockerId, blockedId }: Pair,

@@ -5,23 +5,21 @@ import { enqueueMail } from '../mail/outbox.js';
 import type { Tables } from '../store/tables.js';
 
 export interface ContactReaders {
-  /** Operator's email address, if the site's settings have one. */
   operator: string | undefined;
   moderators: readonly string[];
-  /** Account of the visitor, or null. */
   reporterId: number | null;
-  /** Whether the message is mailed itself; others are counted in a mail an hour later. */
+  /** Whether it is mailed individually; others are counted in a digest. */
   isMailed: boolean;
   now: Date;
 }
 
-/** Milliseconds until the mail that counts the messages which were not mailed themselves. */
+/** Milliseconds until the digest. */
 const digestTime = 3_600_000;
 
-/** Numbers of entries that are about no row. */
+/** Range of random target ids. */
 const numbers = 2 ** 31 - 1;
 
-/** Puts a visitor's message into the moderators' queue, and mails it to the operator, else to the moderators. */
+/** Adds a message to the moderation queue, and mails it to the operator, else to the moderators. */
 export async function addContact(
   db: Transaction<Tables>,
   { email, words }: ContactMessage,
@@ -43,7 +41,7 @@ export async function addContact(
   }
 }
 
-/** Counts a message in the pending digest, or starts one. */
+/** Counts a message in the pending digest. */
 async function addToDigest(db: Transaction<Tables>, to: string, now: Date): Promise<void> {
   const { numAffectedRows } = await sql`
     update mails set content = jsonb_set(content::jsonb, '{count}', to_jsonb((content::jsonb ->> 'count')::int + 1))::text

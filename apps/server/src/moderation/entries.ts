@@ -16,10 +16,8 @@ interface EntryRow extends Omit<ModerationEntry, 'target' | 'createdAt'> {
   text: string | null;
 }
 
-/** Limit of the words of reports in an entry: a flood of reports without an account stays readable. */
 const mostWords = 20;
 
-/** Reads an entry. Throws if it does not exist. */
 export async function readEntry(db: Kysely<Tables>, id: number, origin: string): Promise<ModerationEntry> {
   const [row] = await readRows(db, sql`e.id = ${id}`, 1);
   if (!row) throw new Error('The entry is gone.');
@@ -32,7 +30,6 @@ export interface EntryPage {
   hasMore: boolean;
 }
 
-/** Lists entries: open reports, then open messages of visitors, then the others, each oldest first. */
 export async function listEntries(
   db: Kysely<Tables>,
   { limit, after, origin }: { limit: number; after: ListCursor | undefined; origin: string },
@@ -50,7 +47,6 @@ export async function listEntries(
   };
 }
 
-/** Returns the cursor of an entry. */
 export function entryCursor({ state, kind, id }: ModerationEntry): ListCursor {
   return { tier: state === 'open' ? Number(kind === 'contact') : 2, id };
 }

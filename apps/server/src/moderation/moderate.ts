@@ -22,7 +22,7 @@ export interface Act {
   entryId: number;
   action: ModerationAction;
   reason: string;
-  /** Whether hiding also suspends the author's account, with a separate entry. */
+  /** Whether hiding also suspends the author. */
   suspends?: boolean | undefined;
   moderator: Pick<User, 'id' | 'email'>;
   durations: Durations;
@@ -46,7 +46,8 @@ function wrongState(): HttpError {
 }
 
 /**
- * Executes a moderator's decision about an entry, notifies the author, and records it. Resolves with the author's id. Throws a `HttpError` (404, 403, 409).
+ * Applies a moderator's decision, notifies the author, and records it. Resolves with the author's id. Throws an
+ * `HttpError` (404, 403, 409).
  */
 export async function moderate(db: Transaction<Tables>, act: Act): Promise<number | null> {
   const entry = await db
@@ -59,7 +60,7 @@ export async function moderate(db: Transaction<Tables>, act: Act): Promise<numbe
   if (entry.person_id === act.moderator.id) throw new HttpError(403, 'ownCase');
   const { action, reason, moderator, now } = act;
   const one = { ...act, db, entry };
-  // A decision must be reverted before the next one, since the entry has a single state.
+  // An entry has a single state, so decisions must be reverted first.
   const isInEffect = entry.state === 'hidden' || entry.state === 'suspended';
   if (isInEffect !== (action === 'restore')) throw wrongState();
   if (action === 'hide') await hide(one);
@@ -97,7 +98,7 @@ async function hide(one: Case): Promise<void> {
   );
 }
 
-/** Hides a message, or shows it again without a reason. Throws a `HttpError` (409) if nothing changes. */
+/** Hides or restores a message. Throws an `HttpError` (409) if nothing changes. */
 async function setMessage({ db, entry }: Case, reason: string | null): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('request_messages')
@@ -123,7 +124,7 @@ async function suspend(one: Case): Promise<void> {
   await notifyAuthor(one, 'suspended', noticeText('suspended', { reason }));
 }
 
-/** Takes back the decision. */
+/** Reverts the decision. */
 async function restore(one: Case): Promise<void> {
   const { db, entry } = one;
   if (entry.state === 'suspended') return unsuspend(one);
@@ -139,7 +140,7 @@ async function restore(one: Case): Promise<void> {
     .returning(['title', 'user_id'])
     .executeTakeFirst();
   if (!hidden) throw wrongState();
-  // Stays hidden with the account of its donor.
+  // Stays hidden while its donor's account is.
   if (await isOutOfSight(db, hidden.user_id)) {
     await db.updateTable('donations').set({ hidden_by_moderator: false }).where('id', '=', entry.target_id).execute();
   } else {

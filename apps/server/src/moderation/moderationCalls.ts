@@ -21,17 +21,14 @@ import { addReport } from './reports.js';
 import { callRoutes } from '../http/callRoutes.js';
 import type { ResponseCache } from '../http/responseCache.js';
 
-/** Entries in a page by default. */
+/** Default page size. */
 const pageSize = 50;
 
 export interface ModerationParts extends HandOverParts {
-  /** Email addresses, in lower case. */
   moderators: readonly string[];
-  /** Address that messages of visitors go to; those of the moderators by default. */
   operator: string | undefined;
 }
 
-/** Calls about reports, moderation and blocks, by their names in the contract. */
 export function moderationCalls(parts: ModerationParts): Record<string, Handler<Environment>> {
   const { database, sessions, limiter, mailer, moderators, operator, durations, now } = parts;
 
@@ -40,20 +37,19 @@ export function moderationCalls(parts: ModerationParts): Record<string, Handler<
     if (isAway || !moderators.includes(user.email)) throw new HttpError(403, 'notAModerator');
   }
 
-  /** Does a write of the signed-in person once for each key. */
+  /** Runs a write once per key. */
   async function once<Answer>(c: Context<Environment>, user: User, sent: unknown, work: WriteWork<Answer>) {
     const answer = await answerOnce(database, { c, user, sent }, work);
     mailer.wake();
     return answer;
   }
 
-  /** Reads the id of another person. Throws a `HttpError` (404, 422). */
   async function otherPerson(c: Context<Environment>, user: User): Promise<number> {
     const id = readPathId(c, endpoints.blockPerson.params);
     if (id === user.id) {
       throw new HttpError(422, 'thisIsYou', { issues: issueAt('id', 'thisIsYou') });
     }
-    // As they see themselves: a suspended person can be blocked, too.
+    // Suspended people can be blocked, too.
     if (!(await readPerson(database.db, id, { origin: '', viewerId: id }))) throw new HttpError(404, 'notThere');
     return id;
   }
@@ -80,7 +76,7 @@ export function moderationCalls(parts: ModerationParts): Record<string, Handler<
     async report(c) {
       const user = (await sessions.findUser(c)) && (await sessions.writer(c));
       const sent = await readBodyAs(c, endpoints.report.body);
-      // Takes no report of a message without an account, since only its two people see it.
+      // Only the two people see a message, so a report needs an account.
       if (sent.kind === 'message') await sessions.reader(c);
       await limiter.onReport(c, user?.id);
       const add: WriteWork<number> = (db) => addReport(db, sent, { reporterId: user?.id ?? null, now: now() });
@@ -135,6 +131,5 @@ export function moderationCalls(parts: ModerationParts): Record<string, Handler<
   });
 }
 
-/** Routes of reports, moderation and blocks. */
 export const moderationRoutes = (parts: ModerationParts & { cache: ResponseCache }): App =>
   callRoutes(moderationCalls(parts), parts.cache);

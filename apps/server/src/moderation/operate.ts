@@ -7,14 +7,12 @@ import type { ModerationEntriesTable } from '../store/tables/moderation.js';
 import { moderate } from './moderate.js';
 import { openEntry } from './reports.js';
 
-/** Parts of an operator's decision. */
 interface Parts {
   database: Pick<Database, 'db' | 'transaction' | 'change'>;
   config: { durations: Durations };
   now: () => Date;
 }
 
-/** Hides a donation as a moderator does, without a report. Moderators find it in their queue. */
 export async function hideOne({ database, config, now }: Parts, donationId: number, reason: string): Promise<void> {
   await database.change(async (db) => {
     const { user_id: personId } = await db
@@ -27,12 +25,10 @@ export async function hideOne({ database, config, now }: Parts, donationId: numb
   });
 }
 
-/** Shows a hidden donation again. Resolves with false if neither a moderator nor an operator hid it. */
 export async function restoreOne(parts: Parts, donationId: number, reason: string): Promise<boolean> {
   return restore(parts, { state: 'hidden', kind: 'donation', target_id: donationId }, reason);
 }
 
-/** Suspends an account as a moderator does, and hides its donations. */
 export async function suspendOne({ database, config, now }: Parts, personId: number, reason: string): Promise<void> {
   await database.change(async (db) => {
     const entryId = await openEntry(db, { kind: 'person', id: personId, personId, now: now() });
@@ -41,7 +37,6 @@ export async function suspendOne({ database, config, now }: Parts, personId: num
   await takeOutOfSight({ database, durations: config.durations, now }, personId);
 }
 
-/** Takes a suspension back. Resolves with false if the account is not suspended. */
 export async function unsuspendOne(parts: Parts, personId: number, reason: string): Promise<boolean> {
   return restore(parts, { state: 'suspended', person_id: personId }, reason);
 }

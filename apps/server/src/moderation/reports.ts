@@ -10,8 +10,8 @@ export interface Reporter {
 }
 
 /**
- * Adds a report to the open entry about the same content, or creates one. Returns the entry's id. Throws an
- * `HttpError` (404) if the content does not exist, or is a message between other people.
+ * Adds a report to the open entry for the content, or creates one. Returns its id. Throws an `HttpError` (404) if the
+ * caller cannot see the content.
  */
 export async function addReport(
   db: Transaction<Tables>,
@@ -20,7 +20,7 @@ export async function addReport(
 ): Promise<number> {
   const personId = await findAuthor(db, kind, id, reporterId);
   const entryId = await openEntry(db, { kind, id, personId, now });
-  // Keeps one of several identical reports by visitors, who cannot be told apart.
+  // Drops identical anonymous reports.
   const isRepeated = await db
     .selectFrom('reports')
     .select('id')
@@ -41,12 +41,10 @@ export async function addReport(
 export interface EntryTarget {
   kind: ReportKind;
   id: number;
-  /** Owner of the target. */
   personId: number;
   now: Date;
 }
 
-/** Finds or makes the open entry about some content. Resolves with its id. */
 export async function openEntry(db: Transaction<Tables>, { kind, id, personId, now }: EntryTarget): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into moderation_entries (kind, target_id, person_id, created_at)
@@ -58,7 +56,6 @@ export async function openEntry(db: Transaction<Tables>, { kind, id, personId, n
   return entry.id;
 }
 
-/** Finds the owner of the target. Throws a `HttpError` (404). */
 async function findAuthor(
   db: Transaction<Tables>,
   kind: ReportKind,

@@ -8,33 +8,28 @@ import type { Tables } from '../store/tables.js';
 import { mailNotice } from './mail.js';
 import { pushNotice } from './push.js';
 
-/** A notice to a person. It must not contain the place or time of a pickup. */
+/** Must not contain the place or time of a pickup. */
 export interface Notification {
   userId: number;
   kind: NoticeKind;
   text: NoticeText;
   donationId?: number | null;
   requestId?: number | null;
-  /** Donations to offer instead. */
   similar?: readonly { id: number; title: string }[];
-  /** Words of the other person, only for the mail. */
   words?: string | undefined;
 }
 
-/** Notice in the bell, with its reader and their choice of mails. */
 export interface Delivery extends Required<Omit<Notification, 'text' | 'words'>> {
   id: number;
-  /** In the language of its reader. */
   text: string;
   words: string | undefined;
   reader: { email: string; language: SiteLanguage | undefined; mailTime: MailTime };
   now: Date;
 }
 
-/** Channels in addition to the bell. */
+/** Mail and push. */
 const channels: readonly ((db: Transaction<Tables>, delivery: Delivery) => Promise<void>)[] = [mailNotice, pushNotice];
 
-/** Adds a notice to a person's bell, and sends it through all channels. */
 export async function deliver(
   db: Transaction<Tables>,
   { userId, kind, text: coded, donationId = null, requestId = null, similar = [], words }: Notification,
@@ -68,7 +63,6 @@ export async function deliver(
   for (const send of channels) await send(db, delivery);
 }
 
-/** Whether the reader has an unread notice about messages of the request. */
 async function hasUnread(
   db: Transaction<Tables>,
   { userId, requestId }: Pick<Delivery, 'userId' | 'requestId'>,

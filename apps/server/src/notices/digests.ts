@@ -7,16 +7,14 @@ import type { Database } from '../store/database.js';
 import { readOffers } from './noticeCalls.js';
 import { withSubjects } from './subjects.js';
 
-/** Milliseconds from the first notice of a digest until the mail. */
+/** Milliseconds from a digest's first notice until the mail. */
 export const digestTime = 86_400_000;
 
-/** People per round. */
 const batch = 100;
 
-/** Notices per mail. */
 const mostNotices = 50;
 
-/** Mails the digests that are due. Resolves with the number of people. */
+/** Resolves with the number of people. */
 export async function sendDueDigests({
   database,
   now,
@@ -36,7 +34,7 @@ export async function sendDueDigests({
   return due.length;
 }
 
-/** Mails a digest. Reading removes its notices in the same statement, so that a single instance mails each. */
+/** Removes its notices in the same statement, so that only one instance mails them. */
 async function sendDigest(db: Transaction<Tables>, userId: number, now: Date): Promise<void> {
   const notices = await db
     .updateTable('notices')

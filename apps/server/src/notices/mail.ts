@@ -4,10 +4,10 @@ import type { Tables } from '../store/tables.js';
 import type { Delivery } from './deliver.js';
 import { withSubjects } from './subjects.js';
 
-/** In ms: a person gets at most one mail of a kind about a donation per clock hour. The bell has all notices. */
+/** In ms. Limits mails to one per kind, donation and clock hour; the bell has all notices. */
 const mailHour = 3_600_000;
 
-/** Mails a notice when its reader chose: now, or in the daily digest. */
+/** Mails at once or with the digest, as the reader chose. */
 export async function mailNotice(db: Transaction<Tables>, delivery: Delivery): Promise<void> {
   const { id, userId, kind, text, donationId, requestId, similar, words, reader, now } = delivery;
   const { email, language, mailTime } = reader;

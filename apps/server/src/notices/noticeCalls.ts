@@ -15,17 +15,14 @@ import { sendList } from '../http/sendList.js';
 import type { Sessions } from '../accounts/sessions.js';
 import type { Database } from '../store/database.js';
 
-/** Notices in a page by default. */
 const pageSize = 50;
 
 const offersSchema = z.array(z.object({ id: z.int(), title: z.string() }));
 
-/** Parses the donations that a stored notice offers. */
 export function readOffers({ offers }: { offers: string }): z.infer<typeof offersSchema> {
   return offersSchema.parse(JSON.parse(offers));
 }
 
-/** Returns a notice's text in a language, with its code and values. */
 function readText(row: Selectable<NoticesTable>, language: SiteLanguage | undefined) {
   const { message: _english, ...coded } = readNoticeText(row);
   return { text: writeNoticeIn(language, readNoticeText(row)), ...coded };
@@ -37,7 +34,6 @@ export interface NoticeParts {
   now: () => Date;
 }
 
-/** Calls of the bell. */
 export function noticeCalls({ database, sessions, now }: NoticeParts) {
   return {
     async listNotices(c: Context<Environment>) {

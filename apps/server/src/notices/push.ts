@@ -12,31 +12,27 @@ import type { Database } from '../store/database.js';
 import type { Tables } from '../store/tables.js';
 import type { Delivery } from './deliver.js';
 
-/** Notifications that are sent together. */
 const batch = 20;
 
-/** Seconds until the second try of a notification; four times as many after each. No other instance tries it meanwhile. */
+/** Seconds until the second attempt, times four for each later one. */
 const firstPause = 60;
 const mostTries = 5;
 
-/** Seconds for which push services keep a notification for an offline browser. */
+/** Seconds for which push services keep notifications. */
 const timeToLive = 86_400;
 
-/** Time limit of a push service's response, in ms. */
+/** In ms. */
 const patience = 10_000;
 
 const keysSchema = z.object({ publicKey: z.string(), privateKey: z.string() });
 
-/** Reads the key pair that identifies this site at push services. Made once, and shared by all instances. */
+/** VAPID keys, created once and shared by all instances. */
 export async function readPushKeys(db: Kysely<Tables>): Promise<z.infer<typeof keysSchema>> {
   const stored = await readSecret(db, 'push', () => JSON.stringify(webPush.generateVAPIDKeys()));
   return keysSchema.parse(JSON.parse(stored));
 }
 
-/**
- * Sends a notice to all browsers of its reader, without names, titles, or messages. Browsers choose their language if
- * the reader has not.
- */
+/** Sends to all of the reader's browsers, without names, titles, or messages. */
 export async function pushNotice(db: Transaction<Tables>, delivery: Delivery): Promise<void> {
   const { userId, kind, reader, now } = delivery;
   const path = mailLinks({ address: '' }).notice(delivery) ?? '/requests';
@@ -55,9 +51,8 @@ export async function pushNotice(db: Transaction<Tables>, delivery: Delivery): P
 
 export interface PushSender {
   keys: z.infer<typeof keysSchema>;
-  /** How a push service reaches the operator: an address of https or mailto. */
+  /** Operator's https or mailto address for push services. */
   contact: string;
-  /** Hosts of the push services that are called. */
   services: readonly string[];
   log: Log;
   request?: (address: string, init: RequestInit) => Promise<Response>;
@@ -73,11 +68,10 @@ interface DuePush {
   auth: string;
 }
 
-/** Creates a function that sends what is due. Each notification is claimed by one instance. */
+/** Sends due notifications, each claimed by one instance. */
 export function createPushRound({ keys, contact, services, log, request = fetch }: PushSender) {
   const vapidDetails = { subject: contact, ...keys };
 
-  /** Sends a notification. Resolves with the status; undefined if the browser's keys or service cannot be used. */
   async function post({ endpoint, p256dh, auth, content }: DuePush): Promise<number | undefined> {
     if (!isAtPushService(endpoint, services)) return undefined;
     const details = encrypt({ endpoint, keys: { p256dh, auth } }, content, { vapidDetails, TTL: timeToLive });
@@ -109,7 +103,7 @@ export function createPushRound({ keys, contact, services, log, request = fetch 
           log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'a push service did not answer');
           return 503;
         });
-        // Gone: the browser has ended its subscription.
+        // The subscription has ended.
         if (status === undefined || status === 404 || status === 410) {
           await database.db.deleteFrom('push_devices').where('id', '=', push.deviceId).execute();
           return;
@@ -138,7 +132,7 @@ async function claimPushes(db: Kysely<Tables>, now: Date): Promise<DuePush[]> {
   return rows;
 }
 
-/** Encrypts a notification; undefined if the browser's keys are invalid. */
+/** Undefined if the browser's keys are invalid. */
 function encrypt(...of: Parameters<typeof webPush.generateRequestDetails>) {
   try {
     return webPush.generateRequestDetails(...of);

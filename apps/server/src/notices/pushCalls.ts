@@ -18,12 +18,10 @@ import type { Tables } from '../store/tables.js';
 export interface PushParts {
   database: Pick<Database, 'db' | 'transaction'>;
   sessions: Sessions;
-  /** Undefined if the server sends no push notifications. */
   push?: { publicKey: string; services: readonly string[] } | undefined;
   now: () => Date;
 }
 
-/** The calls about push notifications to browsers of an account. */
 export function pushCalls({ database, sessions, push, now }: PushParts) {
   async function readSession(c: Context<Environment>): Promise<Session> {
     const session = await sessions.findSession(c);
@@ -60,7 +58,7 @@ export function pushCalls({ database, sessions, push, now }: PushParts) {
         await db
           .insertInto('push_devices')
           .values({ user_id: user.id, session_id: id, endpoint, ...keys, created_at: now() })
-          // Another tab was faster.
+          // Another tab subscribed first.
           .onConflict((conflict) => conflict.doNothing())
           .execute();
         await sql`

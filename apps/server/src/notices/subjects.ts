@@ -5,7 +5,6 @@ import type { Tables } from '../store/tables.js';
 
 type Subject = Pick<MailedNotice, 'title' | 'image' | 'who'>;
 
-/** Adds the donation and the other person to each notice, as a mail shows them, without place and time. */
 export async function withSubjects(
   db: Kysely<Tables>,
   userId: number,

@@ -7,10 +7,7 @@ import type { Log } from './createLog.js';
 import { rejectForeignOrigin, rejectForms } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
 
-/**
- * Report of the marketplace: the kind of an error and places in its built files. No field has room for a visitor's
- * words.
- */
+/** Client error report: error kind and code positions, without text of visitors. */
 const reportSchema = z.object({
   name: z.string().check(z.regex(/^\w{1,50}$/)),
   frames: z.array(z.string().check(z.regex(/^\/assets\/[\w.-]{1,100}:\d{1,7}:\d{1,7}$/))).check(z.maxLength(5)),
@@ -22,7 +19,7 @@ export interface ClientErrorParts {
   log: Log;
 }
 
-/** Logs errors caught in the marketplace, so that operators notice broken pages. */
+/** Logs client errors for operators. */
 export function addClientErrors(app: App, { limiter, origins, log }: ClientErrorParts): void {
   const path = '/api/client-errors';
 

@@ -4,7 +4,7 @@ import { HttpError } from '../http/httpError.js';
 import { sendJson } from '../http/sendJson.js';
 import type { Database } from '../store/database.js';
 
-/** Milliseconds that the store has to answer a probe: an orchestrator waits little longer. */
+/** Milliseconds; probes do not wait longer. */
 const checkTimeout = 2000;
 
 async function tooLate(): Promise<never> {
@@ -12,7 +12,7 @@ async function tooLate(): Promise<never> {
   throw new Error('The store does not answer.');
 }
 
-/** `/healthz`: the process answers. `/readyz`: the store does too. */
+/** `/healthz`: the process responds. `/readyz`: the store responds. */
 export function addHealth(app: App, database: Database): void {
   app.get('/healthz', (c) => {
     c.set('route', '/healthz');

@@ -4,10 +4,6 @@ import type { App } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import type { Metrics } from './metrics.js';
 
-/**
- * Adds `/metrics` in Prometheus' text format, for callers with the token. To all others, and without a token, it is not
- * there.
- */
 export function addMetrics(app: App, metrics: Metrics, token: string | undefined): void {
   app.get('/metrics', async (c) => {
     c.set('route', '/metrics');
@@ -18,12 +14,10 @@ export function addMetrics(app: App, metrics: Metrics, token: string | undefined
   });
 }
 
-/** Only `/metrics`, for a port on localhost. */
 export function createMetricsApp(metrics: Metrics): Hono {
   return new Hono().get('/metrics', async (c) => c.body(await metrics.text(), 200, { 'Content-Type': metrics.type }));
 }
 
-/** Compares secrets in constant time. */
 function isSame(given: string, wanted: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
   return one.length === other.length && timingSafeEqual(one, other);

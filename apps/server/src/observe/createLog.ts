@@ -4,35 +4,28 @@ import { errorCode } from '../config/startError.js';
 
 export type Log = Logger;
 
-/** Characters that are buffered; further lines are dropped. */
+/** Maximum buffered characters; further lines are dropped. */
 const waitingLines = 16_000_000;
 
-/** Lines are written together, by bytes or by milliseconds: a write of each line costs as much as a response. */
+/** Batches writes, since one per line costs as much as a response. */
 const together = { minLength: 8192, periodicFlush: 50 };
 
-/** Milliseconds until unread last lines are given up. */
+/** Maximum ms to flush the last lines. */
 const lastLinesTimeout = 1000;
 
-/** The destination of the log, until `endLines`. */
 export type Lines = ReturnType<typeof pino.destination>;
 
-/**
- * The standard output. Lines are written asynchronously, so that a slow reader delays no request. A process that is killed
- * loses its buffered lines.
- */
+/** Asynchronous, so that a slow reader delays no request. A killed process loses buffered lines. */
 export function createLines(): Lines {
   const lines = pino.destination({ dest: 1, sync: false, maxLength: waitingLines, ...together });
   lines.on('error', (error) => {
-    // If the reader or the terminal is gone, the server continues, or stops in an orderly way.
+    // The server continues without its terminal.
     if (!['EPIPE', 'EIO'].includes(errorCode(error) ?? '')) throw error;
   });
   return lines;
 }
 
-/**
- * Flushes and closes the log, as the last step of a process. Resolves with false if a reader does not read in time,
- * which would block a normal exit.
- */
+/** Flushes and closes the log. Resolves with false if the reader is too slow. */
 export async function endLines(lines: Lines): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const limit = setTimeout(() => resolve(false), lastLinesTimeout);
@@ -45,7 +38,7 @@ export async function endLines(lines: Lines): Promise<boolean> {
   return isEnded;
 }
 
-/** Writes events as JSON lines, or as short lines that people read if the destination is a terminal. */
+/** JSON lines, or short readable ones on a terminal. */
 export function createLog(
   level: LevelWithSilent,
   destination: DestinationStream,
@@ -64,7 +57,6 @@ export function createLog(
   return pino(options, destination);
 }
 
-/** The time in ISO 8601 for a line, formatted once per millisecond. */
 function createTimestamp(): () => string {
   let last = 0;
   let text = '';
@@ -76,7 +68,7 @@ function createTimestamp(): () => string {
   };
 }
 
-/** Formats a request as a sentence, and any other event as its message and its fields. */
+/** Requests as a sentence, other events as message and fields. */
 function messageFormat({ msg, ...line }: Record<string, unknown>): string {
   if (msg === 'request') {
     return [line.method, line.route, line.status, line.milliseconds, 'ms'].map(fieldText).join(' ');
@@ -85,7 +77,7 @@ function messageFormat({ msg, ...line }: Record<string, unknown>): string {
   return [fieldText(msg), ...fields.map(([name, value]) => `${name}=${fieldText(value)}`)].join(' ');
 }
 
-/** Control characters would move the cursor of the terminal. */
+/** Replaces control characters, which could control the terminal. */
 function fieldText(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');

@@ -2,15 +2,14 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { SignInOutcome } from '../limits/limits.js';
 import type { PoolState } from '../store/database.js';
 
-/** Seconds: from a cached response to a statement's timeout. */
+/** Seconds. */
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
-/** Other methods share a label: callers must not fill the memory with names. */
+/** Other methods share a label, against unbounded cardinality. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
 
 export interface ResponseMetrics {
   method: string;
-  /** The template of the path. */
   route: string;
   status: number;
   milliseconds: number;
@@ -18,15 +17,10 @@ export interface ResponseMetrics {
 
 export interface Metrics {
   responded(request: ResponseMetrics): void;
-  /** A statement has finished. */
   queried(milliseconds: number, outcome: 'done' | 'failed'): void;
-  /** A request was refused because too many ran. */
   rejectedOverload(): void;
-  /** A mail was tried to be sent. */
   mailed(outcome: 'sent' | 'failed'): void;
-  /** A try to sign in began, was right, or was refused by a limit. */
   signInTried(outcome: SignInOutcome): void;
-  /** Reads at each collection. */
   watch(source: {
     running(): number;
     streams(): number;
@@ -34,11 +28,9 @@ export interface Metrics {
     finds: Readonly<{ cached: number; read: number }>;
   }): void;
   readonly type: string;
-  /** Everything as text for Prometheus. */
   text(): Promise<string>;
 }
 
-/** Creates the metrics of a server. */
 export function createMetrics({ process: ofProcess = false } = {}): Metrics {
   const register = new Registry();
   const registers = [register];
@@ -81,7 +73,7 @@ export function createMetrics({ process: ofProcess = false } = {}): Metrics {
     registers,
   });
   for (const outcome of ['tried', 'right', 'refused', 'ceiling']) tries.inc({ outcome }, 0);
-  // So that the first failure is an increase.
+  // Initializes counters, so that the first failure is an increase.
   for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0);
   return {
     responded({ method, route, status, milliseconds }) {

@@ -1,22 +1,21 @@
 import type { Log } from './createLog.js';
 import type { ResponseMetrics, Metrics } from './metrics.js';
 
-/** A valid request id from the caller. */
+/** Valid request id. */
 const idPattern = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** Returns the request id: the caller's if it is valid, otherwise a new one. */
 export function readRequestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && idPattern.test(given) ? given : crypto.randomUUID();
 }
 
-/** Routes whose successful requests only appear in a debug log: marketplace files and probes. */
+/** Routes logged only at debug level if successful. */
 const frequentRoutes = new Set(['(marketplace)', '/healthz', '/readyz']);
 
 export interface ObservedRequest extends ResponseMetrics {
   requestId: string;
 }
 
-/** Logs a line per request and counts it, without query, texts, addresses, or chat ids. */
+/** Logs and counts requests, without query, texts, addresses, or chat ids. */
 export function createObserver(log: Log, metrics: Metrics): (request: ObservedRequest) => void {
   return ({ requestId, method, route, status, milliseconds }) => {
     metrics.responded({ method, route, status, milliseconds });

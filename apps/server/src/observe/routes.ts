@@ -12,7 +12,6 @@ interface Parts extends ClientErrorParts {
   metricsToken?: string | undefined;
 }
 
-/** Routes for operators: health, metrics, and errors of browsers. */
 export function observeRoutes(parts: Parts): App {
   const app: App = new Hono<Environment>();
   addClientErrors(app, parts);

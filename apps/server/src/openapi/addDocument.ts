@@ -4,9 +4,9 @@ import { registeredEndpoints } from '../http/callRoutes.js';
 import type { App } from '../http/environment.js';
 import { createDocument } from './createDocument.js';
 
-/** Serves `/api/openapi.json`, the OpenAPI document of the app's calls. `/api` leads there. */
+/** Serves `/api/openapi.json`; `/api` redirects there. */
 export function addDocument(app: App): void {
-  // The first request makes it, so that a start does not wait for it.
+  // Made by the first request, to keep the start fast.
   let file: ServedFile | undefined;
   app.get('/api', (c) => {
     c.set('route', '/api');

@@ -22,7 +22,6 @@ export interface Parameter {
 export interface ResponseObject {
   description: string;
   headers?: Record<string, { description: string; schema: JsonSchema }>;
-  /** By media type. */
   content?: Record<string, { schema: JsonSchema }>;
 }
 
@@ -30,7 +29,6 @@ export interface Operation {
   operationId: string;
   summary: string;
   parameters?: Parameter[];
-  /** By media type; a file has no schema. */
   requestBody?: { required: true; content: Record<string, { schema?: JsonSchema }> };
   responses: Record<string, ResponseObject>;
 }
@@ -42,7 +40,7 @@ export interface OpenApiDocument {
   components: { schemas: { Error: JsonSchema } };
 }
 
-/** The OpenAPI document of a table of calls. */
+/** OpenAPI document of a table of calls. */
 export function createDocument(table: Record<string, Endpoint>): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const [name, endpoint] of Object.entries(table)) {
@@ -121,7 +119,7 @@ function errorResponses({ params, query, body, sendsFile, path }: Endpoint): Rec
 
 const isOfMembers = (name: string) => name in { ...memberEndpoints, ...listingEndpoints, ...streamEndpoints };
 
-/** Whether a call of accounts or hand-overs is a write that is done once for a key; signing in is not. */
+/** Whether a call takes an `Idempotency-Key`. */
 function takesKey(name: string, { method, path }: Endpoint): boolean {
   return name in memberEndpoints && method !== 'GET' && !path.startsWith('/api/auth/');
 }

@@ -1,6 +1,5 @@
 import { maxBodyBytes, photoLimits } from '@clothesline/api-client/contract';
 
-/** Texts of the API's document. */
 export const docMessages = {
   title: 'Clothesline API',
   version: '1.0.0',

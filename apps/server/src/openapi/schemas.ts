@@ -1,6 +1,6 @@
 import { toJSONSchema, type $ZodType } from 'zod/v4/core';
 
-/** A JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
+/** JSON Schema 2020-12, as in OpenAPI 3.1. */
 export interface JsonSchema {
   type?: string;
   properties?: Record<string, JsonSchema>;
@@ -9,12 +9,12 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** Schema of a caller's input: the text before it is read, for the parts of an address. */
+/** Schema of raw input, before it is parsed. */
 export function inputSchema(schema: $ZodType): JsonSchema {
   return converted(schema, 'input');
 }
 
-/** Schema of an answer's least content: a server may send more. */
+/** Schema of a response; servers may send more. */
 export function responseSchema(schema: $ZodType): JsonSchema {
   return converted(schema, 'output');
 }

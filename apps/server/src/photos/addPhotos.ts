@@ -9,10 +9,10 @@ import { readPhotoFile } from './photoRows.js';
 import { photoHashes, photosPath } from './photoName.js';
 import type { PhotoStore } from './photoStore.js';
 
-/** The `Cache-Control` of a photo: it never changes, but may be out of sight tomorrow. */
+/** Photos never change, but may be hidden. */
 const cacheControl = 'public, max-age=86400';
 
-/** `/photos/{hash}-{width}.webp`: stored photos, which any page may show. */
+/** `/photos/{hash}-{width}.webp`: uploaded photos, for any page. */
 export function addPhotos(
   app: App,
   { photos, database }: { photos: PhotoStore; database: Pick<Database, 'db'> },

@@ -8,41 +8,38 @@ import { BadPhoto } from './badPhoto.js';
 import type { PhotoRequest, PhotoResponse } from './photoProcess.js';
 import type { PreparedPhoto } from './preparePhoto.js';
 
-/** Beside the built server; in tests the source, which Node can run. */
+/** In tests the TypeScript source, which Node can run. */
 const program = fileURLToPath(
   new URL(`./photoProcess.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url),
 );
 
 export interface PhotoPreparer {
-  /** Makes the files of a photo when its network has its turn. Rejects with a `BadPhoto`, or a `HttpError` (503) if too many wait. */
+  /**
+   * Prepares a photo in its network's turn. Rejects with `BadPhoto`, or an `HttpError` (503) if the queue is full.
+   */
   prepare(bytes: Uint8Array, network: string): Promise<PreparedPhoto>;
-  /** Ends the processes that decode. */
   close(): void;
 }
 
 export interface PhotoPreparerOptions {
-  /** Processor time per photo in ms, and elapsed time on a busy machine. */
+  /** Maximum ms per photo, of processor and elapsed time. */
   processor?: number;
   timeout?: number;
-  /** Milliseconds without a photo until a process is ended. */
+  /** Milliseconds until an idle process ends. */
   idle?: number;
-  /** Processes, each with a photo in memory; `photoProcesses()` by default. */
   processes?: number;
 }
 
-/** Photos that may wait, in total and per network. */
 const mostWaiting = { waiting: 120, ofNetwork: 12 };
 
-/**
- * Two processes if two cores remain for the rest of the server, so that a slow photo blocks no other; otherwise one.
- */
+/** Two processes if two cores remain; otherwise one. */
 export function photoProcesses(): number {
   return availableParallelism() >= 4 ? 2 : 1;
 }
 
 /**
- * Decodes photos in separate processes. Memory holds one photo per process, however many are sent, and a photo that
- * takes too long or crashes the decoder ends only that process.
+ * Decodes photos in separate processes, one photo each, which bounds memory. A slow or crashing photo only ends its
+ * process.
  */
 export function createPhotoPreparer({
   processes = photoProcesses(),
@@ -53,8 +50,7 @@ export function createPhotoPreparer({
   const free = [...all];
 
   async function prepare(bytes: Uint8Array): Promise<PreparedPhoto> {
-    // Reuses the most recent decoder, which is running. There is one, since no more photos are decoded at once than
-    // there are decoders.
+    // Reuses the most recent decoder. `free` has one, since the queue never exceeds the number of decoders.
     const decoder = free.pop() ?? createDecoder(options);
     try {
       return await decoder.prepare(bytes);
@@ -71,7 +67,7 @@ export function createPhotoPreparer({
   };
 }
 
-/** Milliseconds that a photo takes about. A small PNG may hold many pixels; other photos have the more bytes. */
+/** Estimated ms. A small PNG may hold many pixels; others grow with bytes. */
 function guessCost(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isPng = bytes.byteLength > 25 && view.getUint32(0) === 0x89_50_4e_47;
@@ -79,7 +75,7 @@ function guessCost(bytes: Uint8Array): number {
   return Math.min(pixels / 30_000, 10_000);
 }
 
-/** A process that starts with its first photo and decodes one at a time. 64 megapixels take two seconds. */
+/** A process that decodes one photo at a time. 64 megapixels take two seconds. */
 function createDecoder({ processor = 8000, timeout = 30_000, idle = 30_000 }: PhotoPreparerOptions) {
   let child: ChildProcess | undefined;
   let idling: NodeJS.Timeout | undefined;
@@ -89,13 +85,13 @@ function createDecoder({ processor = 8000, timeout = 30_000, idle = 30_000 }: Ph
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: [],
-      // Passes no settings, since the process reads untrusted bytes. Limits arenas, which would keep freed memory.
+      // No environment, since the process reads untrusted bytes. Fewer malloc arenas keep less memory.
       env: { MALLOC_ARENA_MAX: '2' },
     });
     started.once('exit', () => {
       if (child === started) child = undefined;
     });
-    // The pending request rejects with the error as well; an error event without a listener would end the server.
+    // The pending request rejects with the error.
     started.on('error', () => {});
     started.unref();
     started.channel?.unref();

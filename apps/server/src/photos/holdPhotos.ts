@@ -5,7 +5,6 @@ import { holdRows } from './photoRows.js';
 import { photoHashes, photoPaths } from './photoName.js';
 import type { Database } from '../store/database.js';
 
-/** Throws a `HttpError` (400) where a photo of this server is not there. None that is there is deleted meanwhile. */
 export async function holdPhotos(database: Pick<Database, 'write'>, images: readonly string[]): Promise<void> {
   const hashes = photoHashes(images);
   if (hashes.length === 0) return;

@@ -9,20 +9,19 @@ import { createPhotoBucket } from './photoBucket.js';
 import { createPhotoFolder, removeParts } from './photoFolder.js';
 import type { PhotoStore } from './photoStore.js';
 
-/** Statuses of a storage that is temporarily unavailable. */
+/** Statuses of temporary failures. */
 const passing = new Set([408, 429]);
 
-/** Opens the configured photo storage without checking it. */
 export function openPhotoStore({ photosBucket, dataDir }: Pick<Config, 'photosBucket' | 'dataDir'>): PhotoStore {
   return photosBucket === undefined ? createPhotoFolder(join(dataDir, 'photos')) : createPhotoBucket(photosBucket);
 }
 
-/** A WebP of one pixel. */
+/** A one-pixel WebP. */
 const smallest = Buffer.from('UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAAAdQwChg/wMR0f8A', 'base64');
 
 /**
- * Opens the configured photo storage. Throws a `StartError` if it refuses to write, read, or delete. If it is
- * unavailable, only warns, since everything except photos works without it.
+ * Opens the photo storage. Throws a `StartError` if it refuses to write, read, or delete. If it is unavailable, only
+ * warns.
  */
 export async function openPhotos(
   { photosBucket, dataDir }: Pick<Config, 'photosBucket' | 'dataDir'>,
@@ -35,8 +34,8 @@ export async function openPhotos(
 }
 
 /**
- * Returns why the photo storage is unavailable; undefined if it works. Throws a `StartError` if it refuses to write,
- * read, or delete.
+ * Returns why the storage is unavailable; undefined if it works. Throws a `StartError` if it refuses to write, read, or
+ * delete.
  */
 export async function whyBucketIsAway(bucket: Bucket): Promise<string | undefined> {
   try {
@@ -54,7 +53,7 @@ export async function whyBucketIsAway(bucket: Bucket): Promise<string | undefine
   }
 }
 
-/** Writes, reads and removes a small file as photos are. A key that may not list gets 403 for a missing file. */
+/** Writes, reads and removes a small file. Without list permission, a missing file is a 403. */
 async function tryOut(photos: PhotoStore): Promise<void> {
   const name = `start-${randomUUID()}.webp`;
   await photos.write([{ name, bytes: smallest }]);

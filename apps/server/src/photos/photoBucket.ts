@@ -4,24 +4,19 @@ import type { Bucket } from '../config/bucket.js';
 import { HttpError } from '../http/httpError.js';
 import type { PhotoStore } from './photoStore.js';
 
-/** Photos that are read at once. Each holds a place among the server's requests until the storage responds. */
+/** Maximum concurrent reads. Each occupies a request slot. */
 const mostReads = 100;
 
-/** Requests to the storage at once for files that are deleted. */
 const deletesAtOnce = 8;
 
-/** Bytes of the largest file that is read: the widest variant had more than today in earlier versions. */
+/** Maximum bytes of a file. */
 const mostBytes = 16 * 1024 * 1024;
 
 export interface PhotoBucketOptions {
-  /** Time limit of a request to the storage, in ms. */
   timeout?: number;
 }
 
-/**
- * Stores photos in a bucket, by file name. While the storage is unavailable, reads and writes are a 503; a file larger
- * than any photo is a 502.
- */
+/** Stores photos in a bucket. An unavailable storage is a 503, an oversized file a 502. */
 export function createPhotoBucket(bucket: Bucket, { timeout = 5000 }: PhotoBucketOptions = {}): PhotoStore {
   const storage = new S3mini({
     endpoint: bucket.address,
@@ -41,7 +36,7 @@ export function createPhotoBucket(bucket: Bucket, { timeout = 5000 }: PhotoBucke
     async write(files) {
       await Promise.all(
         files.map(({ name, bytes }) => {
-          // Lets the storage verify the bytes.
+          // Lets the storage verify the content.
           const headers = { 'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex') } as const;
           return storage.putObject(name, Buffer.from(bytes), 'image/webp', undefined, headers);
         }),
@@ -59,7 +54,7 @@ export function createPhotoBucket(bucket: Bucket, { timeout = 5000 }: PhotoBucke
     async remove(names) {
       for (let at = 0; at < names.length; at += deletesAtOnce) {
         const some = names.slice(at, at + deletesAtOnce);
-        // Waits for all deletions, so that a photo that is uploaded again is written after them.
+        // Waits for all deletions, so that a new upload of the same photo is not deleted.
         const ends = await Promise.allSettled(some.map((name) => storage.deleteObject(name).catch(ignoreMissing)));
         for (const end of ends) if (end.status === 'rejected') throw away(end.reason);
       }
@@ -67,7 +62,7 @@ export function createPhotoBucket(bucket: Bucket, { timeout = 5000 }: PhotoBucke
   };
 }
 
-/** Counts bytes while reading, since a storage's content length may be wrong or compressed. */
+/** Counts while reading, since `Content-Length` may be wrong. */
 async function readBytes({ body }: Response, name: string): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -20,7 +20,7 @@ import { photoName, photosPath } from './photoName.js';
 import type { PhotoStore } from './photoStore.js';
 import type { PreparedPhoto } from './preparePhoto.js';
 
-/** Maximum bytes of photos that arrive, wait, and are decoded, in total and per network. */
+/** Maximum bytes of photos in transit, waiting and decoding, in total and per network. */
 const mostBytes = { all: 240 * 2 ** 20, ofOne: 40 * 2 ** 20 };
 
 export interface PhotoParts {
@@ -32,7 +32,6 @@ export interface PhotoParts {
   donor: DonorRule;
 }
 
-/** The call that takes a photo. */
 export function photoCalls({
   database,
   photos,
@@ -56,7 +55,7 @@ export function photoCalls({
     }
   }
 
-  /** Waits for its turn only now: an incomplete body takes none. */
+  /** After the body has arrived, so that slow clients occupy no turn. */
   async function prepare(c: Context<Environment>, bytes: Buffer, network: string): Promise<PreparedPhoto> {
     try {
       await limiter.onPhoto(c, bytes.byteLength);
@@ -75,7 +74,7 @@ export function photoCalls({
       await findDonor(c, donor);
       checkType(c);
       const { hash, variants } = await receive(c, readCaller(c) ?? '');
-      // Before the files: no file is without a row that has it deleted.
+      // Before the files, so that every file has a row that deletes it.
       const isAllowed = await database.write((db) =>
         writePhoto(db, {
           hash,
@@ -97,7 +96,6 @@ export function photoCalls({
   };
 }
 
-/** Text for each reason of a refused photo. */
 const photoTexts = {
   type: errorText('photoType'),
   animated: errorText('photoAnimated'),
@@ -113,7 +111,7 @@ function busy(): HttpError {
   return new HttpError(503, 'busy', { headers: { 'Retry-After': '2' } });
 }
 
-/** Whether the declared type is a photo's. The content determines which. */
+/** Checks the declared type only; the content determines the format. */
 function checkType(c: Context): void {
   const [type = ''] = (c.req.header('Content-Type') ?? '').toLowerCase().split(';', 1);
   if (!photoTypes.some((one) => one === type.trim())) {

@@ -6,16 +6,14 @@ import { checkFreeSpace } from '../store/open/freeSpace.js';
 import { syncFolder } from '../store/open/syncFolder.js';
 import type { PhotoFile, PhotoStore } from './photoStore.js';
 
-/** Bytes that photos leave free on the disk: donations without a photo are still taken when it is almost full. */
+/** Bytes kept free for donations without photos. */
 const reserve = 256 * 1024 * 1024;
 
-/** How the name of a file ends that is being written. */
 const partEnding = '.part';
 
-/** Milliseconds after which a file that is being written is abandoned: its server was killed. */
+/** Milliseconds after which a partial file is abandoned. */
 const partLifetime = 3_600_000;
 
-/** Stores photos in a folder, which is created with the first photo. */
 export function createPhotoFolder(folder: string): PhotoStore {
   async function write({ name, bytes }: PhotoFile): Promise<void> {
     const part = join(folder, `${name}.${randomUUID()}${partEnding}`);
@@ -56,7 +54,7 @@ export function createPhotoFolder(folder: string): PhotoStore {
   };
 }
 
-/** Deletes partial files left by a killed server. */
+/** Deletes partial files of killed servers. */
 export async function removeParts(folder: string, now = Date.now()): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     if (!name.endsWith(partEnding)) continue;

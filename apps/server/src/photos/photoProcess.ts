@@ -1,23 +1,21 @@
-// With their real ending: Node runs this file as it is in tests.
+// With the `.ts` extension, since tests run this file in Node directly.
 import { BadPhoto, type BadPhotoReason } from './badPhoto.ts';
 import { preparePhoto, type PhotoRules, type PreparedPhoto } from './preparePhoto.ts';
 
-/** Request to the process, one photo at a time. */
 export interface PhotoRequest {
   bytes: Uint8Array;
   rules: PhotoRules;
-  /** Milliseconds of the processor that it may take, however busy the machine is. */
+  /** Maximum processor ms. */
   processor: number;
 }
 
-/** Response of the process. */
 export type PhotoResponse = { photo: PreparedPhoto } | { bad: BadPhotoReason };
 
 async function respondTo({ bytes, rules }: Omit<PhotoRequest, 'processor'>): Promise<PhotoResponse> {
   try {
     return { photo: await preparePhoto(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), rules) };
   } catch (error) {
-    // Any other error ends the process, and is in the server's log.
+    // Other errors end the process and are logged by the server.
     if (error instanceof BadPhoto) return { bad: error.reason };
     throw error;
   }
@@ -25,7 +23,7 @@ async function respondTo({ bytes, rules }: Omit<PhotoRequest, 'processor'>): Pro
 
 process.on('message', ({ processor, ...request }: PhotoRequest) => {
   const before = process.cpuUsage();
-  // The decoder has its own threads.
+  // The decoder's threads count too.
   const watch = setInterval(() => {
     const { user, system } = process.cpuUsage(before);
     if (user + system > processor * 1000) process.send?.({ bad: 'slow' });
@@ -35,5 +33,5 @@ process.on('message', ({ processor, ...request }: PhotoRequest) => {
     process.send?.(response);
   });
 });
-// The server is gone.
+// The server has exited.
 process.once('disconnect', () => process.exit());

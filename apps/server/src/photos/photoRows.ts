@@ -3,13 +3,15 @@ import { photoHashes, photoName } from './photoName.js';
 import type { StoredPhoto } from './photoName.js';
 import type { Tables } from '../store/tables.js';
 
-/** Photos that are deleted together: their rows are locked until their files are gone. */
+/** Deleted together; their rows are locked until the files are gone. */
 const batch = 100;
 
-/** Photos that no donation listed within their day. */
+/** Photos without a donation after a day. */
 export const photosOver = sql`not is_listed and not is_forbidden and stored_at < now() - interval '1 day'`;
 
-/** Records a photo, or restarts the day within which a donation must use it. Resolves with false if it is forbidden. */
+/**
+ * Records a photo, or extends the day within which a donation must use it. Resolves with false if it is forbidden.
+ */
 export async function writePhoto(
   db: Kysely<Tables>,
   { hash, widths, sha256s }: StoredPhoto & { sha256s: readonly string[] },
@@ -24,8 +26,8 @@ export async function writePhoto(
 }
 
 /**
- * Whether a photo is hidden with all that shows it, or forbidden, and the SHA-256 of its file of this width, in hex; null if
- * an earlier version stored it. Undefined for an unknown photo.
+ * Whether a photo is hidden or forbidden, and the SHA-256 of the file of this width (null for old photos). Undefined
+ * for an unknown photo.
  */
 export async function readPhotoFile(db: Kysely<Tables>, hash: string, width: number) {
   const { rows } = await sql<{ isHidden: boolean; sha256: string | null }>`
@@ -34,7 +36,7 @@ export async function readPhotoFile(db: Kysely<Tables>, hash: string, width: num
   return rows[0];
 }
 
-/** Forbids a photo, or allows it again, whether it was ever sent or not. Resolves with the widths of its files. */
+/** Forbids a photo, known or not, or allows it again. Resolves with its widths. */
 export async function forbidPhoto(db: Kysely<Tables>, hash: string, isForbidden: boolean): Promise<readonly number[]> {
   const { rows } = await sql<{ widths: number[] }>`
     insert into photos (hash, widths, stored_at, is_forbidden) values (${hash}, '{}', now(), ${isForbidden})
@@ -44,7 +46,7 @@ export async function forbidPhoto(db: Kysely<Tables>, hash: string, isForbidden:
   return rows.flatMap(({ widths }) => widths);
 }
 
-/** Returns the photos that exist and may be shown. None of them is deleted within the next day. */
+/** Returns the photos that exist and may be shown, and keeps them for another day. */
 export async function holdRows(db: Kysely<Tables>, hashes: readonly string[]): Promise<StoredPhoto[]> {
   const { rows } = await sql<StoredPhoto>`
     update photos set stored_at = now() where hash = any(${[...hashes]}::text[]) and not is_hidden and not is_forbidden
@@ -52,7 +54,7 @@ export async function holdRows(db: Kysely<Tables>, hashes: readonly string[]): P
   return rows;
 }
 
-/** A part of a statement that lists donations: keeps their photos from then on. */
+/** Part of a statement that lists donations: keeps their photos. */
 export function listPhotos(donations: readonly { images: readonly string[] }[]): RawBuilder<unknown> {
   const hashes = photoHashes(donations.flatMap(({ images }) => images));
   if (hashes.length === 0) return sql``;
@@ -61,16 +63,13 @@ export function listPhotos(donations: readonly { images: readonly string[] }[]):
   )`;
 }
 
-/** Releases photos that were taken away: the next tidying deletes those that nothing else shows. */
+/** Releases photos; the next tidying deletes unused ones. */
 export async function releasePhotos(db: Kysely<Tables>, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
   await sql`update photos set is_released = true where hash = any(${[...hashes]}::text[])`.execute(db);
 }
 
-/**
- * Marks released photos that nothing shows as unlisted. Reads all donations once. Photos requested within a day are
- * kept, since a donation may be about to use them.
- */
+/** Marks released, unused photos as unlisted, except those requested within a day. */
 async function unlistReleased(db: Kysely<Tables>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ hash: string }>`
@@ -87,17 +86,14 @@ async function unlistReleased(db: Kysely<Tables>): Promise<void> {
   });
 }
 
-/** Hash of each photo per donation and person that shows it, and whether that donation or person is hidden. */
+/** Photos in use per donation and person, and whether those are hidden. */
 const shownPhotos = sql`
   select substr(image, 9, 64) as hash, hidden from (
     select unnest(images) as image, hidden_at is not null as hidden from donations
     union all select profile_image, delete_at is not null or suspended_for is not null from users
   ) images where image like '/photos/%'`;
 
-/**
- * Hides exactly the photos that are only shown by hidden donations and people. Photos that nothing shows stay
- * unchanged.
- */
+/** Hides photos that are only used by hidden donations and people. Unused photos stay unchanged. */
 export async function settlePhotos(db: Kysely<Tables>, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
   const { rows } = await sql<{ hash: string; hidden: boolean }>`
@@ -112,8 +108,8 @@ export async function settlePhotos(db: Kysely<Tables>, hashes: readonly string[]
 }
 
 /**
- * Deletes the photos that no donation listed within a day, and those that nothing shows any more. `remove` deletes their files, before the rows are gone: a photo
- * that is uploaded again meanwhile waits for that, and is written after it.
+ * Deletes photos that no donation listed within a day, and unused ones. `remove` deletes files before rows: a
+ * concurrent upload of the same photo waits.
  */
 export async function deletePhotos(
   db: Kysely<Tables>,

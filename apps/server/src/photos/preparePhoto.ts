@@ -1,51 +1,47 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-// With their real ending: Node runs this file as it is in tests.
+// With the `.ts` extension, since tests run this file in Node directly.
 import { BadPhoto } from './badPhoto.ts';
 import { stripMetadata } from './stripMetadata.ts';
 
-/** Limits of a photo, and the widths that are made of it, in px; the contract's `photoLimits`. */
 export interface PhotoRules {
   pixels: number;
   widths: readonly number[];
 }
 
 export interface PreparedPhoto {
-  /** SHA-256 of the widest variant, in hex. */
   hash: string;
-  /** The narrowest first, in px. */
   variants: { width: number; height: number; bytes: Uint8Array }[];
 }
 
 type Variant = PreparedPhoto['variants'][number];
 
-/** Pixels of a picture with more than 8 bits for a color: they take several times as long. */
+/** Maximum pixels with more than 8 bits per color, which are slow. */
 const deepPixels = 24_000_000;
 
-/** Height of the highest variant, in px: three times the widest. A higher picture is made narrower. */
 const highest = 3840;
 
-/** Bytes of the widest variant, whatever was sent: ordinary photos have a third. */
+/** Maximum bytes of the widest variant. */
 const mostBytes = 600_000;
 
-/** Qualities to try until the widest variant fits; if none does, it is made narrower. */
+/** Tried in order until the widest variant fits; then it is made narrower. */
 const qualities = [{ quality: 80 }, { quality: 50, alphaQuality: 50 }, { quality: 20, alphaQuality: 20 }];
 
-/** How a picture is made upright, by its orientation in EXIF: some are mirrored first, then all are turned clockwise. */
+/** EXIF orientations: mirrored first, then rotated clockwise. */
 const isMirrored = [false, false, true, false, true, true, false, true, false];
 const angles = [0, 0, 0, 180, 180, 270, 90, 90, 270];
 
-// Only these three decoders receive untrusted bytes.
+// Enables only three decoders for untrusted bytes.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
-// Every photo is different, so a cache would be useless.
+// Every photo is different.
 sharp.cache(false);
 
 /**
- * Creates the files of a photo: upright, in sRGB, without metadata, as WebP. Throws a `BadPhoto`. Decodes to pixels
- * first and makes all variants from those, so that no other data can survive.
+ * Creates upright WebP files in sRGB without metadata. Throws a `BadPhoto`. Variants are made from decoded pixels, so
+ * that no other data survives.
  */
 export async function preparePhoto(bytes: Buffer, { pixels, widths }: PhotoRules): Promise<PreparedPhoto> {
   const bare = stripMetadata(bytes);
@@ -71,7 +67,7 @@ export async function preparePhoto(bytes: Buffer, { pixels, widths }: PhotoRules
   return { hash: createHash('sha256').update(widest.bytes).digest('hex'), variants };
 }
 
-/** Returns the widest variant within the size limit, and the quality that it needed. */
+/** Largest variant within the size limit, and its quality. */
 async function makeWidest(draw: () => Sharp, width: number): Promise<{ widest: Variant; quality: object }> {
   for (const quality of qualities) {
     const widest = await makeVariant(draw(), width, quality);
@@ -85,7 +81,6 @@ async function makeVariant(picture: Sharp, width: number, quality: object): Prom
   return { width: info.width, height: info.height, bytes: data };
 }
 
-/** The size of a picture by its header, in px. */
 async function readSize(bytes: Buffer, pixels: number): Promise<{ width: number; height: number }> {
   const { width, height, depth } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(rejectBroken);
   if (width * height > pixels) throw new BadPhoto('pixels');

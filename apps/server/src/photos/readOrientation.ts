@@ -1,4 +1,4 @@
-/** How EXIF says that a picture is to be turned: 1 to 8. Reads the first directory alone, once, and follows no pointer. */
+/** EXIF orientation, 1 to 8. Reads the first directory only, and follows no pointers. */
 export function readOrientation(exif: Buffer): number {
   const order = exif.toString('latin1', 0, 4);
   if (order !== 'II*\0' && order !== 'MM\0*') return 1;
@@ -9,7 +9,7 @@ export function readOrientation(exif: Buffer): number {
   };
   const directory = isLittle ? short(6) * 65_536 + short(4) : short(4) * 65_536 + short(6);
   for (let left = short(directory), at = directory + 2; left > 0 && at + 12 <= exif.length; left -= 1, at += 12) {
-    // Its tag, and its type of two bytes.
+    // Tag and type.
     if (short(at) !== 0x01_12 || short(at + 2) !== 3) continue;
     return short(at + 8) <= 8 ? short(at + 8) || 1 : 1;
   }

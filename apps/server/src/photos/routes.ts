@@ -5,7 +5,6 @@ import type { Database } from '../store/database.js';
 import { addPhotos } from './addPhotos.js';
 import { photoCalls, type PhotoParts } from './photoCalls.js';
 
-/** The upload of photos, and their files. */
 export function photoRoutes(parts: PhotoParts & { database: Database; cache: ResponseCache }): App {
   const app = callRoutes(photoCalls(parts), parts.cache);
   addPhotos(app, parts);

@@ -1,24 +1,22 @@
-// With their real ending: Node runs this file as it is in tests.
+// With the `.ts` extension, since tests run this file in Node directly.
 import { BadPhoto } from './badPhoto.ts';
 import { readOrientation } from './readOrientation.ts';
 
 export interface BarePhoto {
-  /** The file without anything that its pixels and their colors do not need. */
   bytes: Buffer;
-  /** How it is to be turned: 1 to 8, as EXIF counts. */
+  /** Minimum length for two typos: if both ends match, and if the first letter matches. */
   orientation: number;
 }
 
-/** Scans of a JPEG: libjpeg's own progressive files have ten, and each may walk all pixels for a few bytes. */
+/** Maximum scans of a JPEG; libjpeg's progressive files have ten, and each can be expensive. */
 const mostScans = 30;
 
-/** Maximum bytes of a color profile. Those of printers have 700,000. Larger ones are dropped. */
+/** Maximum bytes of a color profile; printers' have 700,000. Larger ones are dropped. */
 const largestProfile = 2 ** 20;
 
 /**
- * Removes everything that a decoder reads but does not draw, so that positions and other metadata are never published
- * and cannot slow the decoder down. A single pass over the bytes. Throws a `BadPhoto` for files that are truncated,
- * animated, or have too many scans.
+ * Removes all data that is not drawn, in one pass: no metadata is published, and none slows the decoder. Throws a
+ * `BadPhoto` for truncated or animated files, or too many scans.
  */
 export function stripMetadata(bytes: Buffer): BarePhoto {
   const start = bytes.toString('latin1', 0, 12);
@@ -47,19 +45,19 @@ function keepJpeg(bytes: Buffer): BarePhoto {
     if (marker === 0xe2 && isNamed(segment, 'ICC_PROFILE\0', 4)) profile.push(segment);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8;
     if (isFrame && marker !== 0xc4 && marker !== 0xcc) frame = marker;
-    // Frames, Huffman and other tables, scans, restarts, and the color transform.
+    // Frames, tables, scans, restarts, and the color transform.
     const isAdobe = marker === 0xee && isNamed(segment, 'Adobe', 4);
     if (isFrame || isAdobe || (marker >= 0xdb && marker <= 0xdd)) kept.push(segment);
     if (marker !== 0xda) continue;
     if (++scans > mostScans) throw new BadPhoto('scans');
-    // Some cameras end a scan's head otherwise, which means nothing but to a strict decoder.
+    // Some cameras write invalid spectral values, which strict decoders reject.
     const isSequential = frame <= 0xc1;
     kept.push(...(isSequential ? [segment.subarray(0, -3), Buffer.from([0, 63, 0])] : [segment]));
     kept.push(bytes.subarray(end, next));
   }
 }
 
-/** Offset of the next segment; restarts and escaped bytes are part of a scan. */
+/** Skips restarts and escaped bytes. */
 function nextMarker(bytes: Buffer, from: number): number {
   for (let at = from; (at = bytes.indexOf(0xff, at)) !== -1; at += 1) {
     const marker = bytes[at + 1] ?? 0;
@@ -85,7 +83,7 @@ function keepPng(bytes: Buffer): BarePhoto {
   throw new BadPhoto('broken');
 }
 
-/** Of a WebP's first chunk: that there is a color profile, and transparency. */
+/** Flags of a WebP's first chunk. */
 const flags = { profile: 0x20, alpha: 0x10 };
 
 function keepWebp(bytes: Buffer): BarePhoto {

@@ -14,7 +14,7 @@ import { endSessions, type User } from '../accounts/sessions.js';
 /** In ms. */
 const oneDay = 86_400_000;
 
-/** Begins the days after which an account is deleted for good; they begin once. */
+/** Starts the waiting period of a deletion, once. */
 export async function scheduleDeletion(db: Transaction<Tables>, userId: number, now: Date): Promise<User> {
   const end = new Date(now.getTime() + memberLimits.deletionDays * oneDay);
   await db
@@ -27,14 +27,12 @@ export async function scheduleDeletion(db: Transaction<Tables>, userId: number, 
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
 }
 
-/** Cancels a deletion. Throws a `HttpError` (409) if the account is not being deleted. */
 export async function cancelDeletion(db: Transaction<Tables>, userId: number, now: Date): Promise<User> {
   const user = await keepAccount(db, userId, now);
   if (!user) throw new HttpError(409, 'wrongState');
   return user;
 }
 
-/** Cancels a deletion; undefined if the account is not being deleted. */
 export async function keepAccount(db: Transaction<Tables>, userId: number, now: Date): Promise<User | undefined> {
   const user = await db
     .updateTable('users')
@@ -47,7 +45,7 @@ export async function keepAccount(db: Transaction<Tables>, userId: number, now: 
   return user;
 }
 
-/** Deletes accounts that are due, and finishes hiding others after a crash. Resolves with the number of accounts. */
+/** Deletes due accounts, and finishes hiding others after a crash. Resolves with their number. */
 export async function doDueDeletions(parts: DueParts): Promise<number> {
   const { database, now } = parts;
   const left = await readLeftInSight(database);
@@ -68,7 +66,6 @@ export async function doDueDeletions(parts: DueParts): Promise<number> {
   return left.length + due.length;
 }
 
-/** Deletes an account immediately, without the period in which its owner can restore it. */
 export async function deleteNow(parts: DueParts, userId: number): Promise<void> {
   const { database, now } = parts;
   await database.db.updateTable('users').set({ delete_at: now() }).where('id', '=', userId).execute();
@@ -77,8 +74,8 @@ export async function deleteNow(parts: DueParts, userId: number): Promise<void> 
 }
 
 /**
- * Deletes a person's donations, texts and data. Messages of others to them stay. Resolves with false if the account is not
- * due, or another instance deletes it.
+ * Deletes a person's donations, texts and data, but not messages from others. Resolves with false if it is not due, or
+ * another instance does it.
  */
 async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date): Promise<boolean> {
   const user = await db
@@ -101,7 +98,7 @@ async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date)
   await db.deleteFrom('notices').where('user_id', '=', userId).execute();
   await sql`delete from blocks where blocker_id = ${userId} or blocked_id = ${userId}`.execute(db);
   await db.updateTable('reports').set({ reporter_id: null, words: '' }).where('reporter_id', '=', userId).execute();
-  // A message of a visitor ends with their address, even if they were signed out.
+  // Visitors' messages are deleted by address.
   await sql`
     update reports set words = '' where reporter_id is null and right(words, ${user.email.length + 1}) = ${`\n${user.email}`}
       and entry_id in (select id from moderation_entries where kind = 'contact')`.execute(db);
@@ -121,7 +118,7 @@ async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date)
   return true;
 }
 
-/** Deletes the notices and mails about an asker's requests, since they hold the asker's name and reason. */
+/** Deletes notices and mails that contain the asker's name and reason. */
 async function forgetRequests(db: Transaction<Tables>, askerId: number): Promise<void> {
   const requests = sql`select id from requests where asker_id = ${askerId}`;
   await sql`delete from notices where kind = 'asked' and request_id in (${requests})`.execute(db);
@@ -132,7 +129,6 @@ async function forgetRequests(db: Transaction<Tables>, askerId: number): Promise
     ) end`.execute(db);
 }
 
-/** Deletes notices and mails that name deleted donations. */
 async function forgetTitles(db: Transaction<Tables>, ids: readonly number[]): Promise<void> {
   const names = (column: string, path: string) =>
     sql`jsonb_path_exists(${sql.ref(column)}::jsonb, ${path}::jsonpath, ${JSON.stringify({ ids })}::jsonb)`;

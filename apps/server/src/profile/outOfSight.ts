@@ -7,7 +7,7 @@ import { photoHashes } from '../photos/photoName.js';
 import { settlePhotos } from '../photos/photoRows.js';
 import type { Tables } from '../store/tables.js';
 
-/** Whether an account is suspended or being deleted. It stays so until the transaction ends. */
+/** Whether an account is suspended or being deleted. Locks it. */
 export async function isOutOfSight(db: Transaction<Tables>, userId: number): Promise<boolean> {
   const user = await db
     .selectFrom('users')
@@ -19,8 +19,8 @@ export async function isOutOfSight(db: Transaction<Tables>, userId: number): Pro
 }
 
 /**
- * Hides the donations of an account that is suspended or being deleted, and ends all requests by and to its owner,
- * each with a notice. Can be repeated, and continues after a crash.
+ * Hides the donations of a suspended or deleted account, and ends all its requests with notices. Idempotent, and
+ * continues after a crash.
  */
 export async function takeOutOfSight({ database, durations, now }: DueParts, userId: number): Promise<void> {
   const open = await database.db
@@ -46,20 +46,19 @@ export async function takeOutOfSight({ database, durations, now }: DueParts, use
   });
 }
 
-/** Brings the donations of an account back, unless it is still suspended or being deleted. */
 export async function bringBack(db: Transaction<Tables>, userId: number): Promise<void> {
   if (await isOutOfSight(db, userId)) return;
   await showDonations(db, { userId }, { byModerator: false });
   await settlePortrait(db, userId);
 }
 
-/** Hides the picture of an account that is out of sight, or shows it again. */
+/** Hides or shows an account's picture. */
 export async function settlePortrait(db: Transaction<Tables>, userId: number): Promise<void> {
   const user = await db.selectFrom('users').select('profile_image').where('id', '=', userId).executeTakeFirst();
   await settlePhotos(db, photoHashes([user?.profile_image ?? '']));
 }
 
-/** Accounts that are suspended or being deleted but not completely hidden. */
+/** Accounts that are not completely hidden. */
 export async function readLeftInSight({ db }: DueParts['database']): Promise<number[]> {
   const users = await db
     .selectFrom('users')
@@ -68,7 +67,7 @@ export async function readLeftInSight({ db }: DueParts['database']): Promise<num
     .execute();
   const ids = users.map(({ id }) => id);
   if (ids.length === 0) return [];
-  // Apart: donations may be on other machines than accounts.
+  // Separate statement, since donations may be on other machines.
   const donors = await sql<{ id: number }>`
     select distinct user_id as id from visible_donations where user_id = any(${ids}::int[]) limit 100`.execute(db);
   const askers = await sql<{ id: number }>`

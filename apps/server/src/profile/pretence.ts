@@ -1,15 +1,14 @@
-/** Words that would pass a name off as the site's own, without accents. */
+/** Words that imply staff, without accents. */
 const kept = new Set(
   `admin admins administrator administrators administrador administradora administracion moderator moderators
    moderation moderador moderadora moderadores moderacion support soporte staff official oficial system root webmaster
    postmaster security`.split(/\s+/),
 );
 
-/** Letters of other scripts, and digits, that are drawn like Latin ones: each has its letter at the same place. */
+/** Lookalike characters, in the order of their Latin letters. */
 const lookalikes = ['аеорсухіѕјкмтнвԁοαεικρτυν', 'aeopcyxisjkmthbdoaeikptuv'] as const;
 const digits = ['0135478', 'oiesatb'] as const;
 
-/** Returns true for a name of the site, or of those who run it. */
 export function isPretence(name: string, product: string): boolean {
   const plain = plainLetters(name);
   const site = splitWords(plainLetters(product));

@@ -37,31 +37,27 @@ import type { User } from '../accounts/sessions.js';
 import { callRoutes } from '../http/callRoutes.js';
 import type { ResponseCache } from '../http/responseCache.js';
 
-/** Everybody may leave, and change their mind. */
+/** Also for suspended and deleted accounts. */
 const leaving = { whileDeleted: true, whileSuspended: true };
 
 export interface ProfileParts extends HandOverParts {
   account: AccountParts['account'];
   readProof: Accounts['readProof'];
   beginSession: Accounts['beginSession'];
-  /** Email addresses, in lower case. */
   moderators: readonly string[];
-  /** Name of the site. */
   product: string;
 }
 
-/** Calls about the own account, and pages of people. */
 export function profileCalls(parts: ProfileParts) {
   const { database, sessions, origins, shown, account, readProof, beginSession } = parts;
   const { durations, mailer, moderators, product, now } = parts;
 
-  /** Writes to the account of the signed-in person, once for each key. */
   async function change(c: Context<Environment>, user: User, sent: unknown, work: WriteWork<User>): Promise<Response> {
     const answer = await answerOnce(database, { c, user, sent }, async (db) => account(c, await work(db)));
     return sendJson(c, answer);
   }
 
-  /** Returns the picture to store. Throws a `HttpError` (422) for a missing photo of this server. */
+  /** Throws an `HttpError` (422) for an unknown photo. */
   async function storedImage(c: Context<Environment>, image: string | null | undefined) {
     if (typeof image !== 'string') return image;
     const [stored = image] = withoutOrigin([image], publicOrigin(c, origins));
@@ -74,7 +70,7 @@ export function profileCalls(parts: ProfileParts) {
     return stored;
   }
 
-  /** Throws a `HttpError` (422) for a name of the site, unless a moderator takes it. */
+  /** Throws an `HttpError` (422) if the name imitates staff, except for moderators. */
   function rejectPretence({ email }: User, { displayName = '', username = '' }: UpdateAccount): void {
     if (moderators.includes(email)) return;
     const issues = Object.entries({ displayName, username })
@@ -83,7 +79,6 @@ export function profileCalls(parts: ProfileParts) {
     if (issues.length > 0) throw new HttpError(422, 'checkInput', { issues });
   }
 
-  /** Lists a donor's own donations, hidden ones included, newest first. */
   async function asTheirDonor(id: number, listed: readonly Donation[]): Promise<OwnDonation[]> {
     const facts = await readOwnFacts(
       database.db,
@@ -177,6 +172,5 @@ export function profileCalls(parts: ProfileParts) {
   });
 }
 
-/** Routes of the own account and of people’s pages. */
 export const profileRoutes = (parts: ProfileParts & { cache: ResponseCache }): App =>
   callRoutes(profileCalls(parts), parts.cache);

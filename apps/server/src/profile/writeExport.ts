@@ -8,10 +8,9 @@ import type { Tables } from '../store/tables.js';
 import { readPasskeys, toPasskey } from '../accounts/passkeys.js';
 import { readGiven } from '../accounts/people.js';
 
-/** Rows that are read together: a donation may have 40 KB. */
 const batch = 50;
 
-/** All rows that `read` finds after an id, which is 0 at first, each as `toShown` makes it. */
+/** All rows after an id (initially 0), converted by `toShown`. */
 async function* readAll<Row extends { id: number }>(
   read: (last: number) => Promise<Row[]>,
   toShown: (row: Row) => unknown = (row) => row,
@@ -23,10 +22,7 @@ async function* readAll<Row extends { id: number }>(
   }
 }
 
-/**
- * Exports everything stored about an account, as its owner sees it, in pieces of JSON that are read while they are
- * sent to save memory. `show` turns donations into their public form.
- */
+/** Streams an account's data as JSON, to save memory. `show` makes donations public. */
 export async function* writeExport(
   db: Kysely<Tables>,
   account: Account,
@@ -45,7 +41,6 @@ export async function* writeExport(
   yield '}';
 }
 
-/** All kinds of rows of an account, by their names in an export. */
 function readHistory(
   db: Kysely<Tables>,
   userId: number,
@@ -93,7 +88,7 @@ function readHistory(
       (last) => requests.where('requests.id', '>', last).execute(),
       ({ thereId, ...row }) => ({
         ...viewRequest(toHandOverRequest(row), userId),
-        // Omits the reason of an asker whose account is being deleted, like everywhere else.
+        // Omits the reason of an asker whose account is being deleted.
         ...(thereId === null && row.asker_id !== userId && { reason: '' }),
       }),
     ),

@@ -3,18 +3,18 @@ import { sizesInText, sizedText } from './sizes/parseSizes.js';
 import { readEntry, type Entry, type Wearer } from './vocabulary.js';
 import { joinedStem, stemWord, splitWords } from './words.js';
 
-/** Wearer of a donation whose text names none: the usual wearer of such garments, or anybody. */
+/** Wearer of a donation without a named one: the item's usual wearer, or anybody. */
 export type ImpliedWearer = Wearer | 'anybody';
 
-/** How it is written among the words of a donation, so that it is no word of its text. */
+/** Marker that is not a word of the text. */
 export function wearerWord(wearer: ImpliedWearer): string {
   return `=${wearer}`;
 }
 
-/** Categories and audiences that name a wearer. */
+/** Categories and audiences with a wearer. */
 const named = new Set(['Women', 'Men', 'Children']);
 
-/** Returns the wearer of a donation that names none; undefined if it names one. */
+/** Undefined if the donation names a wearer. */
 export function impliedWearer({
   title,
   description,
@@ -23,7 +23,7 @@ export function impliedWearer({
   if (named.has(category) || namesSomebody(title)) return undefined;
   if (sizesInText(sizedText({ title, description })).some(({ size }) => isOfChildren.test(size))) return undefined;
   const wearer = findThings(title).find((thing) => thing.wearer !== undefined)?.wearer;
-  // A description often names a former wearer only.
+  // Descriptions often name a previous wearer.
   return wearer ?? (namesSomebody(description) ? undefined : 'anybody');
 }
 
@@ -37,7 +37,7 @@ const isNamed = (category: string) => named.has(category);
 
 const isOfChildren = /^(?:[\d-]+[ymT]|kids .*|newborn|preemie)$/;
 
-/** The items that a text names. Of two words that form a name, such as "dress shirt", only that. */
+/** Items of a text. Compound names count once: "dress shirt". */
 function findThings(text: string): Entry[] {
   const words = splitWords(text);
   const things: Entry[] = [];

@@ -3,22 +3,18 @@ import { languages, otherLanguages, type SearchLanguage } from './languages.js';
 import { isKnownName } from './vocabulary.js';
 import { stemWord } from './words.js';
 
-/** Returns a word in small letters, without accents, Arabic vowel signs and hamzas. */
+/** Lower case, without accents, Arabic vowel signs and hamzas. */
 const plainWord = (word: string) =>
   word
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f\u0640\u064b-\u0655]/g, '');
 
-/** The names of a language. */
 interface Names {
-  /** English names by names as they are written, without accents. */
   byWord: ReadonlyMap<string, string>;
-  /** English names by the forms of names, with spaces between the words. */
   byForm: ReadonlyMap<string, string>;
-  /** Names by their English equivalents. */
   ofEnglish: ReadonlyMap<string, string>;
-  /** The beginnings of forms of several words. */
+  /** First words of multi-word forms. */
   beginnings: ReadonlySet<string>;
   ambiguous: ReadonlySet<string>;
   toForm: (word: string) => string;
@@ -45,7 +41,7 @@ function readNames(language: SearchLanguage): Names {
     add(ofEnglish, name, list[0]?.replace('/a', '') ?? name);
     for (const one of list) {
       const words = splitParts(one.replace('/a', '')).filter(isWord);
-      // "Gorra" is no "gorro": a word as it is written counts before its other gender.
+      // Exact words come before other genders: "gorra" is not "gorro".
       if (words.length === 1) add(byWord, plainWord(words[0] ?? ''), name);
       add(byForm, words.map(toForm).join(' '), name);
     }
@@ -67,10 +63,7 @@ function namesOf(language: SearchLanguage): Names {
   return names;
 }
 
-/**
- * Finds a one-word name: as written ("niños" are kids, "niño" is a boy), otherwise by its singular, otherwise by its
- * stem.
- */
+/** Finds a one-word name: as written ("niños" are kids, "niño" is a boy), else by singular, else by stem. */
 function findWord({ byWord, byForm, toForm, toLastForm }: Names, word: string): string | undefined {
   const plain = plainWord(word);
   return (
@@ -81,25 +74,23 @@ function findWord({ byWord, byForm, toForm, toLastForm }: Names, word: string): 
   );
 }
 
-/** Whether a word without accents is a name of a thing, a person or a look in a language. */
+/** Whether a word without accents is a name in a language. */
 export function isNameIn(language: SearchLanguage, word: string): boolean {
   const names = namesOf(language);
   return word.length > 3 && !names.ambiguous.has(word) && findWord(names, word) !== undefined;
 }
 
-/** The words of the names of a language, without accents. */
+/** Words of all names, without accents. */
 export const wordsIn = (language: SearchLanguage): string[] => [...namesOf(language).byWord.keys()];
 
-/** Translates an English name; returns it unchanged if the vocabulary has no translation. */
 export function nameIn(language: SearchLanguage, name: string): string {
   const { ofEnglish } = namesOf(language);
   return ofEnglish.get(name) ?? ofEnglish.get(`${name}s`) ?? ofEnglish.get(name.replace(/s$/, '')) ?? name;
 }
 
-/** A part of a text: a name in another language, or the text between two names. */
 export interface NamePart {
   text: string;
-  /** The English name, and the language of the part. */
+  /** English name and language. */
   name?: { english: string; language: SearchLanguage };
 }
 
@@ -109,7 +100,7 @@ interface FoundName {
   end: number;
 }
 
-/** The longest name that begins at a part. */
+/** Longest name that starts at a part. */
 function findName(parts: readonly string[], start: number): FoundName | undefined {
   let found: FoundName | undefined;
   for (const language of otherLanguages) {
@@ -132,7 +123,6 @@ function findName(parts: readonly string[], start: number): FoundName | undefine
   return found;
 }
 
-/** Splits a text at the names of things, persons, purposes and looks that are not English. */
 export function splitNames(text: string): NamePart[] {
   const parts = splitParts(text);
   const result: NamePart[] = [];
@@ -157,11 +147,11 @@ const sizeRules = otherLanguages.flatMap((language) =>
   (languages[language].sizes ?? []).map(([pattern = '', to = '']) => [new RegExp(pattern, 'gu'), to] as const),
 );
 
-/** Replaces size words of other languages by English ones: "外套6歲" becomes "外套 6 years". */
+/** Translates size words: "外套6歲" becomes "外套 6 years". */
 export const withEnglishSizes = (text: string): string =>
   sizeRules.reduce((changed, [pattern, to]) => changed.replaceAll(pattern, to), foldDigits(text));
 
-/** Replaces names of other languages by English ones. */
+/** Translates names to English. */
 export function withEnglishNames(text: string): string {
   const parts = splitNames(text);
   return parts
@@ -169,7 +159,6 @@ export function withEnglishNames(text: string): string {
     .join('');
 }
 
-/** The English name of a word in another language; undefined for English and unknown words. */
 export function englishName(word: string): string | undefined {
   if (isKnownName(stemWord(word))) return undefined;
   const [part, ...others] = splitNames(word);

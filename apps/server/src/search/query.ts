@@ -7,35 +7,30 @@ import { readEntry, shortestNames, stemOfName, type Entry } from './vocabulary.j
 import { wearerWord } from './impliedWearer.js';
 import { allOf, joinedStem, stemWord, splitWords } from './words.js';
 
-/** One thing that a search asks for. Any of its words (written by `searchWords`) is enough. */
 export interface WordGroup {
-  /** The word as entered, or as corrected. */
+  /** As entered or corrected. */
   word: string;
-  /** Words that mean the same, or several joined by `allOf`. */
   direct: string[];
-  /** `direct` plus related words. */
   wide: string[];
-  /** A more general thing ("coat" for "parka") and its words, for close matches. */
+  /** A more general item ("coat" for "parka") for close matches. */
   general?: { word: string; words: readonly string[] };
   kind: 'thing' | 'size' | 'unknown' | 'known' | 'number';
 }
 
-/** Weights in close matches. A more general thing in the right size (12 + 10) beats the thing in another size (20). */
+/** Weights of close matches. A general item in the right size (12 + 10) beats the item in another size (20). */
 const weights = { thing: 20, size: 10, unknown: 3, known: 2, number: 1 } satisfies Record<WordGroup['kind'], number>;
 const generalWeight = 12;
 
-/** A condition of a close match. */
 export interface ClosePart {
   group: WordGroup;
-  /** Shown to the searcher as the word that was searched. */
   word: string;
   words: readonly string[];
   weight: number;
 }
 
 /**
- * The conditions that rate close matches: the weights of matching parts add up. If the search names an item, a size
- * only counts together with an item (`isThing`): a blazer does not match "shoes size 10".
+ * Conditions for close matches, with weights. If the search names an item, sizes only count with an item: a blazer does
+ * not match "shoes size 10".
  */
 export function closeParts(groups: readonly WordGroup[]): ClosePart[] {
   return groups.flatMap((group) => {
@@ -48,16 +43,16 @@ export function closeParts(groups: readonly WordGroup[]): ClosePart[] {
   });
 }
 
-/** The words that close matches share, for the searcher: "coat / 4t" if some match only one of them. */
+/** Words shared by the close matches: "coat / 4t" if some match only one. */
 export function joinParts(found: readonly ClosePart[], isAny: boolean): string {
   const first = found.filter(({ group }, index) => found.findIndex((part) => part.group === group) === index);
   return first.map(({ word }) => word).join(isAny ? ' / ' : ' ');
 }
 
-/** The most words of a search that are looked for. */
+/** Maximum word groups of a search. */
 const maxGroups = 8;
 
-/** Letter sizes as people search for them. Texts use "small" for other things too. */
+/** Descriptions use "small" for other things too. */
 const letterNames = new Map([
   ['small', 'S'],
   ['medium', 'M'],
@@ -65,14 +60,14 @@ const letterNames = new Map([
   ['large', 'L'],
 ]);
 
-/** A size as people write it behind a garment: "6-7", "size 10", "6X", "6 years", "116 cm". */
+/** A size after a garment: "6-7", "size 10", "6X", "6 years", "116 cm". */
 const sizePattern =
   /(?<![\p{L}\p{N}.])(?:(?:size|sz|age|aged|talla|edad)\s*)?\d{1,3}(?:\.5)?(?:\s*(?:[-–/]|to|a)\s*\d{1,2})?\s*(?:years?|yrs?|y|años|x|months?|mos?|meses|m|t|cm)?(?![\p{L}\p{N}.%])/giu;
 
-/** A size that is no count of things before a garment, either: "6-7 coat", but not "2 coats" or "2 t-shirts". */
+/** A size that is not a count before a garment: "6-7 coat", but not "2 coats". */
 const clearSize = /^\D|\d\s*(?:[-–/]|to|y|años|mo|mes|cm)|\dx/i;
 
-/** Parts a search into the size it ends with or names after a garment, and the words before and after. */
+/** Splits off the size at the end or after a garment. */
 function splitSize(search: string): { rest: string; size?: string } {
   const namesThing = (text: string) =>
     splitWords(withEnglishNames(text)).some((word) => readEntry(stemWord(word))?.facet === 'thing');
@@ -85,38 +80,35 @@ function splitSize(search: string): { rest: string; size?: string } {
   return rest !== undefined && namesThing(rest) ? { rest, size: letter?.size ?? '' } : { rest: search };
 }
 
-/** The category whose size system a search uses; undefined for any. */
+/** Category whose sizes a search uses; undefined for any. */
 function sizedCategory(groups: readonly WordGroup[]): string | undefined {
   const isOf = (category: string) => groups.some(({ direct }) => direct.includes(categoryWord(category)));
   return ['Children', 'Footwear', 'Women', 'Men'].find(isOf);
 }
 
-/** Splits a search into groups of words; empty if it has only stop words. */
+/** Empty if the search has only stop words. */
 export function groupWords(search: string): WordGroup[] {
   const { rest, size } = splitSize(withEnglishSizes(search));
   const groups = groupNames(rest);
   if (size === undefined) return groups;
   const words = listFilterToWords(size, sizedCategory(groups));
-  // With a size, things count only in the title or as the category: descriptions name other garments to wear it with.
+  // With a size, items must match title or category, since descriptions mention other garments.
   const titled = groups.map((group) =>
     group.kind === 'thing' ? { ...group, direct: group.direct.map(inTitle), wide: group.wide.map(inTitle) } : group,
   );
   return [...titled, { word: size, direct: words, wide: words, kind: 'size' }];
 }
 
-/** A word of a search, or a name of several words in another language than English. */
 interface Term {
   word: string;
   name?: NamePart['name'];
 }
 
-/** The words of a search without stop words. A word that is also English counts as English. */
 function splitTerms(search: string): Term[] {
   const terms = splitNames(search).flatMap(({ text, name }): Term[] => {
     const words = splitWords(text);
     const isEnglish = words.length === 1 && readEntry(stemWord(words[0] ?? '')) !== undefined;
     if (!name || isEnglish) return words.map((word) => ({ word }));
-    // A name of several things, such as "black dress shoes", is several words.
     const isOne = readEntry(stemOfName(name.english)) !== undefined || splitWords(name.english).length === 1;
     return isOne ? [{ word: words.join(' '), name }] : splitWords(name.english).map((word) => ({ word }));
   });
@@ -159,23 +151,22 @@ function translated(general: NonNullable<WordGroup['general']>, language: NonNul
   return { ...general, word: nameIn(language, general.word) };
 }
 
-/** Whether two words name something other than the second one: a "dressing gown" is not a gown. */
+/** Whether a compound is something else: a "dressing gown" is not a gown. */
 function isOtherThing(pair: readonly string[]): boolean {
   const stem = joinedStem(pair);
   const [both, second] = [readEntry(stem), readEntry(stemWord(pair[1] ?? ''))];
   return both?.facet === 'thing' && second?.facet === 'thing' && !second.kinds.includes(stem);
 }
 
-/** The group of a similar word that was meant. */
+/** Group for a corrected word. */
 export function groupOfSimilar(word: string, similar: readonly string[]): WordGroup {
   const names = similar.flatMap((one) => englishName(one) ?? []);
   return createGroup(similar[0] ?? word, [...similar.map(stemWord), ...names.map(stemOfName)], {});
 }
 
 interface Around {
-  /** Further words that mean the same. */
   more?: readonly string[];
-  /** Whether the search names an item: then donations without a named wearer match too, and come last. */
+  /** Whether the search names an item; then donations without a wearer match last. */
   namesThing?: boolean;
 }
 

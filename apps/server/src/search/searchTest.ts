@@ -7,13 +7,12 @@ import { otherLanguages } from './languages.js';
 import { readEntry } from './vocabulary.js';
 import { allOf, stemWord } from './words.js';
 
-/** A search that is tested against single donations. */
 export interface SearchTest {
-  /** A matching donation has one of these words, or the text. */
+  /** A match has one of these words, or the text. */
   words: readonly string[];
-  /** Text as `searchText` writes it. */
+  /** In the form of `searchText`. */
   needle: string;
-  /** Whether a donation has the text or all words. Close matches do not count. */
+  /** Whether a donation has the text or all words. Excludes close matches. */
   fits: (donation: { words: ReadonlySet<string>; text: string }) => boolean;
 }
 
@@ -33,14 +32,11 @@ export function createSearchTest(search: string): SearchTest {
   };
 }
 
-/** Joins the words for the searcher. */
 export function joinWords(groups: readonly WordGroup[]): string {
   return groups.map(({ word }) => word).join(' ');
 }
 
-/**
- * Returns the group of known words that differ from the group's by one letter, or the group itself if there are none.
- */
+/** Replaces a group by known words that differ by one letter. */
 export function corrected(group: WordGroup, known: readonly string[]): WordGroup {
   if (group.word.length < shortestSimilar || group.kind !== 'unknown' || readEntry(stemWord(group.word))) return group;
   const stem = stemWord(group.word);
@@ -50,10 +46,10 @@ export function corrected(group: WordGroup, known: readonly string[]): WordGroup
   return meant.length === 0 ? group : groupOfSimilar(group.word, meant);
 }
 
-/** The longest name that is more often a part of other words than itself, such as "hat" of "that", in UTF-16 units. */
+/** Names up to this length mostly occur within other words ("hat" in "that"). */
 const shortName = 3;
 
-/** Whether the search is only a short name of the vocabulary: then texts with it inside other words come last. */
+/** For short names, matches inside other words come last. */
 export function isShortName(groups: readonly WordGroup[]): boolean {
   const [group, ...others] = groups;
   return (
@@ -64,7 +60,7 @@ export function isShortName(groups: readonly WordGroup[]): boolean {
   );
 }
 
-/** A group's words as they appear in titles. Implied categories and wearers do not. */
+/** Words in titles, without implied categories and wearers. */
 export function relatedInTitle({ direct, wide }: WordGroup): string[] {
   return wide.filter((word) => !/^[@=]/.test(word) || direct.includes(word)).map(inTitle);
 }

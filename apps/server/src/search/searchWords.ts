@@ -6,27 +6,26 @@ import { isKnownName } from './vocabulary.js';
 import { impliedWearer, wearerWord } from './impliedWearer.js';
 import { allOf, splitChunks, joinedStem, stemWord } from './words.js';
 
-/** How a category is written among the words of a donation. */
+/** Marker of a category. */
 export function categoryWord(category: string): string {
   return `@${category.toLowerCase()}`;
 }
 
-/** How a word of the title is written among the words of a donation, besides the word itself. */
+/** Marker of a title word. */
 export function titleWord(word: string): string {
   return `^${word}`;
 }
 
 const isMark = /^[@=^#]/;
 
-/** Marks a word as part of a title; categories, sizes, and wearers stay unchanged. */
+/** Leaves categories, sizes, and wearers unchanged. */
 export function inTitle(word: string): string {
   return isMark.test(word) ? word : word.split(allOf).map(titleWord).join(allOf);
 }
 
 /**
- * Returns the words that find a donation: the stems of its words and of the English names of words in other languages,
- * those of its title again (see `titleWord`), its category, its sizes (see `sizeToWords`), and its usual wearer if
- * none is named. Servers store them with the donation.
+ * Search words of a donation: stems of its words and of English translations, title words again (`titleWord`),
+ * category, sizes (`sizeToWords`), and implied wearer. Stored with the donation.
  */
 export function searchWords({
   title,
@@ -54,7 +53,7 @@ export function searchWords({
   ];
 }
 
-/** The stems of a text, and of adjacent words as one if they have a hyphen or `areOne` agrees. */
+/** Stems of words, and of compounds with a hyphen or accepted by `areOne`. */
 function listStems(text: string, areOne: (stem: string) => boolean): string[] {
   const chunks = splitChunks(text);
   const words = chunks.flat();

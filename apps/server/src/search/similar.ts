@@ -1,10 +1,9 @@
 import type { Donation } from '@clothesline/api-client/contract';
 import { splitWords } from './words.js';
 
-/** Minimum length of a word in which a typo is forgiven, in UTF-16 units. */
 export const shortestSimilar = 5;
 
-/** Whether the words differ by one letter: changed, added, missing, or two swapped. */
+/** Whether words differ by one letter: changed, added, missing, or two swapped. */
 export function isSimilar(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
@@ -17,7 +16,7 @@ export function isSimilar(one: string, other: string): boolean {
   return rest.slice(1) === others.slice(1) || (isSwapped && rest.slice(2) === others.slice(2));
 }
 
-/** The words of a donation for correcting misspelled words. */
+/** Words for spelling correction. */
 export function knownWords({ title, locationName }: Pick<Donation, 'title' | 'locationName'>): string[] {
   return splitWords(`${title} ${locationName}`).filter(
     (word) => word.length >= shortestSimilar - 1 && /^\p{L}+$/u.test(word),

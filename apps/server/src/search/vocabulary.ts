@@ -2,78 +2,65 @@ import { languages } from './languages.js';
 import concepts from './vocabulary/concepts.json' with { type: 'json' };
 import { joinedStem, splitWords, stemWord } from './words.js';
 
-/** Kind of a name in the vocabulary: a thing, or a quality of things. */
+/** An item, or a quality of items. */
 export type Facet = 'thing' | 'audience' | 'purpose' | 'color' | 'material';
 
-/** Whom a garment is made for. */
 export type Wearer = 'women' | 'men';
 
-/** An item that people donate and search for, or a quality such as a color. The key is its first English name. */
+/** An item or quality that people search for. The key is its first English name. */
 interface Concept {
-  /** The things that it is a kind of: a search for those finds it too. */
+  /** Broader items; searches for those also find it. */
   kindOf?: string[];
-  /** Other things that serve the same need. */
+  /** Items for the same need. */
   near?: string[];
-  /** A category that the name means: "kids" is Children. */
+  /** Category with the same meaning: "kids" is Children. */
   category?: string;
-  /** A category that holds such things, among others. */
+  /** Category that contains such items. */
   hint?: string;
-  /** Usual wearer of such things. */
   wearer?: Wearer;
-  /** Equivalent sizes, such as "0-24m": clothes of these sizes are for babies. */
   sizes?: string[];
-  /** A thing if it is missing. */
   facet?: Facet;
 }
 
-/** A name in the vocabulary. */
 export interface Entry {
-  /** Stems of other names of the same thing. */
   names: readonly string[];
-  /** Stems of the things that a search for it may show as well. */
   related: readonly string[];
-  /** Categories that the name means, and categories with such items. */
   categories: readonly string[];
   hints: readonly string[];
-  /** Stems of its names and of its kinds' names: a search for "boot" includes "rain boot". */
   kinds: readonly string[];
-  /** The thing that it is mainly a kind of, with the stems of that thing's names and kinds. */
+  /** Main broader item, with the stems of its names and kinds. */
   general: { name: string; stems: readonly string[] } | undefined;
   facet: Facet;
-  /** Usual wearer of it, or of its kind; undefined for anybody. */
   wearer: Wearer | undefined;
-  /** Equivalent sizes, such as "1-14y". */
   sizes: readonly string[];
 }
 
-/** The stem of a name of one or more words. */
 export function stemOfName(name: string): string {
   return joinedStem(splitWords(name));
 }
 
 let entries: Map<string, Entry> | undefined;
 
-/** Finds the entry of a stem; undefined if the vocabulary has no such English name. */
 export function readEntry(stem: string): Entry | undefined {
   entries ??= createEntries();
   return entries.get(stem);
 }
 
-/** Whether the stem belongs to a name, including "rain boots" as one word. */
+/** Also matches "rainboots" as one word. */
 export function isKnownName(stem: string): boolean {
   return readEntry(stem) !== undefined;
 }
 
 let wordsOfStems: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Drops stems of longer names that contain a shorter one: "winter coat" implies "coat". */
+/** Drops stems implied by longer names: "winter coat" implies "coat". */
 export function shortestNames(stems: readonly string[]): string[] {
   wordsOfStems ??= readLongNames();
   const all = new Set(stems);
   return [...all].filter((stem) => !wordsOfStems?.get(stem)?.some((word) => word !== stem && all.has(word)));
 }
 
-/** Stems of the words of each multi-word name that nobody writes as one word. */
+/** Multi-word names that are never written as one word. */
 function readLongNames(): ReadonlyMap<string, readonly string[]> {
   const names = Object.values({ ...languages.en.names, ...languages.en.rareNames }).flat();
   const asOne = new Set(names.map(splitWords).flatMap((words) => (words.length === 1 ? words : [])));
@@ -87,7 +74,7 @@ function readLongNames(): ReadonlyMap<string, readonly string[]> {
 
 let words: string[] | undefined;
 
-/** Every word of a usual English name, as it is written: no other word is taken for a misspelled "etui". */
+/** Words of common English names, which are never corrected. */
 export function vocabularyWords(): readonly string[] {
   words ??= [
     ...new Set(
@@ -113,7 +100,6 @@ function createEntries(): Map<string, Entry> {
     for (const stem of one.stems) byName.set(stem, [...(byName.get(stem) ?? []), ...one.stems]);
     for (const parent of one.parents) kindsByParent.set(parent, [...(kindsByParent.get(parent) ?? []), one]);
   }
-  /** The names of every kind of a thing, and of their kinds. */
   const listKinds = (stems: readonly string[]): string[] =>
     stems.flatMap((stem) =>
       (kindsByParent.get(stem) ?? []).flatMap((kind) => [...kind.stems, ...listKinds(kind.stems)]),
@@ -140,7 +126,7 @@ function createEntries(): Map<string, Entry> {
   return found;
 }
 
-/** A name of two items, such as "vest", means both. */
+/** Combines entries of an ambiguous name, such as "vest". */
 function merged(one: Entry | undefined, other: Entry): Entry {
   if (!one) return other;
   return {

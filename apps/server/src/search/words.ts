@@ -1,13 +1,12 @@
 import { stemmer } from 'stemmer';
 import { foldWidth } from '@clothesline/api-client/contract';
 
-/** Joins words that a donation must all have. */
 export const allOf = '&';
 
-/** Longest word that is searched as a word, in UTF-16 units. Longer ones are searched as text. */
+/** Longer words are searched as text, in UTF-16 units. */
 const longest = 60;
 
-/** Words whose forms the stemmer does not unify. */
+/** Forms that the stemmer does not unify. */
 const irregulars = new Map([
   ['woman', 'women'],
   ['womens', 'women'],
@@ -22,9 +21,9 @@ const irregulars = new Map([
   ['scarves', 'scarf'],
   ['knives', 'knife'],
   ['grey', 'gray'],
-  // Its stem is that of "comfortable".
+  // Its stem equals that of "comfortable".
   ['comforter', 'duvet'],
-  // Their stems would be "leg", "run", and "fit", which have other meanings.
+  // Their stems would be "leg", "run", and "fit".
   ['leggings', 'jeggings'],
   ['legging', 'jeggings'],
   ['running', 'jogging'],
@@ -35,15 +34,11 @@ const irregulars = new Map([
   ['wooly', 'wool'],
 ]);
 
-/**
- * The words of a text: lower case, without accents and apostrophes ("Women’s" is "women", "café" is "cafe"). A hyphen
- * parts them as a space does.
- */
+/** Lower case, without accents and apostrophes ("Women’s" is "women"). Hyphens separate words. */
 export function splitWords(text: string): string[] {
   return splitChunks(text).flat();
 }
 
-/** The same, with hyphenated words as one list. */
 export function splitChunks(text: string): string[][] {
   const plain = foldWidth(text)
     .toLowerCase()
@@ -55,13 +50,13 @@ export function splitChunks(text: string): string[][] {
   return chunks.map((chunk) => chunk.split('-').filter((word) => word.length <= longest));
 }
 
-/** A word's stem, which its plural and other common forms share: "dresses" and "dress", "knitted" and "knits". */
+/** "dresses" and "dress", "knitted" and "knits" share a stem. */
 export function stemWord(word: string): string {
   const regular = irregulars.get(word) ?? word;
   return /^[a-z]+$/.test(regular) ? stemmer(regular) : regular;
 }
 
-/** The stem of words that may be written as one: "rain coat", "rain-coat", "raincoat". */
+/** Stem of compounds: "rain coat", "rain-coat", "raincoat". */
 export function joinedStem(words: readonly string[]): string {
   return stemWord(words.join(''));
 }

@@ -10,7 +10,7 @@ import { classifyCaller, type Caller, type OriginLists } from './origins.js';
 
 const exposed = `Link, ${totalCountHeader}, ${totalEstimateHeader}, ${searchedInsteadHeader}, X-Request-Id, Retry-After, ${accountHeader}`;
 
-/** Seconds that a browser keeps the answer to a preflight. */
+/** Seconds that browsers cache preflights. */
 const preflightMemory = 7200;
 
 function callerOfRequest(c: Context, lists: OriginLists): Caller {
@@ -22,8 +22,8 @@ function callerOfRequest(c: Context, lists: OriginLists): Caller {
 }
 
 /**
- * Lets any page read responses without credentials, and pages of `allowedOrigins` with them. Preflights allow
- * everyone: `rejectForeignOrigin` decides about writes, and its refusal must be readable.
+ * Any page may read responses without credentials, `allowedOrigins` also with them. Preflights always succeed, so that
+ * a refusal by `rejectForeignOrigin` is readable.
  */
 export function crossOrigin(lists: OriginLists): MiddlewareHandler {
   return async (c, next) => {
@@ -48,27 +48,23 @@ export function crossOrigin(lists: OriginLists): MiddlewareHandler {
   };
 }
 
-/** Whether a page of another origin sent a request. */
 export function isOtherPage(c: Context, lists: OriginLists): boolean {
   return !['none', 'own'].includes(callerOfRequest(c, lists));
 }
 
-/** Throws an `HttpError` (403) for writes from pages on no list. */
+/** Throws an `HttpError` (403) for writes from unlisted origins. */
 export function rejectForeignOrigin(c: Context, lists: OriginLists): void {
   if (callerOfRequest(c, lists) !== 'foreign') return;
   throw new HttpError(403, 'foreignOrigin');
 }
 
-/**
- * Throws an `HttpError` (403) for writes from pages that may not use a session: any but this site's and those of
- * `allowedOrigins`.
- */
+/** Throws an `HttpError` (403) for writes from origins that may not use a session. */
 export function rejectOtherSites(c: Context, lists: OriginLists): void {
   const caller = callerOfRequest(c, lists);
   if (caller === 'foreign' || caller === 'embed') throw new HttpError(403, 'otherSite');
 }
 
-/** Throws a `HttpError` (403) where another site's form was sent: a navigation that posts. */
+/** Throws an `HttpError` (403) for form posts from other sites. */
 export function rejectForms(c: Context): void {
   if (c.req.header('Sec-Fetch-Mode') === 'navigate') throw new HttpError(403, 'foreignForm');
 }

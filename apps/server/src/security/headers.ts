@@ -2,13 +2,13 @@ import type { MiddlewareHandler } from 'hono';
 
 interface PageOptions {
   https: boolean;
-  /** Origins that a form of the page may send to. */
+  /** `form-action` origins. */
   formTargets?: readonly string[];
 }
 
 /**
- * Content security policy of the marketplace and the docs: own scripts and style sheets, pictures from anywhere.
- * Rendered HTML has sizes in `style="…"`; `<style>` is never allowed. Over https, pictures must use https too.
+ * Content security policy of pages: own scripts and style sheets, pictures from anywhere (https only, over https).
+ * Rendered HTML needs `style` attributes; `<style>` is never allowed.
  */
 export const pagePolicy = ({ https, formTargets = [] }: PageOptions): string =>
   [
@@ -26,10 +26,10 @@ export const pagePolicy = ({ https, formTargets = [] }: PageOptions): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The policy of everything else: it loads nothing. */
+/** Everything else loads nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** The policy of a drawn picture: its own styles, no script. */
+/** Drawings may have styles, but no script. */
 export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
 const standardHeaders: Record<string, string> = {
@@ -45,12 +45,12 @@ const standardHeaders: Record<string, string> = {
 /** A year, in seconds. */
 const httpsMemory = 31_536_000;
 
-/** Headers of every response. `https` is whether visitors use https. */
+/** Headers of every response. */
 export function standardSecurityHeaders({ https }: { https: boolean }): Record<string, string> {
   return https ? { ...standardHeaders, 'Strict-Transport-Security': `max-age=${httpsMemory}` } : standardHeaders;
 }
 
-/** Sets the standard headers. Routes may override them. */
+/** Routes may override them. */
 export function securityHeaders(options: { https: boolean }): MiddlewareHandler {
   const pairs = Object.entries(standardSecurityHeaders(options));
   return async (c, next) => {

@@ -1,21 +1,18 @@
 import type { Context } from 'hono';
 
-/** The page that sent a request: none, this server's own, one on a list, or any other. */
+/** Origin of the calling page. */
 export type Caller = 'none' | 'own' | 'allowed' | 'embed' | 'foreign';
 
 export interface OriginLists {
-  /** The origin that visitors see, if configured. */
   publicUrl?: string | undefined;
   allowedOrigins: readonly string[];
   embedOrigins: readonly string[];
 }
 
-/** The origin that visitors see: the configured one, otherwise the one that the caller names. */
 export function publicOrigin(c: Context, { publicUrl }: OriginLists): string {
   return publicUrl ?? new URL(c.req.url).origin;
 }
 
-/** Whether visitors use https. */
 export function isHttps({ publicUrl }: OriginLists): boolean {
   return publicUrl?.startsWith('https:') ?? false;
 }
@@ -23,16 +20,16 @@ export function isHttps({ publicUrl }: OriginLists): boolean {
 export interface RequestOrigin {
   origin: string | undefined;
   host: string | undefined;
-  /** Set by the browser; a page cannot change it. */
+  /** Browsers set it; pages cannot. */
   secFetchSite: string | undefined;
 }
 
-/** The kind of caller, by the request's headers. Browsers send the origin of the page; other programs have no cookies of a user to abuse. */
+/** Classifies a caller by its headers. Programs without an origin have no user's cookies. */
 export function classifyCaller({ origin, host, secFetchSite }: RequestOrigin, lists: OriginLists): Caller {
   if (origin === undefined) {
     return secFetchSite === undefined || secFetchSite === 'same-origin' || secFetchSite === 'none' ? 'none' : 'foreign';
   }
-  // With a configured origin, only that is our own: a host does not tell whether the page used https.
+  // Only the configured origin is ours, since `Host` does not tell http from https.
   const isHere = secFetchSite === 'same-origin' || readHost(origin) === host;
   const isOwn = lists.publicUrl === undefined ? isHere : origin === lists.publicUrl;
   if (isOwn && secFetchSite !== 'cross-site') return 'own';

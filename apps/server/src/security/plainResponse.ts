@@ -8,14 +8,13 @@ export interface PlainResponse {
 
 export interface PlainOptions {
   requestId: string;
-  /** Value of the caller's `Accept` header: a browser gets a page, every other program JSON. */
+  /** `Accept` header: browsers get a page, programs JSON. */
   accept?: string | undefined;
-  /** Whether visitors use https. */
   https: boolean;
   headers?: Record<string, string>;
 }
 
-/** Refuses a request that never reaches the app, with the headers of every response, and closes the connection. */
+/** Refuses a request outside the app, and closes the connection. */
 export function plainResponse(code: PlainErrorCode, options: PlainOptions): PlainResponse {
   const { requestId, https, accept = '', headers = {} } = options;
   const isPage = accept.toLowerCase().includes('text/html');
@@ -36,7 +35,7 @@ export function plainResponse(code: PlainErrorCode, options: PlainOptions): Plai
   };
 }
 
-/** Renders a page with one sentence; `message` must be trusted and contain no markup. */
+/** `message` must be trusted, without markup. */
 function renderPage(message: string): string {
   return `<!doctype html>
 <html lang="en">

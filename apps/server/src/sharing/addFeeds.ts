@@ -17,19 +17,17 @@ export interface FeedParts {
   donations: Donations;
   cache: ResponseCache;
   site: Site;
-  /** The origin that visitors see. */
   origin: (c: Context) => string;
-  /** Donations as the API shows them. */
   shown: (c: Context, donations: readonly Donation[]) => Promise<Donation[]>;
 }
 
-/** Donations in a feed: readers poll before more are listed. */
+/** Maximum donations of a feed. */
 const feedLength = 50;
 
-/** Circle of a feed: a followed search has a fixed place. */
+/** Circle parameters; a feed has a fixed place. */
 const circleParameters = ['lat', 'lng', 'radius'];
 
-/** `robots.txt`, the sitemap, and each search as Atom, JSON Feed and GeoJSON (`/donations.atom?search=coat`). */
+/** `robots.txt`, the sitemap, and searches as Atom, JSON Feed and GeoJSON (`/donations.atom?search=coat`). */
 export function addFeeds(app: App, { donations, cache, site, origin: readOrigin, shown }: FeedParts): void {
   for (const [format, { type, write }] of Object.entries(feedFormats)) {
     const path = `/donations.${format}`;
@@ -41,7 +39,7 @@ export function addFeeds(app: App, { donations, cache, site, origin: readOrigin,
         order: 'newest',
         limit: feedLength,
       });
-      // Feeds contain full matches only.
+      // Feeds contain exact matches only.
       const followed = instead === undefined ? found : [];
       const origin = readOrigin(c);
       const { searchParams } = new URL(c.req.url);
@@ -53,7 +51,7 @@ export function addFeeds(app: App, { donations, cache, site, origin: readOrigin,
         feedUrl: origin + path + querySuffix(pickSearch(searchParams, circleParameters)),
         donations: await shown(c, followed),
       });
-      // Any page or map program may read it: it has the same content as the pages.
+      // Feeds are public.
       c.header('Access-Control-Allow-Origin', '*');
       c.header('Cross-Origin-Resource-Policy', 'cross-origin');
       return sendText(c, body, { type: `${type}; charset=utf-8` });

@@ -5,26 +5,23 @@ import { feedFormats } from './feeds.js';
 import { pageMessages } from './pageMessages.js';
 import type { PageHead } from './pageHead.js';
 
-/** The marketplace's own picture, in its built files. */
+/** Default preview picture. */
 const previewPath = '/preview.png';
 
-/** Parts that every page of a site shares. */
 export interface PageSite {
-  /** The origin that visitors see. */
   origin: string;
   site: Site;
-  /** Language of the page; English by default. */
+  /** English by default. */
   language?: SiteLanguage;
 }
 
 interface HeadParts extends PageSite {
-  /** Returns a donation as the API shows it, if it exists. */
+  /** Undefined if it does not exist. */
   donation: (id: number) => Promise<Donation | undefined>;
-  /** Returns the name of a person, if they exist. */
   person: (id: number) => Promise<string | undefined>;
 }
 
-/** Creates the head of a marketplace page; undefined if its donation or person does not exist. */
+/** Head of a page; undefined if its donation or person does not exist. */
 export async function createHead(
   address: URL,
   { donation, person, ...page }: HeadParts,
@@ -42,7 +39,6 @@ export async function createHead(
   return screenHead(address.pathname, page);
 }
 
-/** The head of an address that is no screen, or no donation. */
 export function missingHead(address: URL, page: PageSite): PageHead {
   const messages = pageMessages(page.site, page.language);
   const [, room = ''] = address.pathname.split('/');
@@ -77,7 +73,7 @@ function screenHead(path: string, page: PageSite): PageHead {
   return { ...plainHead(path, page), ...screenTexts(pageMessages(page.site, page.language))[path] };
 }
 
-/** Head of a person's page. It is not indexed, since it shows what a person gives away. */
+/** Not indexed, since it shows what a person gives away. */
 function personHead(path: string, name: string | undefined, page: PageSite): PageHead | undefined {
   if (name === undefined) return undefined;
   const messages = pageMessages(page.site, page.language);
@@ -89,7 +85,6 @@ function personHead(path: string, name: string | undefined, page: PageSite): Pag
   };
 }
 
-/** Head of a help text's page; undefined if the site has no such text. */
 function helpHead(topic: string | undefined, path: string, page: PageSite): PageHead | undefined {
   const { helpTitles, pageTitle } = pageMessages(page.site, page.language);
   const [, title] = Object.entries(helpTitles).find(([name]) => name === topic) ?? [];
@@ -114,12 +109,11 @@ function exploreHead({ searchParams }: URL, page: PageSite): PageHead {
   };
 }
 
-/** Picks the parameters of a search from a query; `more` are names besides those of Explore. */
 export function pickSearch(parameters: URLSearchParams, more: readonly string[] = []): URLSearchParams {
   const query = new URLSearchParams();
   for (const name of [...searchParameters, ...more]) {
     const text = parameters.get(name)?.trim();
-    // A link to a status that no list knows would fail.
+    // Drops unknown statuses.
     if (text && (name !== 'status' || text === defaultStatus)) query.set(name, text);
   }
   return query;
@@ -130,10 +124,9 @@ export function querySuffix(query: URLSearchParams): string {
   return query.size > 0 ? `?${query.toString()}` : '';
 }
 
-/** Parameters of Explore with the same results for every visitor. A radius depends on the visitor's place. */
+/** Parameters with the same result for every visitor; a radius depends on the location. */
 export const searchParameters = ['search', 'category', 'size', 'status'];
 
-/** The head of a page about which nothing more is known. */
 export function plainHead(path: string, page: PageSite): PageHead {
   const messages = pageMessages(page.site, page.language);
   return {
@@ -146,7 +139,6 @@ export function plainHead(path: string, page: PageSite): PageHead {
   };
 }
 
-/** The default picture of a page, as an absolute URL. */
 function previewAddress({ origin, site: { preview = previewPath } }: PageSite): string {
   return new URL(preview, origin).href;
 }

@@ -3,10 +3,9 @@ import type { PageSite } from './createHead.js';
 import { pageMessages } from './pageMessages.js';
 import type { PageHead } from './pageHead.js';
 
-/** Maximum length of a description in a link preview. Messengers cut longer ones. */
+/** Maximum length in link previews. */
 const longestDescription = 180;
 
-/** The head of a donation's page. The donation is as the API shows it: its position is of the grid, its pictures are absolute. */
 export function donationHead(
   donation: Donation,
   { origin, site, language, image }: PageSite & { image: string },
@@ -49,16 +48,15 @@ export function donationHead(
   };
 }
 
-/** Whether a picture is an SVG, which messengers do not show. */
 const isDrawing = (address: string) => new URL(address).pathname.toLowerCase().endsWith('.svg');
 
-/** Whether it can still be had, in the words of schema.org. */
+/** As schema.org availability. */
 function availability(status: string): string {
   if (status === 'available') return 'InStock';
   return status === 'promised' ? 'Reserved' : 'SoldOut';
 }
 
-/** A text on one line, cut between words. */
+/** One line, cut between words. */
 function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= longestDescription) return line;

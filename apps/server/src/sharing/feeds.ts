@@ -1,19 +1,14 @@
 import type { Donation } from '@clothesline/api-client/contract';
 import { escapeXml } from './xml.js';
 
-/** A search's newest donations, as a reader of feeds or a map program takes them. */
 export interface FeedContent {
   title: string;
   origin: string;
-  /** The search on Explore: absolute. */
   pageUrl: string;
-  /** The feed's own address: absolute. */
   feedUrl: string;
-  /** As the API shows them, newest first. */
   donations: readonly Donation[];
 }
 
-/** A format that a search can be read in, by the ending of its address (`/donations.atom`). */
 export interface FeedFormat {
   type: string;
   name: string;
@@ -26,7 +21,7 @@ export const feedFormats = {
   geojson: { type: 'application/geo+json', name: 'GeoJSON', write: geoJson },
 } as const satisfies Record<string, FeedFormat>;
 
-/** Characters of a description in a feed, so that all of them together stay as small as a list. */
+/** Maximum characters per summary, to bound the feed. */
 const longestSummary = 500;
 
 const summarize = ({ description }: Donation) =>
@@ -34,7 +29,6 @@ const summarize = ({ description }: Donation) =>
 
 const donationUrl = (origin: string, { id }: Donation) => `${origin}/donations/${id}`;
 
-/** The newest donation's time: a feed without donations was never updated. */
 const newestTime = (donations: readonly Donation[]) => donations[0]?.createdAt ?? new Date(0).toISOString();
 
 /** Atom (RFC 4287). */
@@ -87,7 +81,7 @@ function jsonFeed({ title, origin, pageUrl, feedUrl, donations }: FeedContent): 
   });
 }
 
-/** GeoJSON (RFC 7946): each donation at the middle of the grid cell that its donor is in. */
+/** GeoJSON (RFC 7946), at cell centers. */
 function geoJson({ origin, donations }: FeedContent): string {
   return JSON.stringify({
     type: 'FeatureCollection',

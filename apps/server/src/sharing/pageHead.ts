@@ -1,21 +1,14 @@
 import { escapeHtml } from '../http/escapeHtml.js';
 import { scriptText } from '../http/scriptText.js';
 
-/** Head of a page for search engines, and for messengers that show a preview of its link. */
 export interface PageHead {
   title: string;
-  /** Shorter than 200 characters. */
   description: string;
-  /** The page's own address: absolute, without parameters that change nothing. */
   url: string;
-  /** Address of a picture of the page: absolute. */
   image: string;
   imageAlt: string;
-  /** Whether search engines may list the page. */
   isListed: boolean;
-  /** The page's content as schema.org describes it. */
   data?: Readonly<Record<string, unknown>>;
-  /** The same content in other formats. */
   feeds?: readonly Feed[];
 }
 
@@ -25,10 +18,10 @@ interface Feed {
   url: string;
 }
 
-/** Between these two comments the built page holds the title and description of the home page. */
+/** Comments around the replaceable part of the built page. */
 const [begin, end] = ['<!-- head -->', '<!-- end of head -->'];
 
-/** The built page with another title, description and link preview; as it is where it has no place for them. */
+/** Replaces title, description and link preview of the built page, if it has the markers. */
 export function withHead(html: string, head: PageHead): string {
   const [before, rest = ''] = html.split(begin);
   const after = rest.split(end)[1];

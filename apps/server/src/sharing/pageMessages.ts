@@ -3,7 +3,7 @@ import type { Site } from '@clothesline/api-client/site';
 import { textsIn } from '../language/texts.js';
 import { heads } from '../locales/en/heads.js';
 
-/** Texts of the `<head>` of pages and of the feeds of a site. The titles are those that the marketplace's screens set. */
+/** Texts of page heads and feeds; titles match the marketplace's screens. */
 export function pageMessages({ name = standardSite.name, tagline }: Site, language?: SiteLanguage) {
   const texts = textsIn(heads, language);
   return {
@@ -13,7 +13,6 @@ export function pageMessages({ name = standardSite.name, tagline }: Site, langua
     tagline: tagline ?? texts.tagline,
     personDescription: (person: string) => texts.personDescription({ person, name }),
     pageTitle: (title: string) => texts.pageTitle({ title, name }),
-    /** Title of a search: by its words, its category, both or neither. */
     searchTitle(search: string | null, category: string | null): string {
       const names = textsIn(nameTexts, language);
       const named = category && categoryText(category, names);

@@ -1,15 +1,15 @@
 import type { ListedDonation } from '../donations/queries.js';
 import { escapeXml } from './xml.js';
 
-/** Ids of donations in one file of the sitemap; a file may have 50,000 addresses. */
+/** Donations per sitemap file, of at most 50,000. */
 export const idsPerFile = 10_000;
 
-/** The screens that search engines may list. */
+/** Indexed pages. */
 const screens = ['/', '/explore', '/create', '/for-your-site'];
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** The list of the sitemap's files: file 0 has the screens, file n the donations up to the id n × `idsPerFile`. */
+/** Sitemap index: file 0 has the pages, file n the donations up to id n × `idsPerFile`. */
 export function sitemapIndex(origin: string, newestId: number): string {
   const files = Array.from({ length: 1 + Math.ceil(newestId / idsPerFile) }, (_, file) => file);
   return xml(

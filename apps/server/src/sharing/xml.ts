@@ -1,4 +1,4 @@
-/** A text inside an XML element or a quoted attribute. Characters that XML 1.0 cannot hold are left out. */
+/** Drops characters that XML 1.0 does not allow. */
 export function escapeXml(text: string): string {
   return (
     text

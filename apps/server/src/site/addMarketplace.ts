@@ -24,46 +24,36 @@ import { withHead } from '../sharing/pageHead.js';
 import { injectSettings, translatePage } from './injectSettings.js';
 import { rejectMethod } from '../http/callRoutes.js';
 
-/** The addresses of the marketplace's screens (spec §2), each also with a slash behind it, as a visitor may type it. */
 const screens =
   /^\/(?:(?:explore|create|saved|profile|requests|sign-in|not-me|alert|moderation|for-your-site|(?:donations|people|help)\/[^/]+)\/?)?$/;
 
-/** Screens that are about the visitor, or need script from the first: the browser renders them. */
+/** Personal screens, rendered by the browser only. */
 const ownScreens = /^\/(create|profile|requests|sign-in|not-me|alert|moderation)$/;
 
-/** Parameters of Explore's address: others make no difference to a page. */
+/** Parameters that affect Explore. */
 const pageParameters = ['search', 'category', 'size', 'status', 'radius', 'sort', 'view', 'page'];
 
-/** Maximum age of a cached page in ms, since it counts the donations of the last week. */
+/** Maximum age of a cached page in ms, since pages count the donations of the last week. */
 const hour = 3_600_000;
 
 export interface MarketplaceParts {
-  /** The built marketplace's files by address. */
   files: ReadonlyMap<string, ServedFile>;
   https: boolean;
-  /** The operator's settings; undefined for the sample site. */
   site: Site | undefined;
   origin: (c: Context) => string;
-  /** Returns a donation as the API shows it, if it exists. */
   donation: (c: Context, id: number) => Promise<Donation | undefined>;
-  /** Returns the name of a person, if they exist. */
   person: (id: number) => Promise<string | undefined>;
-  /** Reads the language of a page. */
   languageOf: (c: Context<Environment>) => Promise<SiteLanguage>;
   readCaller: (c: Context<Environment>) => Promise<Page['caller']>;
-  /** Keeps pages while the donations stay the same. */
+  /** Page cache. */
   cache: ResponseCache;
-  /** Renders pages; undefined if the marketplace has no server build. */
   renderPage: RenderPage | undefined;
-  /** Makes a call of the API as a stranger, within this process. */
+  /** Calls the API anonymously, in process. */
   call: (c: Context<Environment>, address: string, init?: RequestInit) => Promise<Response>;
   now: () => Date;
 }
 
-/**
- * Serves the built marketplace: its files, and its page at every address, rendered with its content. The head has the
- * same for search engines and link previews.
- */
+/** Serves the built marketplace: files, and rendered pages with heads for search engines and previews. */
 export function addMarketplace(app: App, parts: MarketplaceParts): void {
   const { files, https, site, origin, donation, person, languageOf, readCaller, cache, renderPage, call, now } = parts;
   const policy = pagePolicy({ https, formTargets: site?.newsletter ? [new URL(site.newsletter.action).origin] : [] });
@@ -87,7 +77,7 @@ export function addMarketplace(app: App, parts: MarketplaceParts): void {
     if (file) return sendAsset(c, path, file);
     if (pages === undefined) throw new HttpError(404, 'noSuchPage');
     if (screens.test(path) && path !== '/' && path.endsWith('/')) {
-      // As it was sent: a decoded end of a line is no header. A browser takes "//name" for another host.
+      // Undecoded, against header injection and "//host".
       const { pathname, search } = new URL(c.req.url);
       return c.redirect(pathname.replace(/\/$/, '').replace(/^\/+/, '/') + search, 308);
     }
@@ -104,7 +94,7 @@ export function addMarketplace(app: App, parts: MarketplaceParts): void {
     c.header('Content-Language', language);
     c.header('Content-Security-Policy', policy);
     c.header('Vary', 'Cookie, Accept-Language', { append: true });
-    // People have no version: their changes show at once.
+    // People have no version, so their pages are not cached.
     if (path.startsWith('/people/') || readPage(c).caller === 'blocked') return next();
     return hasChoice(new URL(c.req.url)) ? next() : keep(c, next);
   });
@@ -141,12 +131,12 @@ export function addMarketplace(app: App, parts: MarketplaceParts): void {
   });
 }
 
-/** Keeps the language that a link without script chose, and leads back to the page. */
+/** Saves a language chosen without script, and redirects back. */
 function keepLanguage(c: Context, language: SiteLanguage): Response {
   setCookie(c, languageCookie, language, { path: '/', maxAge: oneYear, sameSite: 'Lax' });
   const { pathname, searchParams } = new URL(c.req.url);
   searchParams.delete('language');
-  // A browser takes "//name" for another host.
+  // Browsers read "//name" as another host.
   return c.redirect(pathname.replace(/^\/+/, '/') + querySuffix(searchParams), 303);
 }
 
@@ -165,7 +155,7 @@ function readPage(c: Context<Environment>): Page {
   return page;
 }
 
-/** Whether "For your site" is requested with a choice, which the browser reads. */
+/** Whether "For your site" has choices, which the browser handles. */
 const hasChoice = ({ pathname, search }: URL) => pathname === '/for-your-site' && search !== '';
 
 function pickParameters(given: URLSearchParams): URLSearchParams {
@@ -177,13 +167,12 @@ function pickParameters(given: URLSearchParams): URLSearchParams {
   );
 }
 
-/** The built page in each language. */
 const translatePages = (html: string): Readonly<Partial<Record<SiteLanguage, string>>> =>
   Object.fromEntries(siteLanguages.map((language) => [language, translatePage(html, language)]));
 
 function sendAsset(c: Context, path: string, file: ServedFile): Promise<Response> {
   if (path.startsWith('/assets/')) {
-    // Loaded with SRI or as a module from another origin, a script needs both.
+    // Required for SRI and modules.
     c.header('Access-Control-Allow-Origin', '*');
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   }
@@ -191,7 +180,7 @@ function sendAsset(c: Context, path: string, file: ServedFile): Promise<Response
   return sendFile(c, file);
 }
 
-/** Whether a person went to the address: a script or picture that is not there must not become a page. */
+/** Missing scripts and pictures must not become a page. */
 function wantsPage(c: Context): boolean {
   if (c.req.path.startsWith('/assets/')) return false;
   const mode = c.req.header('Sec-Fetch-Mode');

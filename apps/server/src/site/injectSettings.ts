@@ -5,7 +5,6 @@ import { escapeHtml } from '../http/escapeHtml.js';
 import { scriptText } from '../http/scriptText.js';
 import { textDirection } from '../language/textDirection.js';
 
-/** The built page with the site's settings in it, for its script, and the site's name in its words. */
 export function injectSettings(html: string, site: Site): string {
   const element = `<script type="application/json" id="${siteElementId}">${scriptText(site)}</script>`;
   return html
@@ -15,7 +14,6 @@ export function injectSettings(html: string, site: Site): string {
 
 const manifestPath = '/manifest.webmanifest';
 
-/** The built marketplace's files, of which the web manifest names the site. */
 export function nameManifest(files: ReadonlyMap<string, ServedFile>, site: Site): ReadonlyMap<string, ServedFile> {
   const manifest = files.get(manifestPath);
   if (!manifest) return files;
@@ -33,6 +31,5 @@ export function nameManifest(files: ReadonlyMap<string, ServedFile>, site: Site)
   );
 }
 
-/** The built page in a language. */
 export const translatePage = (html: string, language: SiteLanguage): string =>
   html.replace('<html lang="en" dir="ltr"', `<html lang="${language}" dir="${textDirection(language)}"`);

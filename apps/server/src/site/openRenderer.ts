@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** A page to render: the marketplace's `PageRequest`. */
+/** The marketplace's `PageRequest`. */
 export interface PageRequest {
   path: string;
   search: URLSearchParams;
@@ -14,13 +14,11 @@ export interface PageRequest {
   fetch: (address: string, init?: RequestInit) => Promise<Response>;
 }
 
-/** Answers of a page's calls, and the calls that were refused. */
 export interface Answers {
   answers: readonly unknown[];
   refusals: readonly unknown[];
 }
 
-/** The marketplace, as its build exports it. */
 export interface PageRenderer {
   ask(request: PageRequest): Promise<Answers>;
   render(
@@ -30,7 +28,7 @@ export interface PageRenderer {
   ): Promise<{ html: string; served: object }>;
 }
 
-/** Loads the marketplace's build for the server; undefined if it is not built. */
+/** Undefined if it is not built. */
 export async function openRenderer(marketplaceDir: string, site: Site | undefined): Promise<PageRenderer | undefined> {
   const entry = resolve(join(marketplaceDir, '.server/entry-server.js'));
   if (!existsSync(entry)) return undefined;

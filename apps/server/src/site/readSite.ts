@@ -5,24 +5,16 @@ import { readFolder } from '../files/readFolder.js';
 import type { ServedFile } from '../files/servedFile.js';
 import { errorReason, StartError } from '../config/startError.js';
 
-/** A site as its operator set it up. */
 export interface SiteFolder {
-  /** The names of pictures are addresses: `/site/logo.svg`. */
   site: Site;
-  /** The pictures by address. */
   pictures: ReadonlyMap<string, ServedFile>;
 }
 
-/** The file of the settings in its folder. */
 export const siteFile = 'site.json';
 
-/** Before the name of a picture in its address. */
 const prefix = '/site';
 
-/**
- * Reads the folder of a site: `site.json` and its pictures. Throws a `StartError` that names the problem and its
- * place.
- */
+/** Reads `site.json` and its pictures. Throws a `StartError` with the problem and its place. */
 export async function readSite(folder: string): Promise<SiteFolder> {
   const path = join(folder, siteFile);
   const result = siteSchema.safeParse(await readSettings(path));
@@ -33,7 +25,6 @@ export async function readSite(folder: string): Promise<SiteFolder> {
   }
   const all = await readFolder(folder);
   const pictures = new Map<string, ServedFile>();
-  /** URL of a picture beside the settings. */
   function pictureAddress(picture: string): string {
     if (picture.startsWith('https:')) return picture;
     const file = all.get(`/${picture}`);
@@ -55,7 +46,7 @@ export async function readSite(folder: string): Promise<SiteFolder> {
 
 async function readSettings(path: string): Promise<unknown> {
   try {
-    // Windows writes a byte order mark.
+    // Windows may write a byte order mark.
     return JSON.parse((await readFile(path, 'utf8')).replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new StartError(`${path} cannot be read: ${errorReason(error)}.`);

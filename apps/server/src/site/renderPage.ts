@@ -8,35 +8,32 @@ import type { Log } from '../observe/createLog.js';
 import type { Answers, PageRenderer, PageRequest } from './openRenderer.js';
 
 export interface RequestedPage extends PageRequest {
-  /** Network of the caller (see `callerNetwork`), which shares the renderer with the others. */
+  /** See `callerNetwork`. */
   network: string;
-  /** Whether the page is the same for everyone; otherwise the browser loads and renders it. */
+  /** Whether the page is the same for everyone; otherwise the browser renders it. */
   isPublic: boolean;
   isSignedIn: boolean;
-  /** Keeps the place of the request until some work has ended. */
   hold: (work: Promise<unknown>) => void;
 }
 
-/** Replaces the built page's empty root. */
 export interface RenderedPage {
   html: string;
-  /** Whether it has all that the server renders of the page. */
+  /** Whether everything was rendered. */
   isWhole: boolean;
 }
 
 export type RenderPage = (page: RequestedPage) => Promise<RenderedPage>;
 
-/** Maximum number of pages waiting, in total and per network. Further ones are left to the browser. */
 const waiting = { waiting: 200, ofNetwork: 50 };
 
-/** Each network loads a page at a time and uses at most a third of the processor. */
+/** One page per network, at most a third of the processor. */
 const asking = { ...waiting, parallel: 2, atOnce: 1, rest: 2 };
 const rendering = { ...waiting, parallel: 1, rest: 2 };
 
-/** Cached frames: one per place in the navigation, language, and appearance. */
+/** Cached frames per navigation place, language, and appearance. */
 const keptFrames = 64;
 
-/** Renders pages one at a time. If a page cannot be rendered now, sends its frame with the responses of its calls. */
+/** Renders one page at a time. Falls back to the frame with the page's data. */
 export function createPageRenderer(renderer: PageRenderer, log: Pick<Log, 'error'>): RenderPage {
   const inAskingTurn = createTurns(asking);
   const inTurn = createTurns(rendering);
@@ -50,7 +47,7 @@ export function createPageRenderer(renderer: PageRenderer, log: Pick<Log, 'error
         inTurn(
           network,
           async () => {
-            // Lets waiting requests go first.
+            // Other requests go first.
             await setImmediate();
             signal.throwIfAborted();
             return renderer.render(page, { ...answers, isRendered }, (error, components) =>
@@ -83,14 +80,14 @@ export function createPageRenderer(renderer: PageRenderer, log: Pick<Log, 'error
       });
 
     const asked = isPublic ? await ask() : nothing;
-    // Refusals for anonymous visitors are left to the browser: this person may have access.
+    // Refusals for anonymous visitors are left to the browser, where the person may have access.
     const isOpen = isPublic && asked !== 'late' && !(isSignedIn && asked.refusals.length > 0);
     const answers = isOpen ? asked : nothing;
     if (isOpen) {
       const made = await render(true, answers);
       if (made !== 'late') return { html: root(made.html, made.served), isWhole: true };
     }
-    // Frames only differ by the place in the navigation.
+    // Frames differ by navigation place only.
     const key = [path, tag, appearance].join('\n');
     let frame = frames.get(key);
     if (frame === undefined) {
@@ -103,7 +100,7 @@ export function createPageRenderer(renderer: PageRenderer, log: Pick<Log, 'error
   };
 }
 
-/** Does work until a page waits for it no longer; 'late' from then on. */
+/** Resolves with 'late' if the page is given up. */
 async function untilLate<Made>(work: (signal: AbortSignal) => Promise<Made>): Promise<Made | 'late'> {
   const late = new AbortController();
   const made = await withTimeout(work(late.signal));

@@ -29,11 +29,9 @@ interface Parts extends Pick<MarketplaceParts, 'https' | 'origin' | 'call' | 'no
   renderer?: PageRenderer | undefined;
   site?: Site | undefined;
   cache: FeedParts['cache'];
-  /** Keeps pages while the donations stay the same. */
   pageCache: MarketplaceParts['cache'];
 }
 
-/** The feeds, the widgets' files, and the marketplace, which answers every other address. */
 export function siteRoutes(parts: Parts): App {
   const { database, donations, shown, sessions, site, renderer } = parts;
   const app: App = new Hono<Environment>();

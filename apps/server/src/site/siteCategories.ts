@@ -1,7 +1,6 @@
 import { allItems, knownCategories } from '@clothesline/api-client/contract';
 import { type Site } from '@clothesline/api-client/site';
 
-/** The categories of a site, "All Items" first. */
 export function siteCategories({ categories }: Site = {}): readonly string[] {
   return categories ? [allItems, ...categories] : knownCategories;
 }

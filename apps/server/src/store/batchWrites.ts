@@ -1,10 +1,10 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { errorCode } from '../config/startError.js';
 
-/** Maximum number of items in a batch. */
+/** Maximum batch size. */
 const most = 64;
 
-/** Ms to wait after a batch: its callers send their next items together, and the first would run separately. */
+/** Ms to wait after a batch, so that its callers' next items share one. */
 const gathering = 2;
 
 interface Waiting<Item, Result> {
@@ -13,15 +13,12 @@ interface Waiting<Item, Result> {
   reject: (error: unknown) => void;
 }
 
-/**
- * PostgreSQL's error classes caused by a single item (a value, a used key, a lock). Nothing is written then. After
- * other errors it is unknown whether the batch was written, or a retry would fail in the same way.
- */
+/** PostgreSQL error classes caused by a single item; nothing was written then. Other errors are not retried. */
 const faultsOfOne = new Set(['22', '23', '40']);
 
 /**
- * Collects the items that arrive during a write, and writes them in one statement. If a batch fails because of one
- * item, writes each item separately, so that only that one fails.
+ * Combines items that arrive during a write into one statement. If it fails because of one item, writes each
+ * separately.
  */
 export function batchWrites<Item, Result>(
   all: (items: Item[]) => Promise<Result[]>,

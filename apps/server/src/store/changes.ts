@@ -1,20 +1,20 @@
-/** Channel of the notifications that the database's triggers send. */
+/** Channel of the triggers' notifications. */
 export const changesChannel = 'clothesline_events';
 
-/** The notification that some donations changed. */
+/** Some donations changed. */
 export const donationsChanged = '{"kind":"donations"}';
 
 export interface ChangeListener {
-  /** A change, as the triggers write it. */
+  /** A change, in the triggers' format. */
   onChange(text: string): void;
   /** Changes may have been missed. */
   onGap(): void;
 }
 
 export interface ChangeFeed {
-  /** Whether changes are being received. */
+  /** Whether changes are received. */
   isOpen(): boolean;
-  /** Resolves once changes are received for the first time. */
+  /** Resolves when changes are first received. */
   opened: Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export interface ChangeSource extends ChangeListener {
   listen(listener: ChangeListener): void;
 }
 
-/** Passes each notification on to all of its listeners. */
+/** Forwards notifications to all listeners. */
 export function createChangeSource(): ChangeSource {
   const listeners = new Set<ChangeListener>();
   return {

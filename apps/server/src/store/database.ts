@@ -3,48 +3,45 @@ import { stopGivenUp } from '../http/givenUp.js';
 import type { ChangeFeed, ChangeListener } from './changes.js';
 import type { Tables } from './tables.js';
 
-/** Connections of a pool. */
 export interface PoolState {
   connections: number;
   idle: number;
   waiting: number;
 }
 
-/** An open connection pool of a database. */
 export interface DatabasePool {
   db: Kysely<Tables>;
-  /** Another text after each change of the donations. */
+  /** Changes with the donations. */
   version(): Promise<string>;
-  /** Must be called after a write that changes donations; `change` calls it. */
+  /** Call after changing donations; `change` does it. */
   forgetVersion(): void;
-  /** Calls back with the changes that any server commits from now on. */
+  /** Reports changes committed by any server. */
   listen(listener: ChangeListener): ChangeFeed;
   pool(): PoolState;
-  /** Gives up after some seconds if the database doesn't respond. */
+  /** Gives up after some seconds. */
   close(): Promise<void>;
 }
 
 type Work<Db, Result> = (db: Db) => Promise<Result>;
 
-/** The server's database. Every promise of a write resolves when the write has reached the disk. */
+/** Writes resolve when they are on disk. */
 export interface Database extends DatabasePool {
-  /** For reads that must see the last write, and small writes. Not for use within a transaction. */
+  /** For reads that must see the last write, and small writes. Not within a transaction. */
   db: Kysely<Tables>;
-  /** Whether its tables are distributed over several machines. */
   isDistributed: boolean;
-  /** Reads donations, from a replica if there is one. An undefined result is read again from the primary. */
+  /** Reads donations, from a replica if available. `undefined` is read again from the primary. */
   read<Result>(work: Work<Kysely<Tables>, Result>): Promise<Result>;
-  /** Writes by single statements. This, `transaction` and `change` fail if the disk is nearly full. */
+  /** Single-statement writes. Like `transaction` and `change`, fails if the disk is nearly full. */
   write<Result>(work: Work<Kysely<Tables>, Result>): Promise<Result>;
-  /** Writes all or nothing. */
+  /** All or nothing. */
   transaction<Result>(work: Work<Transaction<Tables>, Result>): Promise<Result>;
-  /** A transaction that may change lists of donations: it invalidates cached responses. */
+  /** A transaction that changes donations; invalidates caches. */
   change<Result>(work: Work<Transaction<Tables>, Result>): Promise<Result>;
-  /** Resolves when the database answers. */
+  /** Resolves when the database responds. */
   check(): Promise<void>;
 }
 
-/** Wraps the pool of a database that is migrated. `beforeWrite` throws to refuse a write. */
+/** Wraps the pool of a migrated database. `beforeWrite` throws to refuse a write. */
 export function createDatabase(
   opened: DatabasePool,
   { isDistributed, beforeWrite }: Pick<Database, 'isDistributed'> & { beforeWrite?: () => void },
@@ -62,16 +59,16 @@ export function createDatabase(
     read: (work) => work(db),
     write,
     transaction,
-    // Also after a failure: the write may have reached the database.
+    // Also after a failure, since the write may have succeeded.
     change: (work) => transaction(work).finally(opened.forgetVersion),
     check: async () => void (await sql`select 1`.execute(db)),
   };
 }
 
-/** Ms until a failed replica is tried again. */
+/** Ms until a failed replica is retried. */
 const retryDelay = 5000;
 
-/** Sends `read` to a replica, and to the primary while the replica is away. */
+/** Reads from a replica, or from the primary if it fails. */
 export function withReplica(primary: Database, replica: Database, onFailure: (error: Error) => void): Database {
   let retryAt = 0;
 
@@ -89,7 +86,7 @@ export function withReplica(primary: Database, replica: Database, onFailure: (er
   return {
     ...primary,
     read: (work) => ask(({ db }) => work(db)),
-    // The replica may be behind the primary's version.
+    // A replica may lag behind the primary.
     version: () => ask(async (from) => `${from === replica ? 'replica' : 'primary'} ${await from.version()}`),
     async close() {
       await Promise.all([primary.close(), replica.close()]);

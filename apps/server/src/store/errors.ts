@@ -1,4 +1,4 @@
-/** A write's key was reused for another donation. */
+/** The key was used for another donation. */
 export class ReusedKey extends Error {
   override readonly name = 'ReusedKey';
 }

@@ -4,16 +4,15 @@ import { errorReason, StartError } from '../config/startError.js';
 import { baseline, migrations } from './migrations/index.js';
 import type { Tables } from './tables.js';
 
-/** How far a database is migrated: the names of its migrations, in their order. */
+/** Applied migrations. */
 export interface SchemaState {
   done: string[];
-  /** Those that this program has beyond. */
+  /** Not yet applied. */
   due: string[];
-  /** Those that only a later version of this program knows. */
   newer: string[];
 }
 
-/** How far a database is migrated; changes nothing. */
+/** Changes nothing. */
 export async function schemaState(db: Kysely<Tables>): Promise<SchemaState> {
   const { rows: found } = await sql<{ there: boolean }>`
     select to_regclass('kysely_migration') is not null as there`.execute(db);
@@ -28,7 +27,7 @@ export async function schemaState(db: Kysely<Tables>): Promise<SchemaState> {
   };
 }
 
-/** Throws a `StartError` if the database is of a newer version than this program. */
+/** Throws a `StartError` if the database is newer than this program. */
 export async function refuseNewer(db: Kysely<Tables>): Promise<SchemaState> {
   const state = await schemaState(db);
   const newest = state.newer.at(-1);
@@ -36,7 +35,7 @@ export async function refuseNewer(db: Kysely<Tables>): Promise<SchemaState> {
   return state;
 }
 
-/** Throws a `StartError` if the database's schema is not current. */
+/** Throws a `StartError` if the schema is not current. */
 export async function requireToday(db: Kysely<Tables>): Promise<void> {
   const { done, due } = await refuseNewer(db);
   if (done.length === 0) {
@@ -59,7 +58,7 @@ function earlierError(name = ''): StartError {
   );
 }
 
-/** Migrates the database to the current schema in a transaction, under a lock that blocks other instances. */
+/** In a transaction, under a lock that blocks other instances. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const { error } = await createMigrator(db).migrateToLatest();
   const [, unknown] = /previously executed migration (\S+) is missing/.exec(error ? errorReason(error) : '') ?? [];
@@ -68,7 +67,7 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   await viewVisible(db);
 }
 
-/** Creates the view of visible donations, again after a migration changed the columns. */
+/** Recreated when columns change. */
 async function viewVisible(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ isCurrent: boolean }>`
     select array_agg(column_name::text order by ordinal_position) filter (where table_name = 'donations')

@@ -3,20 +3,16 @@ import { findArea } from '@clothesline/api-client/contract';
 import type { AreaRule } from '../areas/areas.js';
 import type { Tables } from './tables.js';
 
-/** The name under which the store remembers the rule that holds for all that is in it. */
+/** Fact that records the applied rule. */
 const ruleName = 'areas';
 
-/** Points that are looked at together. */
+/** Points per batch. */
 const batch = 5000;
 
-/** Any number, as long as nothing else of ours locks by it. */
+/** Arbitrary lock id. */
 const lockId = 7_304_211;
 
-/**
- * Applies the rounding rule to stored donations: those that an older version or a finer rule stored exactly move to
- * the center of their cell. Only runs after a change of the rule. `clearLog` removes the previous rows from the
- * database's log.
- */
+/** Applies a changed rounding rule to stored donations. `clearLog` removes the previous rows from the log. */
 export async function snapStoredPositions(
   db: Kysely<Tables>,
   rule: AreaRule,
@@ -28,17 +24,17 @@ export async function snapStoredPositions(
   const { size } = rule;
   if (size !== 'exact') {
     const moved = await db.transaction().execute(async (transaction) => {
-      // If two servers start together, the second finds the work done.
+      // A second server finds the work done.
       await sql`select pg_advisory_xact_lock(${lockId})`.execute(transaction);
       return snapAll(transaction, size, rule.exactDonors);
     });
-    // A deleted row stays in the file until then, and with it a donor's door. Also if a start ended after the move.
+    // Deleted rows stay in the log until then, with exact positions. Repeated after an interrupted start.
     if (moved > 0 || known !== undefined) {
       await sql`vacuum (full, analyze) points`.execute(db);
       await clearLog();
     }
   }
-  // Last: a start that ends before does all of it again.
+  // Last, so that an interrupted run starts again.
   await db
     .insertInto('facts')
     .values({ name: ruleName, value: wanted })
@@ -66,7 +62,7 @@ async function snapAll(db: Transaction<Tables>, size: number, exactDonors: reado
 }
 
 interface Step {
-  /** The point's id; PostgreSQL's bigint as a text. */
+  /** PostgreSQL returns bigint as text. */
   id: string;
   to: { latitude: number; longitude: number };
 }

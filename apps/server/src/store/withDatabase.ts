@@ -12,10 +12,6 @@ export interface DatabasePlace {
   databaseDirectUrl?: string | undefined;
 }
 
-/**
- * Opens the database as it is, for a command's work, and closes it. `alone` holds starting servers off meanwhile, and makes
- * the embedded database if there is none. Throws a `StartError` if it cannot be opened.
- */
 export async function withDatabase<Result>(
   { dataDir, databaseUrl, databaseDirectUrl = databaseUrl }: DatabasePlace,
   { alone }: { alone: boolean },
@@ -23,7 +19,7 @@ export async function withDatabase<Result>(
 ): Promise<Result> {
   const open = alone ? prepareAlone : withoutTimeLimit;
   if (databaseDirectUrl !== undefined) return open(databaseDirectUrl, work);
-  // A reading command must not make a folder of a mistyped name.
+  // Reading commands must not create a folder for a mistyped name.
   if (!alone) await requireStore(dataDir);
   const { url, close } = await reachEmbedded(dataDir);
   try {
@@ -33,7 +29,7 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Throws a `StartError` if a data folder has no embedded database. */
+/** Throws a `StartError` if a data folder has no database. */
 export async function requireStore(dataDir: string): Promise<void> {
   if (!(await hasStore(dataDir))) throw new StartError(`There is no store in ${dataDir}.`);
 }

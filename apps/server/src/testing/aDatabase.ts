@@ -11,7 +11,6 @@ const db = new Kysely<Tables>({
   },
 });
 
-/** A database that finds no rows, for tests that are not about what is stored. */
 export function aDatabase(overrides: Partial<Database> = {}): Database {
   const pool = {
     db,

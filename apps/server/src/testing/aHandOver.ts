@@ -10,11 +10,9 @@ import { startTestServer, type TestOptions, type TestServer } from './startTestS
 export const hour = 3_600_000;
 export const day = 24 * hour;
 export const reason = 'My children need warm coats.';
-/** All limits are off, those of a pickup's time too. */
 const anyTime = { ...standardDurations, pickupLead: 0, pickupSpan: 0 };
 export const secretPlace = 'The bench at 12 Secret Lane';
 
-/** A donor, two askers and a stranger on a server whose clock the test moves; before each test a new donation. */
 export function aHandOver(options: TestOptions = {}, durations = anyTime) {
   let server: TestServer;
   let time = Date.now();

@@ -11,7 +11,6 @@ export const day = 86_400_000;
 export const berkeley = { latitude: 37.8716, longitude: -122.2728, miles: 5, place: 'Berkeley' };
 export const cellOf = (position: Position) => ({ ...findArea(position).center, miles: 5 });
 
-/** A server whose alerts are mailed when a test advances the time. */
 export function alertServer() {
   let server: TestServer;
   let time = Date.parse('2026-11-20T10:00:00Z');
@@ -24,7 +23,6 @@ export function alertServer() {
   const anybody = () => visitor(server.host);
   const work = () => ({ ...server.parts, secret: server.parts.accounts.secret, now });
 
-  /** Advances the time, and sends everything that is due. */
   async function later(milliseconds: number) {
     time += milliseconds;
     while ((await sendDueAlerts(work())) > 0);
@@ -46,7 +44,10 @@ export function alertServer() {
     expect(status).toBe(201);
     return json;
   }
-  /** Requests an alert for an email address, and confirms it by the mailed link. */
+  /**
+   * `npm run soak`: honest callers beside slow, broken and hostile ones. Fails if an honest call fails, or if memory or
+   * disk use keeps growing. SOAK_MINUTES sets the duration (default 10).
+   */
   async function subscribe(email: string, search: object, pace = 'now'): Promise<Alert> {
     await ask(anybody(), { email, search, pace });
     const { token } = (await mailsTo(email)).at(-1);

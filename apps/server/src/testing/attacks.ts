@@ -8,7 +8,7 @@ import {
 
 const metersPerMile = 1609.344;
 
-/** Numbers from 0 to 1, the same in every run (mulberry32). */
+/** Deterministic random numbers (mulberry32). */
 export function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -28,7 +28,6 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** A position so many meters away. */
 export function moved({ latitude, longitude }: Position, north: number, east: number): Position {
   return {
     latitude: latitude + north / 111_195,
@@ -36,7 +35,7 @@ export function moved({ latitude, longitude }: Position, north: number, east: nu
   };
 }
 
-/** An attacker who searches for exact positions, and knows only the server's responses and source code. */
+/** An attacker who looks for exact positions with the server's responses and source code. */
 export function createAttacker(host: string) {
   const ask = async (path: string): Promise<Donation[]> =>
     donationsSchema.parse(await (await fetch(host + path)).json());
@@ -44,7 +43,6 @@ export function createAttacker(host: string) {
     ask(`/api/donations/nearby?lat=${latitude.toFixed(7)}&lng=${longitude.toFixed(7)}&limit=200`);
 
   return {
-    /** All that is listed, page after page, by user. */
     async byDonor(): Promise<Map<number, Donation[]>> {
       const all: Donation[] = [];
       for (let cursor = ''; ;) {
@@ -56,7 +54,7 @@ export function createAttacker(host: string) {
       }
     },
 
-    /** Calls "nearby" from each of many positions. */
+    /** Calls "nearby" from many positions. */
     async probe(positions: readonly Position[]): Promise<Probe[]> {
       const probes: Probe[] = [];
       for (const position of positions) probes.push({ position, found: await near(position) });
@@ -70,14 +68,13 @@ export interface Probe {
   found: readonly Donation[];
 }
 
-/** Reverses the rounding if possible: the position itself, otherwise the center of what is known. */
+/** Reverses the rounding if possible. */
 export function inverted(listings: readonly Donation[]): Position | undefined {
   const [listing] = listings;
   if (!listing) return undefined;
   return listing.areaMeters ? findArea(listing, listing.areaMeters).center : listing;
 }
 
-/** Assumes that the noise averages to zero. */
 export function averaged(listings: readonly Donation[]): Position {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return {
@@ -86,7 +83,7 @@ export function averaged(listings: readonly Donation[]): Position {
   };
 }
 
-/** Where circles of all the distances meet: the best of a grid that is made finer round after round. */
+/** Trilateration on a grid that is refined repeatedly. */
 export function trilaterated(probes: readonly Probe[], userId: number, start: Position): Position {
   const circles = probes.flatMap(({ position, found }) => {
     const distance = found.find((one) => one.userId === userId)?.distance;
@@ -97,7 +94,7 @@ export function trilaterated(probes: readonly Probe[], userId: number, start: Po
   return refined(start, misfit);
 }
 
-/** Where every order of two donations holds: a listing of the attacker's own is nearer than the victim's, or is not. */
+/** Compares the order of the attacker's own listings with the victim's. */
 export function boxed(
   probes: readonly Probe[],
   userId: number,

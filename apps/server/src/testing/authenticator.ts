@@ -2,27 +2,19 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 import type { NewCredential, SignedCredential } from '../accounts/passkeys.js';
 
-/** How a device or its browser deviates from correct behavior. */
 export interface Oddities {
-  /** Origin reported by the browser. */
   origin?: string;
   rpId?: string;
-  /** Signed instead of the challenge. */
   challenge?: string;
-  /** Whether the device did not check who uses it. */
   isUnverified?: boolean;
-  /** Whether the page is in a frame of another site. */
   crossOrigin?: boolean;
-  /** Type of the response reported by the browser. */
   type?: string;
   credentialId?: string;
   userHandle?: string;
   counter?: number;
-  /** Attestation format and statement for the signed bytes. */
   attestation?: (signed: Uint8Array) => [string, Map<string, unknown>];
 }
 
-/** A device with one passkey, and its browser. */
 export interface Authenticator {
   credentialId: string;
   create(options: { challenge: string; rp: { id: string }; user: { id: string } }, oddities?: Oddities): NewCredential;
@@ -32,7 +24,7 @@ export interface Authenticator {
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
 
-/** A device that creates and uses passkeys according to WebAuthn, for pages of `origin`. */
+/** A WebAuthn device for pages of `origin`. */
 export function anAuthenticator(origin: string): Authenticator {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);
@@ -106,7 +98,6 @@ export function anAuthenticator(origin: string): Authenticator {
   };
 }
 
-/** A P-256 key as COSE writes it. */
 function coseKey(key: KeyObject): Uint8Array {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 const unpack: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** Asks as a browser does, `Sec-Fetch-*` included: Node's own fetch puts its own words there. */
+/** Sends a browser's `Sec-Fetch-*` headers, which Node's fetch replaces. */
 export function browserFetch(
   url: string,
   headers: Record<string, string>,

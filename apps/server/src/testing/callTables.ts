@@ -25,18 +25,15 @@ export const calls = {
 export type CallName = keyof typeof calls;
 
 /**
- * Callers: anonymous, an unrelated person, the two people of a waiting request, someone whom the donor blocked, a
- * suspended account, a moderator, and a token that lists donations from another site.
+ * Callers: anonymous, an unrelated person, the two people of a request, a blocked person, a suspended account, a
+ * moderator, and a listing token.
  */
 export const callers = ['nobody', 'stranger', 'asker', 'donor', 'blocked', 'suspended', 'moderator', 'token'] as const;
 type Statuses = readonly [number, number, number, number, number, number, number, number];
 
 const everybody = (status: number): Statuses => [status, status, status, status, status, status, status, status];
-/** The same status for everyone signed in. */
 const signedIn = (status: number): Statuses => [401, status, status, status, status, status, status, 401];
-/** The same for writes, which suspended accounts cannot make. */
 const writers = (status: number): Statuses => [401, status, status, status, status, 403, status, 401];
-/** For a donation or request: the status for its donor, its asker, and unrelated people. */
 const parties = (donor: number, asker: number, other = 403): Statuses => [
   401,
   other,
@@ -48,7 +45,7 @@ const parties = (donor: number, asker: number, other = 403): Statuses => [
   401,
 ];
 
-/** The status that each gets, in the order of `callers`. A call that is added needs a row. */
+/** Statuses by caller, in the order of `callers`. New calls need a row. */
 export const expected: Record<CallName, Statuses> = {
   listCategories: everybody(200),
   listDonations: everybody(200),
@@ -133,13 +130,13 @@ export type StepOn<What extends string> = {
     : never;
 }[keyof Table];
 
-/** The transition of a request that each of its two people makes by a call. A step that is added needs a row. */
+/** Transitions by asker and donor. New steps need a row. */
 export const requestSteps: Record<
   StepOn<'requests'>,
   Partial<Record<'asker' | 'donor', RequestTransition | ((state: RequestState) => boolean)>>
 > = {
   promise: { donor: 'promise' },
-  // The asker gives no time and so chooses an earlier one; the donor accepts the proposed time.
+  // Without a time, the asker chooses an earlier one, and the donor accepts the proposed one.
   acceptOffer: { asker: 'accept', donor: 'accept' },
   declineRequest: { donor: 'decline' },
   cancelRequest: { asker: 'cancel', donor: 'takeBack' },
@@ -150,7 +147,6 @@ export const requestSteps: Record<
   markRead: { asker: () => true, donor: () => true },
 };
 
-/** The states of a donation from which its donor, or an asker, makes each call. */
 export const donationSteps: Record<
   StepOn<'donations'>,
   { from: readonly DonationState[]; by: 'asker' | 'donor'; status: number }
@@ -168,7 +164,6 @@ export const inADay = () => ({
   to: new Date(Date.now() + 25 * hour).toISOString(),
 });
 const email = 'somebody@example.org';
-/** Token that no secret signed. */
 const noToken = `1.${'A'.repeat(43)}`;
 const proof = { code: '000000' };
 const device = anAuthenticator('https://clothes.example');
@@ -177,7 +172,7 @@ export const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
 
 const aMessage = () => ({ role: 'user', content: 'A coat?', sessionId, timestamp: new Date().toISOString() });
 
-/** Bodies of the calls; none by default. */
+/** Empty by default. */
 export const bodies: Partial<Record<CallName, (ids: Ids) => unknown>> = {
   createDonation: () => aDonation(),
   sendMessage: aMessage,

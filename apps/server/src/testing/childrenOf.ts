@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Ids of the processes that a process started. Linux only. */
 export function childrenOf(id: number): number[] {
   return readdirSync(`/proc/${id}/task`).flatMap((task) =>
     readFileSync(`/proc/${id}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),

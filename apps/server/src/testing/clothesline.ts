@@ -2,18 +2,16 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { StorePlace } from './stores.js';
 
-/** The command line of the build. */
 export const commandLineProgram = fileURLToPath(new URL('../../bin/clothesline.mjs', import.meta.url));
 
 export interface Ended {
   code: number | null;
   out: string;
   err: string;
-  /** The printed JSON; tests check its shape. */
   json: ReturnType<JSON['parse']>;
 }
 
-/** Settings that name a test's store. */
+/** Environment for a test's store. */
 export function settingsOf({ at }: Pick<StorePlace, 'at'>): Record<string, string> {
   return {
     DATA_DIR: at.dataDir,
@@ -22,7 +20,6 @@ export function settingsOf({ at }: Pick<StorePlace, 'at'>): Record<string, strin
   };
 }
 
-/** Runs the built command line to its end, as in a script. */
 export async function clothesline(settings: Record<string, string>, ...words: string[]): Promise<Ended> {
   const child = spawn(process.execPath, [commandLineProgram, ...words], {
     env: { PATH: process.env.PATH, ...settings },

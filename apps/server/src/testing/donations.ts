@@ -3,7 +3,6 @@ import { createDonations } from '../donations/createDonations.js';
 import type { Database } from '../store/database.js';
 import type { NewDonation } from '../store/rows.js';
 
-/** The donations in a database, with standard areas. */
 export const donationsOf = (database: Database) => createDonations(database, standardAreas);
 
 const places = {
@@ -26,7 +25,6 @@ export function aDonation(overrides: Partial<NewDonation> = {}): NewDonation {
   };
 }
 
-/** A few donations around San Francisco, the oldest first. */
 export const someDonations: readonly NewDonation[] = [
   aDonation({
     title: 'Rain boots, three pairs',

@@ -1,6 +1,5 @@
 import { aDonation } from './donations.js';
 
-/** Lists large donations at a server, and counts all; the host is asked for each time, since a server may start again. */
 export function donationsAt(host: () => string) {
   return {
     post: (title: string) =>

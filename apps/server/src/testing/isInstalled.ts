@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 
-/** Whether a program is on the path. */
 export function isInstalled(program: string): boolean {
   try {
     execFileSync('which', [program], { stdio: 'ignore' });

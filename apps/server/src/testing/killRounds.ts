@@ -5,31 +5,28 @@ import { aDonation } from './donations.js';
 import { startServerProcess } from './startServerProcess.js';
 import { isFull } from './stores.js';
 
-/** Milliseconds of writing before the kill; another moment in each round. */
+/** Milliseconds until the kill, varied per round. */
 const writingTime = (round: number) => 60 + ((round * 37) % 240);
 
-/** Number of kills. `ROUNDS=30 npm test -- server` takes a longer look. */
+/** Number of kills; ROUNDS sets it. */
 export const rounds = Number(process.env.ROUNDS ?? (isFull ? 6 : 1));
 
 export interface KillRounds {
   settings: Record<string, string>;
-  /** Called just before the server is killed. */
+  /** Called just before the kill. */
   before?: (round: number) => void;
-  /** Brings down something else with the server, and up again. */
   between?: (round: number) => Promise<void>;
 }
 
 export interface Outcome {
   acknowledged: number;
-  /** Acknowledged titles that are missing. */
   lost: string[];
-  /** Number of duplicates. */
   twice: number;
 }
 
 /**
- * Each round starts the server, writes from three sides, and kills it meanwhile. In the end every acknowledged write
- * must exist exactly once, and every response must be complete.
+ * Starts the server, writes from three clients, and kills it, in each round. Every confirmed write must exist exactly
+ * once.
  */
 export async function killRounds({
   settings,
@@ -54,7 +51,7 @@ export async function killRounds({
         begun.resolve();
       }
     });
-    // Counts from the first write, which may take longer than the whole round on a busy machine.
+    // Starts at the first write, which may be slow.
     await Promise.race([begun.promise, Promise.all(writers)]);
     await wait(writingTime(round));
     before(round);
@@ -74,7 +71,7 @@ export async function killRounds({
   };
 }
 
-/** Reads all pages of titles that the server lists, and checks their total. */
+/** Reads all pages, and checks the total. */
 async function titles(host: string): Promise<string[]> {
   const found: string[] = [];
   let total = 0;

@@ -7,9 +7,9 @@ export interface DataDir {
   remove(): Promise<void>;
 }
 
-/** Creates an empty folder for a test. */
+/** An empty temporary folder. */
 export async function makeDataDir(parent = tmpdir()): Promise<DataDir> {
   const path = await mkdtemp(join(parent, 'clothesline-'));
-  // A database whose server was killed still writes for a moment.
+  // A database of a killed server writes for a moment.
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 10 }) };
 }

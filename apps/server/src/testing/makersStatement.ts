@@ -1,6 +1,5 @@
 import { createPrivateKey, sign } from 'node:crypto';
 
-/** A certificate of a maker of devices that there is not, and the key that it is about. They are for nothing else. */
 const certificate =
   'MIIB0DCCAXegAwIBAgIUL/yuxNJ8hom09wpr1fP5CnGVVxYwCgYIKoZIzj0EAwIwTzELMAkGA1UEBhMCVVMxDTALBgNVBAoMBFRlc3QxIjAgBg' +
   'NVBAsMGUF1dGhlbnRpY2F0b3IgQXR0ZXN0YXRpb24xDTALBgNVBAMMBFRlc3QwIBcNMjYxMTIzMTcxMjMxWhgPMjEyNjEwMzAxNzEyMzFaME8x' +
@@ -12,7 +11,6 @@ const key =
   'MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgN6OCu/fSHFjsZsqMpP3t8NKPZgGzDEhV2cEwl3gijwuhRANCAATGjNUUvDil+a' +
   '03oSYT7jdZsN8dukZMh8jpgpOjaB8gOyDsv3bSK8sVsxeSx8XwxqlhbCejWLMkSaXJfeTTvSpA';
 
-/** What a maker says of a device that made a passkey, so that it can be checked: `signed` is what the device sends. */
 export function makersStatement(signed: Uint8Array): [string, Map<string, unknown>] {
   const privateKey = createPrivateKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'pkcs8' });
   return [

@@ -4,16 +4,13 @@ import type { Visitor } from './people.js';
 export interface OpenEvents {
   status: number;
   headers: Headers;
-  /** Everything so far. */
   heard(): string;
-  /** The data of the events so far. */
   changes(): { kind: string; requestId?: number }[];
-  /** Resolves once nothing more can come. */
+  /** Resolves when the stream has ended. */
   ended: Promise<void>;
   close(): void;
 }
 
-/** Reads the stream of changes as somebody's browser does. */
 export async function openEvents(
   host: string,
   { cookies }: Pick<Visitor, 'cookies'>,
@@ -45,7 +42,6 @@ export async function openEvents(
   };
 }
 
-/** Whether the stream ends within some milliseconds. */
 export async function endsWithin(milliseconds: number, { ended }: OpenEvents): Promise<boolean> {
   return Promise.race([ended.then(() => true), wait(milliseconds, false)]);
 }

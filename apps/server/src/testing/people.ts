@@ -4,15 +4,12 @@ import type { TestServer } from './startTestServer.js';
 export interface Answer {
   status: number;
   headers: Headers;
-  /** What was sent; each test says what it expects of it. */
   json: ReturnType<JSON['parse']>;
 }
 
-/** A person with a browser. */
 export interface Visitor {
-  /** Makes a call; a body is sent as JSON. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** The cookies that the server set, as they are sent back. */
+  /** Cookies set by the server. */
   cookies: Map<string, string>;
 }
 
@@ -21,7 +18,6 @@ export interface Member extends Visitor {
   email: string;
 }
 
-/** Somebody who is not signed in. */
 export function visitor(host: string): Visitor {
   const cookies = new Map<string, string>();
   return {
@@ -48,7 +44,6 @@ export function visitor(host: string): Visitor {
   };
 }
 
-/** The newest code that was mailed to an address. */
 export async function mailedCode({ parts }: Pick<TestServer, 'parts'>, email: string): Promise<string> {
   const mail = await parts.database.db
     .selectFrom('mails')
@@ -62,7 +57,6 @@ export async function mailedCode({ parts }: Pick<TestServer, 'parts'>, email: st
   return code ?? '';
 }
 
-/** The secret of the newest link that was mailed to sign in. */
 export async function mailedLink({ parts }: Pick<TestServer, 'parts'>, email: string): Promise<string> {
   const mail = await parts.database.db
     .selectFrom('mails')
@@ -74,7 +68,6 @@ export async function mailedLink({ parts }: Pick<TestServer, 'parts'>, email: st
   return /"link":"([\w-]{22})"/.exec(mail.content)?.[1] ?? '';
 }
 
-/** A code that is mailed to an address now. */
 export async function freshCode(server: Pick<TestServer, 'parts' | 'host'>, email: string): Promise<string> {
   const asked = { email, type: 'sign-in' };
   const { status } = await visitor(server.host).call('POST', '/api/auth/email-otp/send-verification-otp', asked);
@@ -82,7 +75,6 @@ export async function freshCode(server: Pick<TestServer, 'parts' | 'host'>, emai
   return mailedCode(server, email);
 }
 
-/** Deletes somebody's account, with the code that proves them. */
 export async function deleteAccount(
   server: Pick<TestServer, 'parts' | 'host'>,
   one: Member,
@@ -91,7 +83,6 @@ export async function deleteAccount(
   return one.call('DELETE', '/api/me', { proof: { code: await freshCode(server, one.email) } }, headers);
 }
 
-/** Somebody who signed in by the code that was mailed, at a browser with these cookies. */
 export async function member(
   server: Pick<TestServer, 'parts' | 'host'>,
   email: string,

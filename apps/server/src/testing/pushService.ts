@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A browser's subscription at `push.example`, with the keys that decrypt its notifications. */
+/** A push subscription with its private keys. */
 export function aBrowser() {
   const keys = createECDH('prime256v1');
   const publicKey = keys.generateKeys();
@@ -15,7 +15,6 @@ export function aBrowser() {
       endpoint: `https://push.example/${name}`,
       keys: { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') },
     },
-    /** Decrypts a body according to RFC 8291. */
     decrypt(body: Buffer): unknown {
       const [salt, sender, content] = [body.subarray(0, 16), body.subarray(21, 86), body.subarray(86)];
       const info = Buffer.concat([Buffer.from('WebPush: info\0'), publicKey, sender]);
@@ -38,7 +37,6 @@ interface Received {
   body: Buffer;
 }
 
-/** A fake push service on this machine, which `request` reaches by the URLs of `push.example`. */
 export async function startPushService() {
   const received: Received[] = [];
   const next: number[] = [];
@@ -51,7 +49,6 @@ export async function startPushService() {
   const { port } = server.address() as AddressInfo;
   return {
     received,
-    /** Answers the next calls with these statuses; 201 by default. */
     answer: (...statuses: number[]) => void next.push(...statuses),
     request: (address: string, init: RequestInit) =>
       fetch(`http://127.0.0.1:${port}${new URL(address).pathname}`, init),
@@ -59,7 +56,6 @@ export async function startPushService() {
   };
 }
 
-/** Returns a server's VAPID claims, if it signed them with its key. */
 export function readVapid({ authorization = '' }: IncomingHttpHeaders): { key: string; claims: object } {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];
   const [header, claims = '', signature = ''] = token.split('.');

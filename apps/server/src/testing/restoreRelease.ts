@@ -7,10 +7,9 @@ import { makePlace } from './stores.js';
 
 const folder = fileURLToPath(new URL('../../releases/', import.meta.url));
 
-/** File names of the backups that earlier releases made. */
+/** Backups of earlier releases. */
 export const releases = readdirSync(folder);
 
-/** Restores the backup of an earlier release into a store, which migrates it. */
 export async function restoreRelease(file: string): Promise<{ database: Database; remove(): Promise<void> }> {
   const place = await makePlace();
   const { code, err } = await clothesline(settingsOf(place), 'restore', folder + file, '--replace');

@@ -2,13 +2,12 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface SilentProxy {
   port: number;
-  /** From now on takes everything and passes nothing on, in either direction, as a frozen machine does. */
+  /** Drops all data from now on, like a frozen machine. */
   freeze(): void;
   thaw(): void;
   stop(): void;
 }
 
-/** Stands between a client and a server of this machine. */
 export async function startSilentProxy(port: number): Promise<SilentProxy> {
   const sockets = new Set<Socket>();
   let isFrozen = false;

@@ -8,10 +8,9 @@ export interface SmallDisk {
   remove(): void;
 }
 
-/** Why there is no small disk to fill; the tests that need one say it. */
 export const noSmallDisk = 'skipped: this user may not mount a small disk in memory';
 
-/** A disk of so many megabytes; undefined where mounting is not possible. */
+/** In megabytes; undefined if mounting is not possible. */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const path = mkdtempSync(join(tmpdir(), 'clothesline-disk-'));
   try {

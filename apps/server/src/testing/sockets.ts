@@ -1,11 +1,10 @@
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
-/** Addresses of this machine that the server takes for two callers. */
 export const attacker = '127.0.0.1';
 export const visitor = '127.0.0.2';
 
-/** Status of a GET from an address; 0 if the connection broke. */
+/** Status of a GET; 0 if the connection broke. */
 export function statusFor(port: number, path: string, from: string): Promise<number> {
   return new Promise((resolve) => {
     const asking = request({ host: '127.0.0.1', port, path, localAddress: from, agent: false }, (response) => {
@@ -19,13 +18,10 @@ export function statusFor(port: number, path: string, from: string): Promise<num
 
 export interface OpenConnection {
   socket: Socket;
-  /** Everything that the server has sent. */
   heard(): string;
-  /** Resolves when the connection is gone in both directions. */
   closed: Promise<void>;
 }
 
-/** A connection that sends a text and then stays open, even if the server ends its side. */
 export function openConnection(port: number, text: string, { reads = true, from = attacker } = {}): OpenConnection {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from, allowHalfOpen: true });
   let heard = '';

@@ -4,27 +4,19 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
-/** The built server. */
 export const serverProgram = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
 export interface ServerProcess {
   host: string;
-  /** Id of its process, or of the command that started it. */
   pid: number;
-  /** Every line of its log until it was ready. */
   logged: string[];
-  /** Its memory in megabytes. Linux only. */
+  /** Linux only. */
   megabytes(): number;
-  /** Reads its log no further: keeps the pipe, or closes it. */
   stopReading(how: 'keep' | 'close'): void;
-  /** Ends it with a signal. Resolves with its exit code, or null if it was killed. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/**
- * Starts the built server in a separate process without demo and limits, open to anonymous callers, on a free port.
- * `within` is a command that starts it.
- */
+/** Starts the built server without demo and limits, on a free port. `within` wraps the command. */
 export async function startServerProcess(
   settings: Record<string, string>,
   { within = [] }: { within?: string[] } = {},
@@ -48,7 +40,7 @@ export async function startServerProcess(
       REPORT_LIMIT: 'off',
       ...settings,
     },
-    // With a channel, so that it stops when the tests are killed.
+    // With IPC, so that it stops with the tests.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   }) as ChildProcessByStdio<null, Readable, Readable>;
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));

@@ -22,23 +22,19 @@ import { makePlace, type StorePlace } from './stores.js';
 export interface TestServer {
   host: string;
   port: number;
-  /** Every line of the log so far. */
   logged: string[];
   parts: AppParts;
   listening: Listening;
-  /** How many requests run. */
   running(): number;
   stop(): Promise<void>;
 }
 
 export interface TestOptions extends Partial<ListenOptions> {
-  /** Makes the store; by default an empty one. */
   makeStorePlace?: () => Promise<StorePlace>;
   listener?: Partial<ListenerOptions>;
   events?: Partial<HubOptions>;
 }
 
-/** A real server on a free port of this machine, over an empty store or the store of `parts`. */
 export async function startTestServer(
   parts: Omit<Partial<AppParts>, 'donations'> & { donations?: Partial<Donations> } = {},
   { makeStorePlace = makePlace, listener: listenerOptions, events: eventOptions, ...options }: TestOptions = {},
@@ -77,7 +73,7 @@ export async function startTestServer(
       isRequired: false,
       demo: false,
     },
-    // As all limits, those of a pickup's time are off.
+    // No limits on pickup times.
     durations: { ...standardDurations, pickupLead: 0, pickupSpan: 0 },
     events,
     push: { publicKey: 'key', services: ['push.example'] },

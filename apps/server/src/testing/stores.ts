@@ -2,7 +2,6 @@ import type { DatabaseOptions } from '../openDatabase.js';
 import { makeDataDir } from './makeDataDir.js';
 import { copyOfEmptyDatabase } from './postgres/copyOfEmptyDatabase.js';
 
-/** Location of a test's store. */
 export interface StorePlace {
   /** Passed to `openDatabase`. */
   at: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'distributed'>;
@@ -11,7 +10,6 @@ export interface StorePlace {
 
 const isCitus = process.env.TEST_CITUS_WORKERS !== undefined;
 
-/** An empty store: a database in the run's PostgreSQL, and a folder for the photos. */
 export async function makePlace(): Promise<StorePlace> {
   const database = await copyOfEmptyDatabase();
   const folder = await makeDataDir();
@@ -24,5 +22,5 @@ export async function makePlace(): Promise<StorePlace> {
   };
 }
 
-/** Set by `npm run test:full`, which runs more rounds of the long tests. */
+/** Set by `npm run test:full`. */
 export const isFull = process.env.TEST_FULL === '1';

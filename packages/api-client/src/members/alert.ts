@@ -42,5 +42,5 @@ export const alertSchema = z.object({
 });
 export type Alert = z.infer<typeof alertSchema>;
 
-/** Alert that a mailed link confirms, without its words, which a stranger may have typed. */
+/** First words of multi-word forms. */
 export const askedAlertSchema = z.object({ search: alertSearchSchema, pace: z.enum(alertPaces) });

@@ -32,7 +32,6 @@ import {
   writeMessageSchema,
 } from './requestInput.js';
 
-/** Query of a list with pages. */
 export const pageQuerySchema = z.object({
   limit: z.optional(
     queryNumber(z.int().check(z.gte(1, { error: 'At least 1' }), z.lte(200, { error: 'At most 200' }))),

@@ -41,7 +41,7 @@ export const memberLimits = {
   codeDigits,
   /** Attempts per code. */
   codeAttempts: 5,
-  /** Words of the code that the donor reads out. */
+  /** A question about the named donations, else the last discussed, else all shown. */
   pickupCodeWords: 3,
   /** Alerts of an account, or of an email address. */
   alerts: 20,

@@ -16,7 +16,6 @@ const derived = new Map<string, { variable: string; value: string }>(
   }),
 );
 
-/** `--_cl-x: var(--clothesline-x, default)`: the public variable is only ever read. */
 const assign = (references: Leaves, values: Leaves) =>
   Object.entries(references).map(([name, reference]) => {
     const variable = toVariable(reference);

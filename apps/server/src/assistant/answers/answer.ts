@@ -16,7 +16,7 @@ import {
   type Say,
 } from './say.js';
 
-/** The answer to a request, from the donations that are listed at this moment. */
+/** Answers a request from currently listed donations. */
 export async function answer(
   intent: Intent,
   before: Conversation,
@@ -55,7 +55,6 @@ async function answerIntent(intent: Intent, before: Conversation, parts: AnswerP
 
 const hostTopics: ReadonlySet<Topic> = new Set(['noShop', 'operator', 'human', 'taxes']);
 
-/** Whether a message on another site is about that site's organization, which the marketplace does not know. */
 export function isAboutHost(text: string, intent: Intent): boolean {
   const words = readPlainWords(bare(text));
   if (intent.kind === 'care' || intent.kind === 'item') return false;
@@ -63,7 +62,6 @@ export function isAboutHost(text: string, intent: Intent): boolean {
   return intent.kind === 'topic' ? hostTopics.has(intent.topic) : intent.kind === 'unclear' && text.includes('?');
 }
 
-/** Answers several questions, below each other. */
 async function answerQuestions(
   questions: readonly Intent[],
   before: Conversation,
@@ -75,7 +73,6 @@ async function answerQuestions(
   return { ...(ofShown ?? answers[0] ?? plainAnswer('')), text: texts.join('\n\n') };
 }
 
-/** Answers several searches, below each other. */
 async function answerSearches(
   intent: FindIntent,
   before: Conversation,
@@ -96,7 +93,6 @@ async function answerSearches(
   };
 }
 
-/** Help lines, followed by donations if clothes are requested. */
 async function answerNeed(
   { needs, wish, isKept = false }: CareIntent,
   before: Conversation,
@@ -114,7 +110,7 @@ async function answerNeed(
   return { ...(found ?? plainAnswer('')), text: `${care}\n\n${more}`, suggestions };
 }
 
-/** Names the languages that the assistant reads, first in the language of the message; below them donations, if found. */
+/** Lists the assistant's languages, in the visitor's language, and shows matching donations. */
 async function answerUnread(
   { language, wish }: Extract<Intent, { kind: 'otherLanguage' }>,
   before: Conversation,
@@ -127,7 +123,7 @@ async function answerUnread(
 
 const unread = readPairs(otherLanguages.split('\n'));
 
-/** Topics that people can answer better. */
+/** Topics that staff can answer better. */
 const askPeople: ReadonlySet<Topic> = new Set(['operator', 'human', 'rude']);
 
 function answerTopic(topic: Topic, isLoss: boolean, parts: AnswerParts): Answer {
@@ -144,7 +140,6 @@ function answerTopic(topic: Topic, isLoss: boolean, parts: AnswerParts): Answer 
   return plainAnswer(text, startSuggestions(say));
 }
 
-/** An honest answer to a message that is not understood, with questions that may be meant as buttons. */
 function answerUnclear(guesses: readonly Topic[], parts: AnswerParts): Answer {
   const { say } = parts;
   const asks = guesses.map((topic) => readAsk(topic, say.language));
@@ -155,7 +150,7 @@ function answerUnclear(guesses: readonly Topic[], parts: AnswerParts): Answer {
 
 const sayContact = ({ say, hasContact }: AnswerParts) => say(hasContact ? 'contact' : 'noContact');
 
-/** On another site, adds the marketplace's URL to a text that names one of its pages. */
+/** Adds the marketplace's URL if the chat is on another site. */
 export function addAddress(text: string, address: string | undefined, say: Say): string {
   const names = say('pages').split('|');
   const isNamed = address !== undefined && names.some((page) => text.includes(page));

@@ -17,27 +17,25 @@ import {
   type Say,
 } from './say.js';
 
-/** Maximum number of donations in an answer: exact matches, close matches, and matches nearby. */
+/** Maximum donations per answer: exact, close, nearby. */
 const most = { shown: 4, close: 2, near: 3 };
 
-/** A search with its place found. */
 interface Found {
   search: Search;
   wish: Wish;
   where: Where;
   around: Around;
-  /** The wish and the place in words. */
+  /** Wish and place in words. */
   what: string;
   at: string;
-  /** Whether only a place is given. */
   isBare: boolean;
   donations: DonationReader;
-  /** Donations that were shown and should not repeat. */
+  /** Already shown. */
   hidden: ReadonlySet<number>;
   say: Say;
 }
 
-/** Answers a search; undefined if the message does not clearly ask for donations. */
+/** Undefined if the message does not clearly ask for donations. */
 export async function answerFind(
   search: Search,
   seen: readonly number[],
@@ -71,16 +69,13 @@ export async function answerFind(
   return { ...answer, text: `${say('unknownPlaceBeside', { name: unknown })}\n\n${answer.text}` };
 }
 
-/** The name of a place that is meant, and that is not known. */
+/** Returns a place name that is not known. */
 function nameUnknown({ placeSaid }: Search, { place, choices, unknown }: Where): string | undefined {
   if (unknown !== undefined) return unknown;
   return !place && !choices && placeSaid !== undefined && isUnknown(placeSaid) ? quotable(placeSaid) : undefined;
 }
 
-/**
- * Asks about an ambiguous place, or about an unknown one that is all the message has; undefined if there is nothing to
- * ask.
- */
+/** Asks about an ambiguous or unknown place; undefined if nothing is unclear. */
 function askPlace(
   { others, places }: Search,
   { place, name, choices }: Where,
@@ -101,21 +96,21 @@ function describePlace({ place, miles }: Around, say: Say): string {
     : say('within', { miles: String(toTenthOfMile(miles)), place: place.name });
 }
 
-/** Beyond this distance from the wish, a donation is not even a close match, unless something closer is listed. */
+/** Maximum distance of a close match, if nothing is closer. */
 const farthestAlone = 6;
 
-/** Whether an item is a close match: the same kind of item, with one different quality. */
+/** Same kind of item, one different quality. */
 const isClose = ({ misses }: Item, { things }: Wish) =>
   !(things.length === 0 && (misses.includes('detail') || misses.includes('color'))) &&
   misses.filter((miss) => !miss.endsWith('Unsaid')).length <= (misses.includes('whomUnsaid') ? 0 : 1);
 
-/** Whether an item's size differs in the opposite direction of the requested one. */
+/** Whether the size differs in the wrong direction. */
 function isOtherWay({ donation }: Item, { wish, others }: Search): boolean {
   const fit = compareSize(donation, wish.sizes, wish.whom);
   return (others === 'bigger' && fit === 'smaller') || (others === 'smaller' && fit === 'larger');
 }
 
-/** Sizes of two systems that are about the same fit. */
+/** Sizes of two systems with about the same fit. */
 const isFit = ({ misses }: Item) => misses.every((miss) => miss === 'sizeAbout');
 
 async function answerFound(found: Found): Promise<Answer | undefined> {
@@ -123,7 +118,7 @@ async function answerFound(found: Found): Promise<Answer | undefined> {
   const isWanted = (item: Item) => isClose(item, wish) && !isOtherWay(item, search);
   const items = (await look(wish, around, donations)).filter(isWanted);
   const isNew = ({ donation }: Item) => !hidden.has(donation.id);
-  // Words that no table knows and nothing has: the wish is not here.
+  // Unknown words without results.
   if (isEmpty(wish) && !isBare && items.length === 0) {
     return search.isSure || wish.others.length <= 2 ? listItems(found, 'nothing') : undefined;
   }
@@ -154,7 +149,7 @@ async function answerFound(found: Found): Promise<Answer | undefined> {
   return listItems(found, items.length > 0 && hidden.size > 0 ? 'noMore' : 'nothing');
 }
 
-/** A sentence with a list, and optionally a second list of close matches. */
+/** Lists items, optionally followed by close matches. */
 function listItems(
   { search, where, around: { place }, what, at, say }: Found,
   sentence: string,
@@ -179,9 +174,7 @@ function listItems(
   };
 }
 
-/**
- * The place of the newest message that names one; undefined if a message only consists of a place, which is unknown.
- */
+/** The newest place of the conversation; undefined for an unknown place without other words. */
 async function findLayer({ places, isPlaceOnly }: Search, parts: PlaceParts): Promise<Where | undefined> {
   for (const [at, names] of places.entries()) {
     const where = names.length > 0 ? await findPlace(names, parts) : {};
@@ -191,7 +184,7 @@ async function findLayer({ places, isPlaceOnly }: Search, parts: PlaceParts): Pr
   return {};
 }
 
-/** The area to search: as far as requested, or near a place without donations. */
+/** Search area: as requested, or around a place without donations. */
 function chooseAround({ miles, others }: Search, { place, isListed }: Where, circle: Bounds['circle']): Around {
   if (!place) return circle ? { place: circle.place, miles: Math.min(miles ?? circle.miles, circle.miles) } : {};
   const said = miles ?? (isListed === true ? undefined : nearMiles);
@@ -207,10 +200,10 @@ function sortByDistance(items: readonly Item[], { place }: Where): readonly Item
 
 const ownPlace = /^(?:my|mi|the|el|la|school|work|home|downtown|center|centro|city|town|here|escuela|trabajo|casa)\b/i;
 
-/** Whether a name is an unknown place; "my office" does not count. */
+/** Excludes phrases such as "my office". */
 const isUnknown = (name: string) => name.length > 2 && !ownPlace.test(name);
 
-/** A wish without the words of the place. */
+/** Removes the words of the place. */
 function withoutPlace(wish: Wish, names: readonly (string | undefined)[]): Wish {
   const placeWords = new Set(names.flatMap((name) => splitWords(name ?? '')));
   const rest = (words: readonly string[]) =>

@@ -21,26 +21,25 @@ import {
   type Say,
 } from './say.js';
 
-/** Characters of a description in an answer. */
+/** Maximum characters of a description. */
 const longest = 400;
 
 const shorten = (text: string) =>
   text.length > longest ? `${text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
 
-/** The place that a question names, for how far the donations are from it. */
 const askedPlace = async (places: readonly PlaceName[], parts: AnswerParts): Promise<Where> =>
   places.length > 0
     ? findPlace(places, { donations: cacheFinds(parts.donations), list: parts.places, center: parts.center })
     : {};
 
-/** The current state of the donations in question, and the place to compare with. */
+/** Current state of the donations, and the place for distances. */
 async function findDonations({ which, places }: ItemIntent | OrderIntent, parts: AnswerParts) {
   const found = await Promise.all(which.map((id) => parts.donations.get(id)));
   const where = await askedPlace(places, parts);
   return { donations: found.filter((donation) => donation !== undefined), where };
 }
 
-/** Answers a question about shown donations: everything helpful for a single one, a line each for several. */
+/** Answers a question about shown donations: in full for one, in a line each for several. */
 export async function answerItem(intent: ItemIntent, parts: AnswerParts): Promise<Answer> {
   const { say } = parts;
   const { donations, where } = await findDonations(intent, parts);
@@ -54,12 +53,10 @@ export async function answerItem(intent: ItemIntent, parts: AnswerParts): Promis
   return answerLines(say(general.has(question) ? question : 'each'), donations.map(write), say);
 }
 
-/** The sizes of a donation in words, or ''. */
 const writeSizes = ({ sizes = [] }: Donation, say: Say) => sizes.map((size) => describeSize(size, say)).join(', ');
 
 const sayState = ({ status }: Donation, say: Say) => say.find(`state.${status}`) ?? say('state.other');
 
-/** The date on which a donation was listed. */
 const writeDay = ({ createdAt }: Donation, { language }: Say) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(createdAt));
 
@@ -74,7 +71,6 @@ function answerOne(donation: Donation, intent: ItemIntent, place: Where['place']
   };
 }
 
-/** The sentences that answer a question about a donation. */
 function writeTexts(donation: Donation, intent: ItemIntent, place: Where['place'], say: Say): readonly string[] {
   const { question, sizes, words } = intent;
   const fit = compareSize(donation, sizes);
@@ -88,7 +84,7 @@ function writeTexts(donation: Donation, intent: ItemIntent, place: Where['place'
   return [say(question, { title, place: at, state: sayState(donation, say), day: writeDay(donation, say) })];
 }
 
-/** A note beside each of several donations. */
+/** A note per donation. */
 function writeNotes(donation: Donation, question: Question, sizes: readonly string[], say: Say): string[] {
   if (question === 'state') return [sayState(donation, say)];
   if (question === 'listed') return [writeDay(donation, say)];
@@ -97,7 +93,7 @@ function writeNotes(donation: Donation, question: Question, sizes: readonly stri
   return [say('sizeNote', { sizes: writeSizes(donation, say) }), ...(fit ? [say(`fitNote.${fit}`)] : [])];
 }
 
-/** Questions with the same answer for every donation. */
+/** Questions whose answer does not depend on the donation. */
 const general: ReadonlySet<Question> = new Set(['how', 'time', 'donor']);
 
 const answerLines = (title: string, lines: readonly ItemLine[], say: Say): Answer => ({
@@ -105,7 +101,7 @@ const answerLines = (title: string, lines: readonly ItemLine[], say: Say): Answe
   donations: lines.map(({ item }) => item),
 });
 
-/** Quotes a donation's sentences about a question. Quotes the whole description without words or in another language. */
+/** Quotes relevant sentences. Quotes everything if there are no keywords, or for another language. */
 function quoteOne(donation: Donation, words: readonly string[], say: Say): string[] {
   const title = quotable(donation.title);
   const language = foreignLanguage(donation.description, say.language);
@@ -121,7 +117,7 @@ function quoteOne(donation: Donation, words: readonly string[], say: Say): strin
   ];
 }
 
-/** Answers a question for several donations by quoting the relevant sentences. */
+/** Quotes the relevant sentences of each donation. */
 function quoteEach(donations: readonly Donation[], { words }: ItemIntent, place: Where['place'], say: Say): Answer {
   const asked = words.filter((word) => !donations.every(({ title }) => splitWords(title).includes(word)));
   const told = donations.map((donation) => ({ donation, said: findSentences(donation, asked) }));
@@ -134,13 +130,13 @@ function quoteEach(donations: readonly Donation[], { words }: ItemIntent, place:
   return answerLines(say(asked.length === 0 ? 'each' : saying.length > 0 ? 'eachSays' : 'silent'), lines, say);
 }
 
-/** Finds the sentences of a description with one of the words. Without words, returns the first two. */
+/** Finds sentences with one of the words; the first two if there are no words. */
 function findSentences({ description }: Donation, words: readonly string[]): string[] {
   const sentences = oneLine(description).split(/(?<=[.!?。،])\s+/u);
   return words.length > 0 ? sentences.filter((sentence) => saysWords(sentence, words)) : sentences.slice(0, 2);
 }
 
-/** Whether a text contains one of the words or a synonym. */
+/** Includes synonyms. */
 function saysWords(text: string, words: readonly string[]): boolean {
   const stems = splitWords(text).map(stemWord);
   return words.some((word) => {
@@ -154,7 +150,6 @@ function saysWords(text: string, words: readonly string[]): boolean {
 const largestRank = ({ sizes = [] }: Donation) =>
   Math.max(...sizes.flatMap((size) => rankSize(size)?.rank ?? []), -Infinity);
 
-/** The donations that were shown, by distance, by size or by their day. */
 export async function answerOrder(intent: OrderIntent, parts: AnswerParts): Promise<Answer> {
   const { say } = parts;
   const { order } = intent;

@@ -5,10 +5,10 @@ import { readSections } from '../language/language.js';
 import leads from './leads.txt';
 import type { AnswerItem, Say } from './say.js';
 
-/** A regular expression of alternatives. */
+/** Joins regular expressions as alternatives. */
 const anyPattern = (sources: readonly string[], flags: string) => new RegExp(sources.join('|'), flags);
 
-/** Characters that draw nothing, but for those within a drawn sign and between letters of Arabic. */
+/** Invisible characters, except joiners in emoji and Arabic. */
 const unseen = anyPattern(
   [
     String.raw`(?<!\p{Extended_Pictographic})\ufe0f`,
@@ -26,7 +26,7 @@ export function withoutUnseen(text: string): string {
 const sections = readSections(leads);
 const anyWord = (list: string) => (sections.get(list) ?? []).join(' ').split(' ').join('|');
 
-/** A word that would lead away from the site, or that only the site writes. */
+/** Words that suggest an address or another site. */
 const leadingWord = anyPattern(
   [
     String.raw`:\/\/|^\/\/|(?:${anyWord('schemes')}):|www[.。]`,
@@ -37,7 +37,7 @@ const leadingWord = anyPattern(
   'iu',
 );
 
-/** The same for countries' ends, which are words as well: as small or as large as the letters before them. */
+/** Country domains are also words, so their case must match. */
 const countryWord = anyPattern(
   [
     String.raw`(?:\p{Ll}|(?<!\p{L})t)[\p{N}-]*[.。][a-z]{2}(?![\p{L}\p{N}])`,
@@ -48,7 +48,7 @@ const countryWord = anyPattern(
 
 const dot = '(?:[.。]|dot|punto)';
 
-/** The end of an address that is written with spaces, or with a word for its dot. */
+/** Domains written with spaces, or with a word for the dot. */
 const spacedEnd = anyPattern(
   [
     String.raw`(?:\s?[[({]\s?${dot}\s?[\])}]\s?|\s${dot}\s)(?:com|net|org|io|xyz|example)(?![\p{L}\p{N}])`,
@@ -61,17 +61,17 @@ const digit = String.raw`(?:\p{N}|[零一二三四五六七八九]|(?<!\p{L})(?:
 const signs = String.raw`[^\p{L}\p{N}]`;
 const between = String.raw`${signs}{0,5}(?:(?:${anyWord('joints')})${signs}{1,5})?`;
 
-/** Seven digits of any script and more, with few signs between them. */
+/** At least seven digits of any script, with few characters between them. */
 const telephone = new RegExp(String.raw`\+?${digit}(?:${between}${digit}){6,}`, 'giu');
 
-/** Rows of increasing sizes are not phone numbers. */
+/** Increasing sizes are not phone numbers. */
 function isRowOfSizes(text: string): boolean {
   if (!/^\d{1,3}(?:(?:, ?|[/–-])\d{1,3})+$/.test(text)) return false;
   const sizes = text.split(/\D+/).map(Number);
   return sizes.every((size, index) => size <= 200 && size > (sizes[index - 1] ?? 0));
 }
 
-/** Normalizes letters and digits, with "…" for each phone number and address. */
+/** Replaces phone numbers and addresses with "…". */
 function masked(form: string): string {
   return form
     .split(/(\s+)/)
@@ -83,47 +83,43 @@ function masked(form: string): string {
 
 const inOneForm = (text: string) => withoutUnseen(withoutUnseen(text).normalize('NFKC'));
 
-/** Whether a text has a telephone number or an address in it, however it is written. */
+/** Whether a text contains a phone number or an address, in any notation. */
 export function leadsAway(text: string): boolean {
   const form = inOneForm(text).replaceAll('\ufe0f', '');
   return masked(form) !== form;
 }
 
-/** Removes invisible characters, phone numbers, and addresses. Returns a text without any unchanged. */
+/** Removes invisible characters, phone numbers and addresses. */
 export function withoutLeads(text: string): string {
   return leadsAway(text) ? masked(inOneForm(text)) : withoutUnseen(text);
 }
 
-/** Letters that are written from right to left: Hebrew, Arabic and their neighbors. */
+/** Hebrew, Arabic and related scripts. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** Isolates a text's direction from the answer around it (Unicode's first strong isolate). */
+/** Wraps in Unicode's first strong isolate. */
 const isolated = (text: string) => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
 
-/**
- * A donation's text on one line. It is written by strangers, so it must not add lines, change the direction, or
- * contain contact details in the assistant's answer.
- */
+/** Sanitizes a donation's text for one line: no line breaks, direction changes or contact details. */
 export function oneLine(text: string): string {
   const words = text.split(/[\s\p{Cc}]/u).filter((word) => word !== '');
   return isolated(withoutLeads(words.join(' ')));
 }
 
-/** A donation's title and place, which are adjacent: they must not combine to a phone number. */
+/** Sanitized together, so that title and place cannot combine to a phone number. */
 export function titleAndPlace({ title, locationName }: Pick<Donation, 'title' | 'locationName'>): [string, string] {
   const [first, second] = [oneLine(title), oneLine(locationName)];
   return leadsAway(`${first}, ${second}`) ? [first, '…'] : [first, second];
 }
 
-/** A text between quotation marks, which it does not end. */
+/** Removes quotation marks. */
 export function quotable(text: string): string {
   return oneLine(text).replaceAll(/["“”„«»]/g, "'");
 }
 
-/** The address of a donation's page, within the site. */
+/** Path of a donation's page. */
 export const writeLink = ({ id }: Pick<Donation, 'id'>) => `/donations/${id}`;
 
-/** A line of an answer, and the donation that it shows. */
 export interface ItemLine {
   line: string;
   item: AnswerItem;
@@ -136,20 +132,20 @@ interface LineOptions {
   say: Say;
 }
 
-/** The distance of a donation from a place, in words. */
+/** Distance in words. */
 export const measureWay = (donation: Donation, place: Place, say: Say) =>
   say('away', { miles: toTenthOfMile(distanceInMiles(place.position, donation)).toFixed(1), place: place.name });
 
-/** The distance of a donation from a place, unless it is there. */
+/** Distance from a place, unless the donation is there. */
 function readAway(donation: Donation, place: Place | undefined, say: Say): string[] {
   if (!place || donation.locationName.toLowerCase().includes(place.key)) return [];
   return [measureWay(donation, place, say)];
 }
 
-/** A donation in an answer: its title, its place, in brackets its distance and other notes, its link. */
+/** Title, place, notes in brackets, and link. */
 export function writeLine(donation: Donation, { place, misses = [], notes = [], say }: LineOptions): ItemLine {
   const note = [...readAway(donation, place, say), ...misses.map((miss) => say(`miss.${miss}`)), ...notes].join(', ');
-  // Brackets are the site's.
+  // Brackets are reserved for notes.
   const [title, named] = titleAndPlace({ ...donation, locationName: donation.locationName.replaceAll(/[()]/g, ' ') });
   return {
     line: say('line', { title, place: note === '' ? named : `${named} (${note})`, link: writeLink(donation) }),
@@ -157,7 +153,7 @@ export function writeLine(donation: Donation, { place, misses = [], notes = [], 
   };
 }
 
-/** A donation's card in an answer, with its current state; none if it was deleted. */
+/** A card with the donation's current state; undefined if it was deleted. */
 export function chatCard(donation: Donation | undefined, note: string | undefined): ChatDonation[] {
   if (!donation) return [];
   const { id, images, sizes, status } = donation;

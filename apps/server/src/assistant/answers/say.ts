@@ -10,16 +10,13 @@ import type { Search, ShownItem, Told } from '../talk/conversation.js';
 import type { Question } from '../topics/topics.js';
 import type { Wish } from '../wish/wish.js';
 
-/** The sentences of a language by their keys. */
 export interface Say {
-  /** A sentence with its values filled in. Throws an error for an unknown key. */
   (key: string, values?: Readonly<Record<string, string>>): string;
   language: Language;
-  /** The text of a key that may be unknown. */
   find: (key: string) => string | undefined;
 }
 
-/** Completes values: missing ones are empty, and `hasName` is "yes" if there is a `name`. */
+/** Fills in missing values. */
 const complete = (values: Readonly<Record<string, string>>) =>
   new Proxy(values, {
     get(all, name) {
@@ -32,7 +29,7 @@ function createSay(language: Language): Say {
   const texts: Readonly<Record<string, unknown>> = textsIn(answers, language);
   const find = (key: string, values: Readonly<Record<string, string>> = {}) => {
     const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
-    // A cast, since keys are built from parts.
+    // A cast, since keys are built at run time.
     return typeof text === 'function'
       ? (text as (all: object) => string)(complete(values))
       : (text as string | undefined);
@@ -50,14 +47,13 @@ function createSay(language: Language): Say {
 
 export const sentences: Readonly<Record<Language, Say>> = { en: createSay('en'), es: createSay('es') };
 
-/** A size as people write it: "4 years", "9" for a shoe. */
 export const describeSize = (size: string, say: Say) =>
   size
     .replace(/^([\d-]+)y$/, `$1 ${say('years')}`)
     .replace(/^([\d-]+)m$/, `$1 ${say('months')}`)
     .replace(/^shoe /, '');
 
-/** A wish as the object of a sentence: "red coats for your son (4 years), no wool". */
+/** For example, "red coats for your son (4 years), no wool". */
 export function describeWish({ things, whom, sizes, colors, details, others, not }: Wish, say: Say): string {
   const translate = (name: string) => say.find(`name.${name}`) ?? (say.language === 'es' ? nameIn('es', name) : name);
   const or = (names: readonly string[]) => names.map(translate).join(say('wish.or'));
@@ -80,7 +76,6 @@ export function describeWish({ things, whom, sizes, colors, details, others, not
   return `${named}${whom.length > 0 ? say('wish.for', { whom: wearers }) : ''}${size}${refused}`;
 }
 
-/** The sources of an answer. */
 export interface AnswerParts {
   donations: DonationReader;
   product: string;
@@ -89,20 +84,18 @@ export interface AnswerParts {
   categories: readonly string[];
   helpLines: readonly HelpLine[];
   scope: ChatScope | undefined;
-  /** Whether a model words answers, and whether the site names a way to reach people. */
+  /** Whether a model phrases answers. */
   isWorded: boolean;
   hasContact: boolean;
-  /** The marketplace's address, if another site shows the chat. */
+  /** Base URL of the marketplace, if another site shows the chat. */
   marketplace: string | undefined;
   say: Say;
 }
 
-/** A donation that an answer shows: its card has the note. */
 export interface AnswerItem extends ShownItem {
   note?: string;
 }
 
-/** An answer, with what the next message continues from. */
 export interface Answer extends Told {
   text: string;
   donations: readonly AnswerItem[];
@@ -119,29 +112,28 @@ export const plainAnswer = (text: string, suggestions: readonly string[] = []): 
   placeName: undefined,
 });
 
-/** A question back: which of the places is meant? */
+/** Asks which place is meant. */
 export function askWhich(choices: readonly string[], placeName: string | undefined, say: Say): Answer {
   const names = choices.map((name) => name.split(',')[0] ?? name);
   const or = new Intl.ListFormat(say.language, { type: 'disjunction' });
   return { ...plainAnswer(say('which', { names: or.format(names) }), names.slice(0, 3)), choices: names, placeName };
 }
 
-/** The most suggestions after an answer: as many as fit into two lines of the chat. */
 export const mostSuggestions = 3;
 
-/** Suggestions by the keys of their buttons. */
+/** Converts button keys to suggestions. */
 const pressButtons = (keys: readonly string[], say: Say) =>
   keys.slice(0, mostSuggestions).map((key) => say(`button.${key}`));
 
-/** Messages to begin with. */
+/** Initial suggestions. */
 export const startSuggestions = (say: Say): string[] => pressButtons(['newest', 'donate'], say);
 
-/** Suggestions after a question about one donation, and after several donations. */
+/** Suggestions after a question about one or several donations. */
 export const itemSuggestions = (question: Question, say: Say): string[] =>
   pressButtons(['ask', question === 'state' ? 'newest' : 'state'], say);
 export const listSuggestions = (say: Say): string[] => pressButtons(['askFirst'], say);
 
-/** Suggestions after search results: the same search with one slot less. */
+/** Suggestions after results: the same search without one of its slots. */
 export function searchSuggestions(
   { wish, places, miles }: Search,
   count: number,

@@ -14,23 +14,20 @@ import { chooseMeaning, isEnglishWord } from '../spelling/spelling.js';
 import { isExampleWord } from '../topics/topics.js';
 import helpLines from './helpLines.txt';
 
-/** Needs of a visitor, the most urgent first; 'member' is harm by a person who was met through the site. */
+/** Most urgent first. 'member' is harm by a person met through the site. */
 export const needs = ['danger', 'despair', 'assault', 'violence', 'member', 'shelter', 'cold'] as const;
 export type Need = (typeof needs)[number];
 
-/** The needs in a message. */
 export interface Crisis {
-  /** Most urgent first; at least one. */
   needs: readonly Need[];
   language: Language;
-  /** The rest of the message. */
+  /** Text without the matched words. */
   rest: string;
 }
 
-/** The patterns of each language. */
+/** Patterns by language. */
 const tables = languages.map((language) => ({ language, read: readPatterns(languageData[language].crisis) }));
 
-/** A pattern of whole words. */
 const createPattern = (sources: readonly string[]) => new RegExp(`\\b(?:${sources.join('|')})(?![a-z])`, 'g');
 
 const readers = tables.map(({ language, read }) => ({
@@ -41,10 +38,9 @@ const readers = tables.map(({ language, read }) => ({
 }));
 const harmless = createPattern(tables.flatMap(({ read }) => read('harmless')));
 
-/** Maximum length that is read completely. */
+/** Maximum characters that are matched. */
 const longest = 1000;
 
-/** Finds the needs in a message; undefined if there are none. */
 export function readCrisis(message: string): Crisis | undefined {
   const text = correctMessage(message.slice(0, longest)).replaceAll(harmless, ' ');
   const found = readers.map((reader) => readNeeds(reader, text)).filter((crisis) => crisis !== undefined);
@@ -53,11 +49,11 @@ export function readCrisis(message: string): Crisis | undefined {
 
 const rankUrgency = ({ needs: [first] }: Crisis) => (first ? needs.indexOf(first) : needs.length);
 
-/** Children who are cold: something warm is looked for, for them. */
+/** Children who are cold: search for warm clothes. */
 const children =
   /\b(?:baby|babies|newborn|infant|toddler|kids?|child|children|son|daughter|bebes?|hij[oa]s?|nin[oa]s?)\b/g;
 
-/** Clothes that a partner ruined, and the wish for others. */
+/** Clothes destroyed by a partner: search for replacements. */
 const ruined: readonly (readonly [partner: RegExp, wish: Readonly<Record<Language, string>>])[] = [
   [
     /\b(?:husband|hubby|boyfriend|bf|marido|esposo|novio)\b/,
@@ -68,7 +64,6 @@ const ruined: readonly (readonly [partner: RegExp, wish: Readonly<Record<Languag
 
 const ownClothes = /\bmy (?:clothes|clothing)\b|\b(?:mi|la) ropa\b/;
 
-/** Words of a match that still describe a search: the child who is cold, or the person whose clothes were ruined. */
 function keepSearched(need: Need, match: string, language: Language): string {
   if (need === 'cold') return match.match(children)?.join(' ') ?? '';
   if (need !== 'violence' || !ownClothes.test(match)) return '';
@@ -102,7 +97,7 @@ function correctMessage(message: string): string {
 
 const hasty = tables.flatMap(({ read }) => read('words').join(' ').split(' '));
 
-/** Every word of the patterns, which are never corrected. */
+/** Words of the patterns, exempt from spelling correction. */
 const ownWords = new Set(
   tables.flatMap(
     ({ read }) =>
@@ -116,7 +111,6 @@ const ownWords = new Set(
 function correctWord(word: string): string {
   const meant = ownWords.has(word) ? undefined : chooseMeaning(word, hasty);
   if (meant === undefined) return word;
-  // "Abusiv" is known as the stem of "abusive", and is no word.
   const isWord = isEnglishWord(word) || isExampleWord(word) || isNameIn('es', word) || isTalkWord(word);
   return isWord && stemWord(meant) !== word ? word : meant;
 }
@@ -125,11 +119,11 @@ const lineSections = readSections(helpLines);
 const lineNames = readPairs(lineSections.get('names') ?? []);
 const lineNeeds = readPairs(lineSections.get('needs') ?? []);
 
-/** The lines of a need by their names. */
+/** Finds the help lines for a need. */
 const findLines = (need: string, lines: readonly HelpLine[]) =>
   lines.filter(({ name }) => new RegExp(lineNames.get(need) ?? '(?!)', 'i').test(name));
 
-/** The help lines, those that fit best first. Those for cold, shelter and harm by a member are no others. */
+/** Help lines, best match first. */
 export function chooseLines(all: readonly Need[], lines: readonly HelpLine[]): HelpLine[] {
   const wanted = all.map((need) => (lineNeeds.get(need) ?? need).split(', '));
   const fitting = [
@@ -149,7 +143,6 @@ const deaths = (['people', 'pets'] as const).map((kind) => {
   return { isPet: kind === 'pets', pattern: new RegExp(sources.join('|'), 'g') };
 });
 
-/** A death mentioned in a message, and the rest of the message; undefined if there is none. */
 export function readLoss(message: string): { isPet: boolean; rest: string } | undefined {
   const text = bare(message.slice(0, longest).replaceAll(/[’ʼ]/g, "'"));
   for (const { isPet, pattern } of deaths) {

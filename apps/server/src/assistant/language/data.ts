@@ -5,7 +5,7 @@ import esCrisis from './es/crisis.txt';
 import esTopics from './es/topics.txt';
 import esUsualWords from './es/usualWords.txt';
 
-/** Data of the assistant's languages, a folder each: needs, examples, and words that are never corrected. */
+/** Language data: needs, examples, and words exempt from spelling correction. */
 export const languageData = {
   en: { crisis: enCrisis, topics: enTopics, usualWords: enUsualWords },
   es: { crisis: esCrisis, topics: esTopics, usualWords: esUsualWords },

@@ -5,7 +5,7 @@ import talkWords from './talkWords.txt';
 export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
-/** The lines of a text file by the [name] above them. Lines that begin with "# " are comments. */
+/** Parses sections by [name]. Lines that begin with "# " are comments. */
 export function readSections(text: string): Map<string, string[]> {
   const sections = new Map<string, string[]>();
   let lines: string[] = [];
@@ -18,22 +18,18 @@ export function readSections(text: string): Map<string, string[]> {
   return sections;
 }
 
-/** All words of a section, or of a file without sections. */
 export function readWords(text: string, section?: string): Set<string> {
   const lines = section === undefined ? text.split('\n') : (readSections(text).get(section) ?? []);
   return new Set(lines.filter((line) => !line.startsWith('# ')).flatMap((line) => line.split(' ').filter(Boolean)));
 }
 
-/** The texts of lines such as "key: text". */
+/** Parses "key: text" lines. */
 export function readPairs(lines: readonly string[]): Map<string, string> {
   const parts = lines.map((line) => line.split(': '));
   return new Map(parts.map(([key = '', ...rest]) => [key, rest.join(': ')]));
 }
 
-/**
- * The lines of a section of a file of patterns, with its names filled in: "<kin>" is the line "kin: …" of its section
- * [names], "<words 6>" is up to six words of any kind.
- */
+/** Compiles a section's patterns: "<kin>" inserts the alternatives from [names], "<words 6>" up to six words. */
 export function readPatterns(text: string): (section: string) => readonly string[] {
   const sections = readSections(text);
   const names = readPairs(sections.get('names') ?? []);
@@ -48,10 +44,9 @@ export function readPatterns(text: string): (section: string) => readonly string
 
 const words = { en: readWords(talkWords, 'en'), es: readWords(talkWords, 'es') };
 
-/** Maximum number of words from which the language is detected. */
+/** Maximum words for language detection. */
 const mostWords = 40;
 
-/** A text in small letters, without accents and apostrophes. */
 export function bare(text: string): string {
   return text
     .toLowerCase()
@@ -59,7 +54,7 @@ export function bare(text: string): string {
     .replaceAll(/[\u0300-\u036f'’ʼ`´]/g, '');
 }
 
-/** Detects the language of a text; undefined without clues. */
+/** Undefined if in doubt. */
 export function detectLanguage(text: string): Language | undefined {
   const tokens = splitWords(text).slice(0, mostWords).map(bare);
   const marks = /[¿¡]/.test(text) ? 2 : /ñ/i.test(text) ? 1 : /[áéíóú]/i.test(text) ? 0.5 : 0;
@@ -75,7 +70,7 @@ export const isTalkWord = (word: string) => words.en.has(word) || words.es.has(w
 
 const requested = /\b(?:in|en|speak|habla[sn]?|hable|to|a) (english|ingles|spanish|espanol|castellano)\b/;
 
-/** Maximum length of a message that requests a language, in words. */
+/** Maximum words of a request for a language. */
 const mostRequestWords = 8;
 
 /** The language that a message requests: "in English, please", "hable español". */
@@ -87,7 +82,6 @@ export function requestedLanguage(text: string): Language | undefined {
 
 const foreignLetters = /[^\p{Script=Latin}\P{L}]/gu;
 
-/** Whether most letters of a text are of a script that neither language is written in. */
 export function isOtherScript(text: string): boolean {
   return (text.match(foreignLetters)?.length ?? 0) * 2 > (text.match(/\p{L}/gu)?.length ?? 0);
 }

@@ -26,34 +26,30 @@ import instructions from './instructions.txt';
 import { createModelTools } from './modelTools.js';
 import { createReplyReader } from './replyReader.js';
 
-/** Milliseconds until the first part of the model's answer, and for all of it; then the embedded assistant answers. */
 export const modelTimes = { first: 6000, whole: 15_000 };
 
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' };
 
-/** Model calls per message: it may look up several things before it answers. */
+/** Maximum model calls per message, since tools may be called before the answer. */
 const mostSteps = 5;
 
-/** Tokens of an answer: three sentences and four donations need a third of it. */
+/** Maximum tokens; a typical answer needs a third. */
 const mostTokens = 600;
 
 export interface ModelAssistantParts {
-  /** Answers if the model does not. */
   embedded: Assistant;
   model: ModelConfig;
   database: Pick<Database, 'write'>;
   donations: Pick<Donations, 'withIds'>;
-  /** The name of the site. */
   product: string;
-  /** The bounds of a site's scope. */
   bounds?: (scope: ChatScope) => Promise<Bounds>;
   log: Pick<Log, 'warn'>;
   times?: Partial<typeof modelTimes>;
 }
 
 /**
- * An assistant whose answers are phrased by a model. The model uses the same search and help, and its text is checked
- * before it is shown. If it is late, fails, or breaks a rule, the embedded assistant answers instead.
+ * A model phrases the answers with the same search and help; its text is checked before display. The rule-based
+ * assistant answers if the model is late, fails, or breaks a rule.
  */
 export function createModelAssistant(parts: ModelAssistantParts): Assistant {
   const { embedded, model, database, donations, product, bounds = async () => ({}), log } = parts;
@@ -101,7 +97,7 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
         maxOutputTokens: mostTokens,
         maxRetries: 0,
         abortSignal: stop.signal,
-        // The loop below throws the errors of the stream.
+        // Errors are thrown by the loop below.
         onError: () => {},
       });
       for await (const part of stream) {
@@ -110,7 +106,7 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
         if (part.type === 'tool-error') throw part.error;
         if (part.type === 'text-delta' || part.type === 'tool-call') clearTimeout(timers[0]);
         if (part.type === 'text-delta') reader.add(part.text);
-        // Text before a look-up is no answer yet.
+        // Text before a tool call is not part of the answer.
         if (part.type === 'tool-call' && reader.restart()) options.onRestart?.();
         if (part.type === 'finish' && part.finishReason !== 'stop') {
           throw new Error(`It ended by ${part.finishReason}.`);
@@ -126,7 +122,7 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
 
   return {
     async reply(text, earlier = [], options = {}) {
-      // Help for a visitor in need, and questions about another site's organization, are never left to a model.
+      // A model must not answer in a crisis, or for another site's organization.
       const intent = understand(text, readConversation(earlier));
       const isFixed = intent.kind === 'care' || (options.marketplace !== undefined && isAboutHost(text, intent));
       if (isFixed || !(await mayAsk(options.sessionId))) return embedded.reply(text, earlier, options);
@@ -154,7 +150,6 @@ interface Said {
   options: ReplyOptions;
 }
 
-/** The reply of a model's text, with the state of the same message as the embedded assistant reads it. */
 function createReply({ text, said, items, before, language, options }: Said): Reply {
   const say = sentences[language];
   const [first, second] = items;
@@ -178,10 +173,10 @@ function asMessage({ role, content }: EarlierMessage): ModelMessage {
   return { role, content };
 }
 
-/** Maximum bytes from the model per message: the JSON events of 600 tokens need most of them. */
+/** Maximum bytes from the model per message. */
 const mostBytes = 256 * 1024;
 
-/** A `fetch` without redirects whose responses fail once their total size exceeds the limit. */
+/** A `fetch` without redirects and with a total size limit. */
 export function boundedFetch(): typeof fetch {
   let bytes = 0;
   return async (address, init) => {

@@ -8,7 +8,7 @@ import type { Language } from '../language/language.js';
 import { oneLine } from '../answers/lines.js';
 import { isWithin, standardCategories, type Bounds } from '../places/places.js';
 
-/** Characters of a description that a model reads. */
+/** Maximum characters of a description for the model. */
 const longest = 300;
 
 /** Maximum tool calls by a model per message. */
@@ -20,12 +20,12 @@ export interface ToolParts {
   product: string;
   earlier: readonly EarlierMessage[];
   language: Language;
-  /** The limits of all that is looked up, as the site sets them and as they are meant. */
+  /** Search limits of the site. */
   scope: ReplyOptions['scope'];
   bounds: Bounds;
 }
 
-/** The tools of a model for one turn, and the donations found by them, which it may show. */
+/** Tools for one turn. Collects the donations that the model may show. */
 export function createModelTools({ embedded, donations, product, earlier, language, scope, bounds }: ToolParts) {
   const found = new Map<number, Donation>();
   let hasToldStates = false;
@@ -74,7 +74,6 @@ export function createModelTools({ embedded, donations, product, earlier, langua
   return { tools, found, mayTellStates: () => hasToldStates };
 }
 
-/** A donation as a model reads it. */
 function describeDonation({ id, title, description, sizes, locationName, status }: Donation): object {
   return {
     id,

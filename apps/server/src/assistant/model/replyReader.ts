@@ -4,26 +4,26 @@ import type { Language } from '../language/language.js';
 import { leadsAway, withoutUnseen, writeLine } from '../answers/lines.js';
 import { sentences, type AnswerItem } from '../answers/say.js';
 
-/** Characters of an answer, without the donations that it shows. */
+/** Maximum characters of an answer, without its donations. */
 const longest = 1200;
 
-/** Characters without the end of a sentence or a line. */
+/** Maximum characters without the end of a sentence or line. */
 const longestSentence = 2000;
 
-/** The most donations that an answer shows. */
+/** Maximum donations per answer. */
 const mostShown = 4;
 
-/** A line that shows a donation, with typical decorations by models. */
+/** A line with a donation link, with typical model decorations. */
 const showing = /^[-*•\s]*\/donations\/(\d{1,10})[.\s]*$/;
 
-/** Words that answers must not contain: URLs, email addresses, and phone numbers would not be the site's. */
+/** Addresses and phone numbers would not be the site's. */
 const forbidden = /[\p{L}\p{N}][.。]\p{L}{2,}|[a-z]{3}:(?=[\w/])|<\/?[a-z]|<\||[{}]|\[\/?inst\]|passw|contrase/iu;
 
 /** Everything is free. */
 const money = 'dollars?|dólares|euros?|usd|eur|gbp|paypal|venmo|zelle|cash ?app|bizum';
 const price = new RegExp(`[$€£]\\s?\\d|\\d\\s?[$€£]|(?<!\\p{L})(?:${money})(?!\\p{L})`, 'iu');
 
-/** States that donations in the results cannot have, only one that the model looked up. */
+/** States that search results cannot have. */
 const states = [
   'given away|gone|promised|reserved|sold|withdrawn|expired',
   'agotad[oa]s?|vendid[oa]s?|entregad[oa]s?|reservad[oa]s?|prometid[oa]s?|retirad[oa]s?',
@@ -33,37 +33,29 @@ const state = new RegExp(`(?<!\\p{L})(?:${states.join('|')})(?!\\p{L})`, 'iu');
 /** Formatting characters and terminal controls. */
 const marks = /[*_`#]|(?![\n\t])\p{Cc}/gu;
 
-/** Characters before a part that are checked with it: a number may go on over the end of a sentence. */
+/** Context before a part, since a number may span two sentences. */
 const checkedBefore = 80;
 
-/** The end of a sentence within a line. */
 const sentenceEnd = /[.!?…]\s+(?=\S)/g;
 
 export interface ReaderOptions {
-  /** The donations that may be shown: they exist and are available. */
   found: ReadonlyMap<number, Donation>;
   language: Language;
-  /** Whether the model was told that a donation is no longer available, or how that works. */
+  /** Whether the model looked up a donation's state. */
   mayTellStates?: () => boolean;
-  /** Called with each part once it is checked. */
   onText?: ((text: string) => void) | undefined;
 }
 
 export interface ReplyReader {
-  /** Adds text from the model. Throws an error if it must not be shown. */
   add(text: string): void;
-  /** Discards the text so far. Returns whether any of it was passed on. */
+  /** Discards the text so far. Returns whether a part was already shown. */
   restart(): boolean;
-  /** Returns the whole answer. Throws an error if there is none. */
+  /** Returns the answer. Throws an error if it is empty. */
   end(): string;
-  /** The donations that it shows, in order. */
   items(): AnswerItem[];
 }
 
-/**
- * Checks a model's text while it arrives: plain sentences, and lines that show a donation, whose text comes from the
- * store.
- */
+/** Validates a model's stream: plain sentences, and links whose donations are replaced with stored data. */
 export function createReplyReader({
   found,
   language,
@@ -116,7 +108,7 @@ export function createReplyReader({
       rest = lines.pop() ?? '';
       if (rest.length > longestSentence) throw new Error('The model says no end of a sentence.');
       for (const one of lines) line(one, '\n');
-      // Whole sentences are passed on before their line is whole.
+      // Shows complete sentences before the line ends.
       const last = [...rest.matchAll(sentenceEnd)].at(-1);
       if (!last) return;
       const end = last.index + last[0].length;

@@ -1,21 +1,20 @@
 import { foldDigits } from '@clothesline/api-client/contract';
 import { readEntry, isStopWord, stemWord, splitWords } from '../../search/index.js';
 
-/** The place of a message. */
 export interface PlaceSaid {
-  /** Names that may be a place, the likeliest first. */
+  /** Likely place names, best first. */
   names: readonly PlaceName[];
-  /** Miles around it; undefined where only the place itself is meant. */
+  /** Radius in miles; undefined for the place itself. */
   miles: number | undefined;
-  /** A name that surely is meant as a place, known or not: "near Nowhere Park". */
+  /** Certainly a place, even if unknown: "near Nowhere Park". */
   sure: string | undefined;
-  /** Whether it is around the visitor. */
+  /** Whether the visitor's location is meant. */
   isHere: boolean;
 }
 
 export interface PlaceName {
   name: string;
-  /** Whether "in", "near", or similar precedes it: then the beginning of a name is enough. */
+  /** Whether a preposition precedes it; then a prefix is enough. */
   isNamed: boolean;
 }
 
@@ -24,7 +23,7 @@ export const nearMiles = 3;
 const walkingMiles = 1;
 const milesPerKilometer = 0.621_371;
 
-/** The longest name of a place, in words. */
+/** Maximum words of a place name. */
 const longestName = 4;
 
 const distance = /(\d{1,3}(?:[.,]\d)?) ?(mi|miles?|millas?|km|kilometers?|kilómetros?|kilometros?)\b/i;
@@ -42,7 +41,7 @@ const after = new RegExp(`\\b(?:${leading})(?: the| la| el)? ([\\p{L}\\p{N} '-]+
 const prepositions = new Set('in near around at from by of to en de del about try cerca desde'.split(' '));
 const articles = new Set(['the', 'la', 'el', 'los', 'las']);
 
-/** Days and months that follow "in" and "by". "May" and "March" are also other words. */
+/** Days and months after "in" and "by". "May" and "March" are ambiguous. */
 const days = new Set(
   'monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december'.split(
     ' ',
@@ -63,7 +62,7 @@ const isThing = (word: string) => readEntry(stemWord(word))?.facet === 'thing';
 /** Maximum number of words searched for places. */
 const mostWords = 120;
 
-/** The most names of a message. */
+/** Maximum candidate names per message. */
 const mostNames = 60;
 
 const street =
@@ -75,7 +74,7 @@ export const withoutStreets = (text: string): string =>
     .replaceAll(street, '')
     .replaceAll(/,? [A-Z]{2}(?= \d{5}\b)/g, '');
 
-/** All that may be names of places, those behind a preposition first. */
+/** Candidate names, those after a preposition first. */
 function readNames(text: string): PlaceName[] {
   const names = text.split(nameEnd).slice(0, mostParts).flatMap(readNamesOfPart);
   const zip = /(?<![\d$])\d{5}(?!\d)/.exec(text)?.[0];
@@ -86,7 +85,7 @@ function readNames(text: string): PlaceName[] {
 /** Characters that end a name: "in the Mission, which is the nearest". */
 const nameEnd = /[,;?!¿¡]|\.\s/;
 
-/** Parts of a message that are read for places. */
+/** Maximum parts per message. */
 const mostParts = 20;
 
 function readNamesOfPart(text: string): PlaceName[] {
@@ -108,7 +107,7 @@ function readNamesOfPart(text: string): PlaceName[] {
 const nextWords = / (?:for|with|and|or|in|that|para|con|y|o|que|please|por favor)\b/i;
 const noPlace = /^(?:me|here|my|mi|m[ií]|aqu[ií]|there|it|him|her|\d+)\b/i;
 
-/** The name after "near" and similar; none if it is the visitor or an item. */
+/** The name after "near" and similar, unless it is the visitor or an item. */
 function readSure(text: string): string | undefined {
   const said = after.exec(text)?.[1]?.split(nextWords)[0]?.trim();
   return said === undefined || said === '' || noPlace.test(said) || splitWords(said).some(isThing) ? undefined : said;

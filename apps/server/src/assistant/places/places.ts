@@ -14,10 +14,9 @@ import { bare } from '../language/language.js';
 import type { PlaceName } from './placeNames.js';
 import { findMiddle } from '../../donations/zipCodes.js';
 
-/** The place of a search, whether or not anything is listed there; or several to choose from; or none. */
+/** A known place; or several to choose from; or none. */
 export interface Where {
   place?: Place;
-  /** The words of the message that name it. */
   name?: string;
   isListed?: boolean;
   choices?: readonly string[];
@@ -26,22 +25,21 @@ export interface Where {
 
 export interface PlaceParts {
   donations: Pick<Donations, 'placesNamed'>;
-  /** The world's places, for places without donations. */
+  /** The world's cities, for places without donations. */
   list: () => Promise<PlaceList>;
-  /** The site's place. */
   center: Position;
 }
 
-/** Farther from the site, a place is hardly meant; in miles. */
+/** Maximum distance of a place from the site, in miles. */
 const farthest = 100;
 
-/** Words before the name of a place's part: "the outer Sunset". */
+/** As in "the outer Sunset". */
 const partWords = ['inner', 'outer', 'north', 'south', 'east', 'west', 'upper', 'lower', 'old', 'new'];
 
-/** Minimum length of a name in which a missing or extra letter is forgiven. */
+/** Minimum length in which a missing or extra letter is forgiven. */
 const shortestSpelled = 4;
 
-/** Returns the place found, or the choice between several; undefined if none was found. */
+/** A place, or several to choose from; undefined if there is none. */
 function choosePlace(found: readonly Place[], name: string): Where | undefined {
   const [only] = found;
   if (found.length === 1 && only) return { place: only, name, isListed: true };
@@ -49,8 +47,8 @@ function choosePlace(found: readonly Place[], name: string): Where | undefined {
 }
 
 /**
- * Finds the first name that matches a place. Without a preposition only whole names match: "golden" is no park. "The
- * Mission" is the Mission District. If a name is only the beginning of several places, asks which one is meant.
+ * Finds the first known place. Names without a preposition must match completely: "golden" is not Golden Gate Park.
+ * Asks which one is meant if several match.
  */
 export async function findPlace(names: readonly PlaceName[], parts: PlaceParts): Promise<Where> {
   const zip = names.find(({ name }) => /^\d{5}$/.test(name))?.name;
@@ -73,7 +71,6 @@ function findZip(zip: string, center: Position): Where {
   return { name: zip, place: { key: zip, name: zip, position } };
 }
 
-/** A place with this name, or whose name starts with it. */
 async function findCalled(names: readonly PlaceName[], donations: PlaceParts['donations']): Promise<Where | undefined> {
   const places = await donations.placesNamed(names.map(({ name }) => name));
   for (const { name, isNamed } of names) {
@@ -86,7 +83,6 @@ async function findCalled(names: readonly PlaceName[], donations: PlaceParts['do
   return undefined;
 }
 
-/** Places that are parts of the named place: the inner and the outer Sunset. */
 async function findParts(named: readonly string[], donations: PlaceParts['donations']): Promise<Where | undefined> {
   const wholeNames = named.slice(0, 6).flatMap((name) => partWords.map((part) => `${part} ${name}`));
   const places = await donations.placesNamed(wholeNames);
@@ -99,7 +95,7 @@ async function findParts(named: readonly string[], donations: PlaceParts['donati
   return undefined;
 }
 
-/** Spellings with a missing or doubled letter or two swapped letters. */
+/** With one letter missing or doubled, or two swapped. */
 function listSpellings(word: string): string[] {
   return [...word].flatMap((letter, at) => {
     const [before, after] = [word.slice(0, at), word.slice(at + 1)];
@@ -112,10 +108,9 @@ function listSpellings(word: string): string[] {
   });
 }
 
-/** The most names that are spelled otherwise. */
 const mostSpelled = 4;
 
-/** "Misson", "Misión": a place whose first word has a typo. */
+/** Finds a place with a typo in its first word: "Misson", "Misión". */
 async function findMisspelled(
   named: readonly string[],
   donations: PlaceParts['donations'],
@@ -131,7 +126,7 @@ async function findMisspelled(
   return undefined;
 }
 
-/** A city of the world that is not far from the site. */
+/** A city of the world near the site. */
 async function findInWorld(named: readonly string[], { list, center }: PlaceParts): Promise<Where | undefined> {
   const world = await list();
   for (const name of named) {
@@ -147,25 +142,24 @@ async function findInWorld(named: readonly string[], { list, center }: PlacePart
   return undefined;
 }
 
-/** The limits of every search of a conversation, as the site that shows the chat sets them. */
+/** Search limits set by the site that shows the chat. */
 export interface Bounds {
   categories?: readonly string[];
-  /** The circle that all is within, and that is looked at if no place is named. */
+  /** Contains all results. Searched if no place is named. */
   circle?: { place: Place; position: Position; miles: number };
 }
 
-/** Categories of donations, unless a site sets others. */
+/** Default categories. */
 export const standardCategories = donationCategories(knownCategories);
 
-/** Miles around a place without a radius. */
+/** Default radius, in miles. */
 const standardMiles = 5;
 
 interface BoundsParts extends PlaceParts {
-  /** Those that donations have. */
   categories: readonly string[];
 }
 
-/** The search limits that a site sets. Ignores unknown places and categories. */
+/** Ignores unknown places and categories. */
 export async function readBounds({ categories, place, radius }: ChatScope, parts: BoundsParts): Promise<Bounds> {
   const circle = place === undefined ? undefined : await findCircle(place, radius, parts);
   const asked = new Set(categories?.map((name) => name.trim().toLowerCase()));
@@ -180,11 +174,11 @@ async function findCircle(name: string, miles = standardMiles, parts: PlaceParts
 
 type Finder = Pick<Donations, 'find'>;
 
-/** The store with all finds within the bounds. */
+/** Limits all results to the bounds. */
 export function narrow<Reader extends Finder>(donations: Reader, { categories, circle }: Bounds): Reader {
   if (!categories && !circle) return donations;
   const within = circle && { position: circle.position, miles: circle.miles };
-  // Around the same place, a search never exceeds the site's radius.
+  // A search around the same place never exceeds the site's radius.
   const isSame = (around: FindQuery['around']) => around?.position === circle?.position;
   return {
     ...donations,
@@ -192,7 +186,6 @@ export function narrow<Reader extends Finder>(donations: Reader, { categories, c
   };
 }
 
-/** Whether a donation is within the bounds. */
 export const isWithin = (donation: Donation, { categories, circle }: Bounds) =>
   (!categories || categories.includes(donation.category)) &&
   (!circle || distanceInMiles(circle.position, donation) <= circle.miles);

@@ -14,19 +14,19 @@ import { areApart, missSize } from './missSize.js';
 import { compareSizes, measureGap, type SizeFit } from './sizes.js';
 import { hasAny, isForChild, missWearer, saysName, stemName, titled, type SearchWords } from './wearers.js';
 
-/** The words of the categories that names mean. */
+/** Category words behind the names. */
 const categoryWords = (entries: readonly Entry[]) =>
   entries.flatMap(({ categories }) => categories.map((one) => `@${one.toLowerCase()}`));
 
 const isThing = (stem: string) => readEntry(stem)?.facet === 'thing' && stem !== 'bundl';
 
-/** Whether words name a thing: "tied" is no tie. */
+/** Whether words name an item: "tied" is not "tie". */
 const areThing = (words: readonly string[]) => isThing(joinedStem(words)) && !/..ed$/.test(words.at(-1) ?? '');
 
-/** Words that a name does not go on behind: "a coat and a hat". */
+/** A word after which a new name starts: "a coat and a hat". */
 const betweenNames = /[^\p{L}\p{N}\p{M}\s'’-]+|\b(?:and|or|with|y|o|con)\b/iu;
 
-/** Stems of the things that a text names. Of several side by side the last is meant: a "denim jacket" is no denim. */
+/** Stems of the items a text names. The last noun counts: a "denim jacket" is not denim. */
 function namedThings(text: string): string[] {
   return text.split(betweenNames).flatMap((part) => {
     const tokens = splitWords(part);
@@ -39,7 +39,7 @@ function namedThings(text: string): string[] {
   });
 }
 
-/** The words of a donation, and the stems of its things: of a bundle, or a title without any, those of its description. */
+/** Words of a donation, and stems of its items. A bundle's items come from the description. */
 interface Read {
   words: SearchWords;
   things: readonly string[];
@@ -59,7 +59,7 @@ function read(donation: Donation): Read {
   return found;
 }
 
-/** The slot in which a donation does not quite match. */
+/** The slot that does not match. */
 export type Miss =
   | 'thing'
   | 'whom'
@@ -71,7 +71,7 @@ export type Miss =
   | 'color'
   | 'detail';
 
-/** The distance of each miss from the wish. */
+/** Distance of each mismatch. */
 const distances: Readonly<Record<Miss, number>> = {
   thing: 2,
   whom: 2,
@@ -84,7 +84,7 @@ const distances: Readonly<Record<Miss, number>> = {
   detail: 1,
 };
 
-/** Small distances between donations that miss the same. */
+/** Tie-breakers. */
 const ties = {
   unknownWordUnsaid: 0.2,
   otherWord: 0.1,
@@ -97,11 +97,11 @@ const ties = {
 
 export interface Judgement {
   misses: readonly Miss[];
-  /** The distance from the wish; 0 if it fits. */
+  /** 0 for an exact match. */
   distance: number;
 }
 
-/** The distance of a donation from a wish; undefined if it is another thing, or for another wearer. */
+/** Rates a donation for a wish; undefined for another item or wearer. */
 export function judge(donation: Donation, wish: Wish): Judgement | undefined {
   const { words, things } = read(donation);
   if (wish.not.some((name) => isRefused(words, name))) return undefined;
@@ -123,14 +123,14 @@ export function judge(donation: Donation, wish: Wish): Judgement | undefined {
   return { misses, distance: far + gap + tieDistance(words, wish) };
 }
 
-/** Whether sizes of a donation and a wish have nothing to do with each other: a child's and an adult's, shoes' and letters. */
+/** Whether sizes are of different kinds, such as children's and adults', or shoes and letters. */
 function isOtherKind(words: SearchWords, { things, whom, sizes }: Wish): boolean {
   const isOfChild = whom.length > 0 || sizes.some((size) => isAge(size) || size.startsWith('kids'));
   const isLetter = things.length === 0 && sizes.some((size) => /^\d?X*[SML]$/.test(size));
   return (!isOfChild && sizes.length > 0 && isForChild(words)) || (isLetter && saysName(words, 'shoes'));
 }
 
-/** The mismatch in size: none if it is the same in another system, small if it is close. */
+/** None if the size is the same in another system, small if it is close. */
 function missSizeOrAbout(donation: Donation, words: SearchWords, wish: Wish): Miss | 'other' | undefined {
   const isApart = areApart(donation.sizes ?? [], wish.sizes);
   const miss = isApart ? 'size' : missSize(words, wish);
@@ -139,9 +139,7 @@ function missSizeOrAbout(donation: Donation, words: SearchWords, wish: Wish): Mi
   return fit === 'about' ? 'sizeAbout' : miss;
 }
 
-/**
- * Compares a donation's sizes with the requested ones, optionally for a wearer; undefined if they cannot be compared.
- */
+/** Undefined if the sizes cannot be compared. */
 export function compareSize(
   donation: Donation,
   wanted: readonly string[],
@@ -178,7 +176,6 @@ function tieDistance(words: SearchWords, wish: Wish): number {
   );
 }
 
-/** Whether a donation is one of the items, rather than related to one. */
 function hasThing({ words, things }: Read, wanted: readonly string[]): boolean {
   const stems = wanted.map(stemName);
   const entries = stems.flatMap((stem) => readEntry(stem) ?? []);
@@ -186,16 +183,12 @@ function hasThing({ words, things }: Read, wanted: readonly string[]): boolean {
   return things.some(isWished) || hasAny(words, categoryWords(entries));
 }
 
-/**
- * Whether a donation mentions a detail, or is an item for it. "I live in leggings" does not make jeans suitable for
- * yoga.
- */
+/** Whether a donation mentions a detail. "I live in leggings" does not make jeans suitable for yoga. */
 function hasDetail({ words, things }: Read, name: string): boolean {
   const isOwn = (word: string) => words.has(word) && (readEntry(word)?.facet !== 'thing' || things.includes(word));
   return groupWords(name).every(({ direct, wide }) => hasAny(words, direct) || wide.some(isOwn));
 }
 
-/** Whether a donation is a refused item, or mentions a refused name. */
 function isRefused(words: SearchWords, name: string): boolean {
   const entry = readEntry(stemName(name));
   if (!entry) return words.has(stemName(name));

@@ -8,16 +8,13 @@ import { judge, type Judgement } from './judge.js';
 
 export type DonationReader = Pick<Donations, 'find' | 'placesNamed' | 'get' | 'version'>;
 
-/**
- * Maximum entries in the cache: results of 60 donations each, rarely 180, about 20 MB; and names of places, most of
- * which do not exist.
- */
+/** Maximum cache entries. Finds hold 60 to 180 donations each, 20 MB in all; most place names do not exist. */
 const mostCached = { finds: 400, names: 5000 };
 
-/** Finds of all assistants of this process: from the cache, and from the store. */
+/** Numbers of cached and read finds in this process. */
 export const findCounts = { cached: 0, read: 0 };
 
-/** Caches reads by key. Repeats those whose donations may have changed since (decision 010). */
+/** Caches reads by key, until their donations may have changed (decision 010). */
 function createCache<Value>(max: number, version: () => Promise<string>, counts = { cached: 0, read: 0 }) {
   const cache = new LRUCache<string, { version: string; value: Promise<Value> }>({ max });
   return async (keys: readonly string[], read: (missing: readonly string[]) => Promise<readonly Value[]>) => {
@@ -31,7 +28,7 @@ function createCache<Value>(max: number, version: () => Promise<string>, counts 
       const entry = { version: current, value: all.then((values) => values[at] as Value) };
       known.set(key, entry);
       cache.set(key, entry);
-      // Failed reads are not cached.
+      // Failures are not cached.
       entry.value.catch(() => cache.delete(key));
     }
     return Promise.all([...known.values()].map((entry) => entry?.value as Promise<Value>));
@@ -40,7 +37,6 @@ function createCache<Value>(max: number, version: () => Promise<string>, counts 
 
 const cachedReaders = new WeakMap<DonationReader, DonationReader>();
 
-/** Keeps the last finds and places. */
 export function cacheFinds(donations: DonationReader): DonationReader {
   const known = cachedReaders.get(donations);
   if (known) return known;
@@ -71,22 +67,22 @@ export interface Item extends Judgement {
   donation: Donation;
 }
 
-/** Beyond this distance from the wish, a donation is not a close match. */
+/** Maximum distance of a close match. */
 export const farthest = 4;
 
-/** Donations of a search that are ranked. */
+/** Number of results that are ranked. */
 const considered = 60;
 
-/** Maximum number of items searched one by one. */
+/** Maximum items searched separately. */
 const mostThings = 3;
 
-/** The area to search; everywhere by default. */
+/** Search area; everywhere by default. */
 export interface Around {
   place?: Place | undefined;
   miles?: number | undefined;
 }
 
-/** Tenths of a mile are shown: "1.0 mi" is within a mile. */
+/** Tenths of a mile are shown, so "1.0 mi" counts as within a mile. */
 const rounding = 0.05;
 
 function placeQuery({ place, miles }: Around): Partial<FindQuery> {
@@ -94,11 +90,10 @@ function placeQuery({ place, miles }: Around): Partial<FindQuery> {
   return miles === undefined ? { place: place.key } : { around: { position: place.position, miles: miles + rounding } };
 }
 
-/** The available donations that fit a wish, or nearly so, the best first. */
+/** Available donations that match exactly or closely, best first. */
 export async function look(wish: Wish, around: Around, donations: DonationReader): Promise<Item[]> {
   const at = placeQuery(around);
   const found = new Map<number, Donation>();
-  /** Adds the finds of words. Returns whether there may be more. */
   async function find(words: readonly string[], isExact: boolean): Promise<boolean> {
     const { donations: finds, isAll } = await donations.find({
       words: words.join(' '),
@@ -125,44 +120,40 @@ export async function look(wish: Wish, around: Around, donations: DonationReader
     .toSorted((one, other) => one.distance - other.distance);
 }
 
-/** The available donations of the same thing for the same wearer anywhere, whatever else is not as wished. */
+/** Available donations of the same item and wearer, whatever else differs. */
 export async function lookNear(wish: Wish, donations: DonationReader): Promise<Item[]> {
   const items = (await look(wish, {}, donations)).filter(
     ({ misses }) => !misses.some((miss) => ['thing', 'whom', 'whomUnsaid'].includes(miss)),
   );
   const things = wish.things.map((thing) => thing.split(' ').at(-1) ?? thing);
   if (items.length > 0 || things.join() === wish.things.join()) return items;
-  // "Dress pants": other pants.
+  // For "dress pants", other pants.
   const others = await lookNear({ ...wish, things }, donations);
   return others.map((item) => ({ ...item, misses: ['thing', ...item.misses] }));
 }
 
-/** The search word for a wearer. Donations for children seldom say for which sex. */
+/** Children's donations rarely name a sex. */
 function searchedWearer({ whom, sizes }: Wish): readonly string[] {
   const isForChild = whom.some(isChild) || (whom.length === 0 && sizes.some(isAge));
   return isForChild ? [whom.find((name) => /^(?:bab|newborn|toddler)/.test(name)) ?? 'kids'] : whom;
 }
 
-/** A size as the words of a search have it. */
 const sizeWords = (size: string) =>
   size
     .replace(/^([\d-]+)y$/, 'age $1')
     .replace(/^([\d-]+)m$/, '$1 months')
     .replace(/^(?=\w+$)(?!age)/, 'size ');
 
-/** Whether unknown words may be a name that donations have: many are talk. */
+/** Whether unknown words may be a brand. */
 const isBrand = (others: readonly string[]) => others.length > 0 && others.length <= 3;
 
-/**
- * The words of a search, then of narrower searches (narrowest first) in case there are more results than are ranked.
- */
+/** Words of a search, then of narrower ones for too many results. */
 type Search = readonly (readonly string[])[];
 
-/** The search for one item. */
 function searchThing(thing: string, wish: Wish): Search {
   const { whom, sizes, colors, details, others } = wish;
   const wearer = searchedWearer(wish);
-  // No donation is for a son, a sister and kids.
+  // A donation is not for a son, a sister and kids at once.
   const named = whom.length > 1 ? wearer : whom;
   const looks = [...colors, ...details];
   const narrower = [
@@ -176,7 +167,7 @@ function searchThing(thing: string, wish: Wish): Search {
   return [[thing], ...narrower.filter(({ length }) => length > 0).map((words) => [thing, ...words])];
 }
 
-/** Searches for things, else for the wearer and each color and detail, else for the rest. */
+/** Searches by item, else by wearer with color and detail, else by the rest. */
 function listSearches(wish: Wish): readonly Search[] {
   const { things, colors, details, sizes, others } = wish;
   if (things.length > 0) return things.slice(0, mostThings).map((thing) => searchThing(thing, wish));

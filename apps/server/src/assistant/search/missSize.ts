@@ -7,7 +7,7 @@ type Span = readonly [first: number, last: number];
 const touch = (one: Span, other: Span) =>
   one[0] < one[1] && other[0] < other[1] && (one[1] <= other[0] || other[1] <= one[0]);
 
-/** Whether age ranges only touch: 3 to 6 months do not fit a newborn. */
+/** Whether age ranges only touch: 3–6 months does not fit a newborn. */
 export function areApart(sizes: readonly string[], wanted: readonly string[]): boolean {
   const [given = [], asked = []] = [sizes, wanted].map((all) => all.flatMap((size) => [readMonths(size)] as const));
   return (
@@ -15,13 +15,13 @@ export function areApart(sizes: readonly string[], wanted: readonly string[]): b
   );
 }
 
-/** The number of a size without its system: "US 8" and "8" may well be the same. */
+/** "US 8" may be the same as "8". */
 const bareNumber = (word: string) => /^#(?:us |eu |shoe |kids )?(\d+(?:\.5)?)[rls]?$/.exec(word)?.[1];
 
-/** Differences in age, in years, that count as far and as too far: a four-year-old's clothes do not fit a newborn. */
+/** Differences in years that count as far and as too far. */
 const [farAge, tooFarAge] = [2, 4];
 
-/** Up to this age, a child's size without an age is too large. */
+/** Ages up to which a child's size without an age is too large. */
 const smallestAge = 2;
 
 const readAges = (words: readonly string[]) =>
@@ -30,7 +30,7 @@ const readAges = (words: readonly string[]) =>
     return count === undefined ? [] : [unit === 'm' ? Number(count) / 12 : Number(count)];
   });
 
-/** The ages of a baby or a toddler, if no size is wished for. */
+/** Ages of a baby or toddler, if no size is given. */
 function wearerAges({ sizes, whom }: Wish): string[] {
   const babies = sizes.length > 0 ? [] : whom.filter((name) => /^(?:bab|newborn|toddler)/.test(name));
   return babies.flatMap((name) =>
@@ -38,7 +38,7 @@ function wearerAges({ sizes, whom }: Wish): string[] {
   );
 }
 
-/** The mismatch of a donation in another size, or without one; 'other' if its age is far off. */
+/** Mismatch of a donation's size; 'other' if the age is far off. */
 export function missSize(
   words: ReadonlySet<string>,
   wish: Wish,

@@ -1,25 +1,21 @@
 import { readPairs, readSections } from '../language/language.js';
 import tables from './sizes.txt';
 
-/** The wearer of a thing, as far as a size depends on it. */
 export type Wearer = 'women' | 'men' | 'kids';
 
-/** The thing that has a size. */
 export interface SizedThing {
   isShoe: boolean;
-  /** Undefined if unknown: it may be for women or for men. */
   wearer: Wearer | undefined;
 }
 
-/** How a donation's size compares with the requested one. */
+/** Compared with the requested size. */
 export type SizeFit = 'same' | 'about' | 'larger' | 'smaller';
 
 const sections = readSections(tables);
 
-/** Letters, the smallest first. */
 const letters = sections.get('letters') ?? [];
 
-/** The sizes that are next: two letters, the next ages, or the next numbers. */
+/** Adjacent sizes. */
 export function nextSizes(sizes: readonly string[], way: 'bigger' | 'smaller'): string[] {
   const step = way === 'bigger' ? 1 : -1;
   const rank = (size: string) => step * (rankSize(size)?.rank ?? 0);
@@ -31,7 +27,7 @@ export function nextSizes(sizes: readonly string[], way: 'bigger' | 'smaller'): 
   return next.map((one) => `${size.slice(0, -(found?.length ?? 0))}${one}${after}`);
 }
 
-/** The months of an age, or of a span of ages. */
+/** First and last month of an age or age range. */
 export function readMonths(size: string): readonly [first: number, last: number] | undefined {
   if (size === 'newborn') return [0, 1];
   const [, first, last = first, unit] = /^(\d+)(?:-(\d+))?([ymT])$/.exec(size) ?? [];
@@ -39,13 +35,13 @@ export function readMonths(size: string): readonly [first: number, last: number]
   return unit === undefined ? undefined : [Number(first) * factor, Number(last) * factor];
 }
 
-/** Whether an age is within a span: 4 months within 3 to 6. */
+/** For example, 4 months is within 3–6. */
 function isWithinSpan(wanted: string, span: string): boolean {
   const [want, given] = [readMonths(wanted), readMonths(span)];
   return want !== undefined && given !== undefined && given[0] <= want[0] && want[1] <= given[1];
 }
 
-/** From this number on, a size of shoes is European. */
+/** Shoe sizes from here on are European. */
 const firstEuropean = 15;
 
 interface Rank {
@@ -53,7 +49,7 @@ interface Rank {
   rank: number;
 }
 
-/** The rank of a size among those of its kind; a span by its largest. */
+/** Rank among sizes of its kind; ranges by their largest. */
 export function rankSize(size: string, isShoe = false): Rank | undefined {
   const letter = letters.indexOf(size.replace('2XL', 'XXL'));
   if (letter >= 0) return { scale: 'letter', rank: letter };
@@ -64,7 +60,6 @@ export function rankSize(size: string, isShoe = false): Rank | undefined {
   return { scale: isShoe && Number(number) > firstEuropean ? 'EU' : system, rank: Number(number) };
 }
 
-/** Compares sizes with the requested ones; undefined if they cannot be compared. */
 export function compareSizes(
   sizes: readonly string[],
   wanted: readonly string[],
@@ -84,7 +79,7 @@ export function compareSizes(
   return new Set(fits).size === 1 ? fits[0] : undefined;
 }
 
-/** Returns the steps between sizes and the nearest requested one; 0 if they cannot be compared. */
+/** Steps to the nearest requested size; 0 if not comparable. */
 export function measureGap(sizes: readonly string[], wanted: readonly string[]): number {
   const ranks = wanted.map((size) => rankSize(size));
   const gaps = sizes.flatMap((size) => {
@@ -94,14 +89,14 @@ export function measureGap(sizes: readonly string[], wanted: readonly string[]):
   return gaps.length > 0 ? Math.min(...gaps) : 0;
 }
 
-/** A size on a scale that all systems share: a length of the foot, or a size of clothes. */
+/** A size on a common scale: foot length, or a clothing size. */
 interface Span {
   scale: 'foot' | 'women' | 'chest';
   from: number;
   to: number;
 }
 
-/** Compares sizes of different systems. */
+/** Compares sizes across systems. */
 function compareSystems(size: string, want: string, { isShoe, wearer }: SizedThing): SizeFit | undefined {
   const readSpans = isShoe ? footSpans : clothesSpans;
   const wearers: readonly Wearer[] = wearer ? [wearer] : ['women', 'men'];
@@ -123,8 +118,8 @@ function compareSystems(size: string, want: string, { isShoe, wearer }: SizedThi
 }
 
 /**
- * Inches of a foot for an American size, three sizes per inch (Brannock: a man's 9 is 10.33 inches, a woman's 9 is
- * 9.83, a child's 9 is 6.22); the difference to British sizes; and the extra length of a shoe in cm.
+ * Foot length per American size, three sizes per inch (Brannock: a man's 9 is 10.33 inches, a woman's 9.83, a child's
+ * 6.22), difference to British sizes, and allowance in cm.
  */
 const feet: Readonly<Record<Wearer, { inches: (american: number) => number; aboveBritish: number; room: number }>> = {
   women: { inches: (american) => (american + 20.5) / 3, aboveBritish: 2, room: 1.8 },
@@ -132,16 +127,14 @@ const feet: Readonly<Record<Wearer, { inches: (american: number) => number; abov
   kids: { inches: (american) => (american + 9.67) / 3, aboveBritish: 1, room: 1.2 },
 };
 
-/** After this, children's sizes start over at 1. */
 const childSizes = 13;
 
-/** Half a European shoe size: makers differ by more. */
+/** Half a European size, since makers differ by more. */
 const footTolerance = 0.75;
 
-/** Age in months from which feet differ too much to compare. */
 const lastMonth = 120;
 
-/** European children's shoe size by age, as printed by makers: 24 at one and a half years, plus 1.4 per year. */
+/** European children's size by age, from makers' tables: 24 at 1½ years, plus 1.4 per year. */
 const sizeFoot = (months: number) => 24 + (1.4 * (months - 18)) / 12;
 
 function footSpans(size: string, wearer: Wearer): Span[] {
@@ -161,24 +154,24 @@ function footSpans(size: string, wearer: Wearer): Span[] {
   const foot = feet[system === 'kids' ? 'kids' : wearer];
   const american = system === 'UK' ? number + foot.aboveBritish : number;
   const isSmall = foot === feet.kids && american <= childSizes / 2;
-  // European sizes are two thirds of a centimeter each.
+  // A European size is two thirds of a centimeter.
   return [american, ...(isSmall ? [american + childSizes] : [])].map((one) =>
     around((foot.inches(one) * 2.54 + foot.room) * 1.5),
   );
 }
 
-/** American sizes of women's clothes by their letters, and how much other systems are above them. */
+/** American women's sizes by letter, and offsets of other systems. */
 const women = readPairs(sections.get('women') ?? []);
 const aboveAmerican = readPairs(sections.get('above American') ?? []);
 
-/** A man's European size of suits less the inches of his chest. */
+/** Difference between European and American suit sizes. */
 const aboveChest = 10;
 
 function clothesSpans(size: string, wearer: Wearer): Span[] {
   if (wearer === 'kids') return [];
   const [, system = 'US', digits] = /^(?:(EU|UK|US) )?(\d{1,2})$/.exec(size) ?? [];
   if (wearer === 'men') {
-    // "A suit, 40": most people omit the length.
+    // Most people omit the length of a suit.
     const chest = /^(3[4-9]|4\d|5\d)[RSL]?$/.exec(size)?.[1];
     const inches = chest ?? (system === 'EU' && digits !== undefined ? Number(digits) - aboveChest : undefined);
     return inches === undefined ? [] : [{ scale: 'chest', from: Number(inches), to: Number(inches) }];

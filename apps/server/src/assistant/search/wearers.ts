@@ -1,20 +1,17 @@
 import { groupWords, joinedStem, readEntry, splitWords, stemWord } from '../../search/index.js';
 import { isAge, isChild, readSex, sizeFamily, type Wish } from '../wish/wish.js';
 
-/** The words by which the site's search finds a donation. */
 export type SearchWords = ReadonlySet<string>;
 
 export const hasAny = (words: SearchWords, options: readonly string[]) => options.some((option) => words.has(option));
 
-/** The words of a title. */
 export const titled = (stems: readonly string[]) => stems.map((stem) => `^${stem}`);
 
-/** Whether a donation has a name or a related one, as understood by the search. */
 export const saysName = (words: SearchWords, name: string) => groupWords(name).every(({ wide }) => hasAny(words, wide));
 
 export const stemName = (name: string) => joinedStem(splitWords(name));
 
-/** Title words for children, boys, and girls. Descriptions often only say whose it was. */
+/** Only in titles, since descriptions often mention a previous owner. */
 const childWords = titled('kid children toddler baby newborn infant boy girl'.split(' ').map(stemWord));
 const sexWords = {
   boy: titled(['boy', 'son'].map(stemWord)),
@@ -27,7 +24,6 @@ export const isForChild = (words: SearchWords) =>
 const isForAdult = (words: SearchWords) =>
   hasAny(words, ['@women', '@men']) || (!isForChild(words) && hasAny(words, ['=women', '=men', 'women', 'men']));
 
-/** Whether a purpose is for adults. */
 const isAdultUse = (name: string) =>
   ['work', 'interview', 'office', 'professional', 'formal', 'court'].some((use) =>
     readEntry(joinedStem([use]))?.names.includes(stemName(name)),
@@ -35,7 +31,7 @@ const isAdultUse = (name: string) =>
 
 const adultSize = /^(?:[2-9]?X*[SML]|\dX|shoe (?:[7-9]|1\d)|W\d|EU (?:3[6-9]|4\d))/;
 
-/** The miss of a donation for another wearer, or for no wearer in particular. */
+/** Mismatch for another or an unknown wearer. */
 export function missWearer(
   words: SearchWords,
   wish: Wish,
@@ -45,13 +41,12 @@ export function missWearer(
   const isUnsaid = words.has('=anybody') && !isForChild(words);
   if (whom.length === 0) return missUnnamed(words, wish, isUnsaid);
   if (whom.some(isChild)) {
-    // A backpack is for any child, and for adults.
+    // A backpack fits any child and adults.
     if (!isForChild(words)) return isUnsaid && isForAnybody(things) ? undefined : missChild(words, wish, isUnsaid);
     return isOtherChild(words, whom) ? 'whom' : undefined;
   }
   const isForChildOnly = isForChild(words) && !isForAdult(words);
   if (whom.some((name) => saysName(words, name)) && !isForChildOnly) return undefined;
-  // A bag or a scarf of a man does for a woman.
   if (!isUnsaid) return !isForChildOnly && isForAnyAdult(things) ? 'whom' : 'other';
   return things.length > 0 || isSized ? undefined : 'whomUnsaid';
 }
@@ -61,17 +56,17 @@ const isForAnybody = (things: readonly string[]) => ['bag', 'backpack', 'umbrell
 const isForAnyAdult = (things: readonly string[]) =>
   things.length > 0 && !['clothes', 'shoe'].includes(sizeFamily(things));
 
-/** Ages at which a child may wear adult sizes. */
+/** Ages that may wear adult sizes. */
 const teens = /^1[1-6]y$/;
 
-/** The mismatch of a donation that is not for children, if one is requested: adult sizes only fit teens. */
+/** Mismatch if a child's donation is requested; adult sizes only fit teens. */
 function missChild(words: SearchWords, { whom, sizes }: Wish, isUnsaid: boolean): 'other' | 'whomUnsaid' {
   const mayBeGrown = whom.includes('teen') || sizes.some((size) => teens.test(size) || adultSize.test(size));
   const isAdults = [...words].some((word) => word.startsWith('#') && adultSize.test(word.slice(1).toUpperCase()));
   return isUnsaid && (mayBeGrown || !isAdults) ? 'whomUnsaid' : 'other';
 }
 
-/** The miss if no wearer is named: an age is a child's, work clothes and a size of adults are no child's. */
+/** Mismatch without a wearer: ages are for children, work clothes and adult sizes are not. */
 function missUnnamed(words: SearchWords, wish: Wish, isUnsaid: boolean): 'other' | 'whomUnsaid' | undefined {
   const { sizes, details } = wish;
   if (sizes.some(isAge)) return isForChild(words) ? undefined : missChild(words, wish, isUnsaid);
@@ -79,7 +74,6 @@ function missUnnamed(words: SearchWords, wish: Wish, isUnsaid: boolean): 'other'
   return isOfAdult && isForChild(words) ? 'other' : undefined;
 }
 
-/** Whether a donation is for boys if a girl is named, or for girls if a boy is. */
 function isOtherChild(words: SearchWords, whom: readonly string[]): boolean {
   const named = new Set(whom.map(readSex));
   const [isBoys, isGirls] = [hasAny(words, sexWords.boy), hasAny(words, sexWords.girl)];

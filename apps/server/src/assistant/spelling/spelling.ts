@@ -8,42 +8,42 @@ const sections = readSections(shortForms);
 
 const short = new Map(languages.map((language) => [language, readPairs(sections.get(language) ?? [])]));
 
-/** Words that are correct, though similar to a known one. */
+/** Correct words that resemble known ones. */
 const usual = new Map(languages.map((language) => [language, readWords(languageData[language].usualWords)]));
 
-/** Whether a word is English as it is. */
+/** Whether it is an English word. */
 export const isEnglishWord = (word: string) =>
   usual.get('en')?.has(word) || isStopWord(word) || readEntry(stemWord(word)) !== undefined;
 
-/** Lengths between which typos are forgiven. */
+/** Word lengths that are corrected. */
 const [shortest, longest] = [4, 20];
 
-/** Stems as short as this are alike by chance: "giants" are no "guantes". */
+/** Shorter stems match by chance: "giants" and "guantes". */
 const shortestStem = 5;
 
-/** Maximum number of words corrected in a message. */
+/** Maximum corrected words per message. */
 const mostWords = 80;
 
 interface KnownWord {
   word: string;
   plain: string;
   stem: string;
-  /** Whether the search knows it: such a word is meant before words of talk. */
+  /** Whether search knows it; such words are preferred. */
   isName: boolean;
 }
 
 interface KnownWords {
   all: ReadonlySet<string>;
-  /** By the first letter and the length: names of the search before words of talk. */
+  /** By first letter and length, search words first. */
   alike: ReadonlyMap<string, readonly KnownWord[]>;
 }
 
 const known: Partial<Record<Language, KnownWords>> = {};
 
-/** Words that may be meant: those of the search and of the examples. */
+/** Candidate corrections: words of search and examples. */
 const knownWords = (language: Language) => (known[language] ??= readKnownWords(language));
 
-/** Minimum number of examples that confirm a word, since some of them are misspelled. */
+/** Minimum examples with a word, since some are misspelled. */
 const leastCount = 3;
 
 function readKnownWords(language: Language): KnownWords {
@@ -63,7 +63,6 @@ function readKnownWords(language: Language): KnownWords {
   return { all: new Set([...alike.values()].flat().flatMap(({ plain, stem }) => [plain, stem])), alike };
 }
 
-/** Whether neither examples nor vocabulary contain a word: a brand, or a typo. */
 export function isUnknownWord(word: string, language: Language): boolean {
   const { all } = knownWords(language);
   const plain = bare(word);
@@ -87,7 +86,7 @@ function correctWord(word: string, language: Language): string {
   return likeliest?.word ?? word;
 }
 
-/** Whether a short word has a missing, doubled, or swapped letter. A different letter makes a different word. */
+/** Missing, doubled, or swapped letter of a short word. A different letter makes another word. */
 const isSlip = (word: string, meant: string) =>
   meant.length > word.length ||
   withoutDoubles(word) === meant ||
@@ -95,14 +94,14 @@ const isSlip = (word: string, meant: string) =>
 
 const withoutDoubles = (word: string) => word.replaceAll(/(.)\1/g, '$1');
 
-/** Prefers names to conversational words, and doubled or missing letters to different ones. */
+/** Prefers names, and doubled or missing letters. */
 function unlikeliness(word: string, { plain, isName }: KnownWord): number {
   const isDoubled = withoutDoubles(word) === withoutDoubles(plain);
   const isOther = word.length === plain.length || !isSimilar(word, plain);
   return (isName ? 0 : 3) + (isDoubled ? 0 : isOther ? 2 : 1);
 }
 
-/** A message with its shortened and misspelled words as they were meant. */
+/** Expands abbreviations and corrects spelling. */
 export function correctWords(text: string, language: Language): string {
   let count = 0;
   return text.replaceAll(/(?<![\p{L}\p{N}])\p{L}+(?:'\p{L}+)?/gu, (word, at: number) => {
@@ -111,16 +110,16 @@ export function correctWords(text: string, language: Language): string {
     const whole = short.get(language)?.get(word.toLowerCase());
     if (whole !== undefined) return whole;
     if (word.includes("'")) return word;
-    // A capital within a sentence is a name's.
+    // A capital within a sentence marks a name.
     const isName = at > 0 && /^\p{Lu}/u.test(word) && !/^\p{Lu}+$/u.test(word);
     return isName ? word : correctWord(word, language);
   });
 }
 
-/** Lengths from which two typos are forgiven: if both ends match, and if the first letter matches. */
+/** Minimum length for two typos: if both ends match, and if the first letter matches. */
 const [longWord, veryLongWord] = [6, 8];
 
-/** Returns the closest word of a list, if any. Forgives more than elsewhere, since the list contains needs. */
+/** Closest word of a list of needs. More tolerant than other corrections. */
 export function chooseMeaning(word: string, list: readonly string[]): string | undefined {
   if (word.length < shortest) return undefined;
   const near = list.filter((one) => Math.abs(one.length - word.length) <= 2);
@@ -128,7 +127,7 @@ export function chooseMeaning(word: string, list: readonly string[]): string | u
   return steps.map((isMeant) => near.find((one) => isMeant(word, one))).find((one) => one !== undefined);
 }
 
-/** In four letters, one may be missing, added, or misplaced. A different letter makes a different word. */
+/** In four letters, one may be missing, added, or misplaced, but not different. */
 function isMisspelled(word: string, one: string): boolean {
   if (!isSimilar(word, one)) return false;
   const isSameLetters = word.length !== one.length || [...word].toSorted().join('') === [...one].toSorted().join('');
@@ -162,7 +161,7 @@ function countWrong(one: string, other: string): number {
   return last[other.length] ?? 0;
 }
 
-/** Numbers in words that "and a half" may follow, starting at one. */
+/** Number words before "and a half", from one. */
 const english = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
 const spanish = 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince'.split(' ');
 
@@ -171,7 +170,7 @@ const half = new RegExp(
   'giu',
 );
 
-/** Numbers in words as ages, but not "one of them". */
+/** Number words that are ages, but not "one of them". */
 const age = new RegExp(
   String.raw`\b((?:is|are|turned|turns|aged?|almost|tienen?|cumple|cumplió) )(${[...english.slice(1), ...spanish.slice(1)].join('|')})\b`,
   'giu',
@@ -182,7 +181,7 @@ const readNumber = (count: string) => {
   return Math.max(english.indexOf(word), spanish.indexOf(word)) + 1 || count;
 };
 
-/** A text with "7 and a half" and "siete y medio" as 7.5, and with "she is five" as "she is 5". */
+/** Replaces "seven and a half" with 7.5, and "she is five" with "she is 5". */
 export const writeNumbers = (text: string): string =>
   text
     .replaceAll(half, (_, count: string) => `${readNumber(count)}.5`)

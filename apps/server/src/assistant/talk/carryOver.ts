@@ -2,7 +2,7 @@ import { rankSize } from '../search/sizes.js';
 import { emptyWish, isAge, isChild, fitsPronoun, readSex, sizeFamily, type Wish } from '../wish/wish.js';
 import { hasPhrase, type Message } from './message.js';
 
-/** Whether a wish is for another person. A child of known age who is now called a boy or girl is the same. */
+/** A child of known age who is later called a boy or girl is the same person. */
 function isOtherPerson(said: Wish, before: Wish): boolean {
   const isSameChild =
     said.whom.every(isChild) &&
@@ -12,7 +12,6 @@ function isOtherPerson(said: Wish, before: Wish): boolean {
   return isNamed && !isSameChild && said.whom.join() !== before.whom.join();
 }
 
-/** Sizes of before that stay: ages, and those of things of the same family. */
 function keepSizes(said: Wish, before: Wish): readonly string[] {
   if (isOtherPerson(said, before)) return [];
   const family = sizeFamily(said.things);
@@ -20,7 +19,7 @@ function keepSizes(said: Wish, before: Wish): readonly string[] {
   return before.sizes.filter((size) => isAge(size) || isSameFamily);
 }
 
-/** Whether a letter size does not apply to the previous items: shoes have no "M". */
+/** Whether a letter size does not apply to the previous items, such as shoes. */
 const isOfClothes = (said: Wish, before: Wish) =>
   said.things.length === 0 &&
   sizeFamily(before.things) === 'shoe' &&
@@ -29,15 +28,15 @@ const isOfClothes = (said: Wish, before: Wish) =>
 const or = <Item>(said: readonly Item[], before: readonly Item[]) => (said.length > 0 ? said : before);
 
 /**
- * Continues the previous wish. Each slot of the message replaces the previous slot; the rest stays, except:
- * - for another item, colors and details are dropped, and sizes unless both items use the same system or it is an age;
- * - for another person, sizes are dropped;
+ * Continues the previous wish. Slots of the message replace previous slots, except:
+ * - another item drops colors and details, and sizes unless the system is the same or it is an age;
+ * - another person drops sizes;
  * - a child's age replaces an adult;
- * - names that are now refused are no longer requested.
+ * - refused names are no longer requested.
  */
 export function carryOver(said: Wish, before: Wish, cleared: Record<'whom' | 'sizes' | 'colors', boolean>): Wish {
   const isOtherThing = said.things.length > 0;
-  // "Something red" > "just dresses" names the thing of that color.
+  // "Something red", then "just dresses": red dresses.
   const colors = before.things.length > 0 ? [] : before.colors;
   const isChildNow =
     said.whom.length === 0 && said.sizes.some(isAge) && before.whom.length > 0 && !before.whom.some(isChild);
@@ -59,7 +58,6 @@ const isLetterSizeOrAge = (size: string) => /^(?:\d?X*[SML]|[\d-]+[ymT])$/.test(
 
 const pronouns = ['him', 'her'] as const;
 
-/** Index of the wearer that a message means among several: "for her", "the oldest"; undefined if it means none. */
 export function pointAtWearer(words: readonly string[], { whom, sizes }: Wish): number | undefined {
   const pronoun = pronouns.find((name) => hasPhrase(name, words));
   const sex = words.map(readSex).find(Boolean);
@@ -72,7 +70,6 @@ export function pointAtWearer(words: readonly string[], { whom, sizes }: Wish): 
   return ages.indexOf(isOldest ? Math.max(...ages) : Math.min(...ages));
 }
 
-/** The previous wish for a single wearer, if a message means one. */
 function chooseWearer(words: readonly string[], wish: Wish): Wish {
   const at = pointAtWearer(words, wish);
   if (at === undefined) return wish;
@@ -81,7 +78,7 @@ function chooseWearer(words: readonly string[], wish: Wish): Wish {
   return { ...wish, whom: choose(whom), sizes: choose(sizes) };
 }
 
-/** The part of the previous wish that a new one continues: "something for rain" keeps only the wearer and its sizes. */
+/** The part of the previous wish that stays: "something for rain" keeps only wearer and sizes. */
 export function startWish({ wish, words }: Message, all: Wish): Wish {
   const earlier = chooseWearer(words, all);
   const isOnlyUse = wish.things.length === 0 && wish.details.length > 0 && wish.colors.length === 0;
@@ -89,6 +86,6 @@ export function startWish({ wish, words }: Message, all: Wish): Wish {
   return { ...emptyWish, whom: earlier.whom, sizes: earlier.sizes.filter(isLetterSizeOrAge) };
 }
 
-/** "Clothes for my son", "what else for him": a new search that only keeps the place. */
+/** A new search that only keeps the place: "clothes for my son", "what else for him". */
 export const isFreshStart = ({ wish, words }: Message) =>
   wish.whom.length > 0 && wish.things.length === 0 && hasPhrase('anything', words);

@@ -9,7 +9,7 @@ import { hasPhrase, isOnlyPhrases, readMessage, type Message } from './message.j
 import { find, newSearch } from './request.js';
 import { isGiver } from './role.js';
 
-/** Lists of phrases that point at a donation by its number. */
+/** Phrase lists by number. */
 export const ordinals = ['first', 'second', 'third', 'fourth'];
 
 /** Topics with one phrase each, if no item is named. */
@@ -20,7 +20,6 @@ const fixedTopics: readonly (readonly [phrases: string, topic: Topic])[] = [
   ['safe', 'safety'],
 ];
 
-/** The topic of a phrase of a message that names no thing. */
 export function readFixedTopic({ plain, words, wish }: Message): TopicIntent | undefined {
   const isPrice = /\$ ?\d/.test(plain);
   const fixed = fixedTopics.find(([phrases]) => hasPhrase(phrases, words) || (phrases === 'paying' && isPrice));
@@ -30,7 +29,7 @@ export function readFixedTopic({ plain, words, wish }: Message): TopicIntent | u
 const isHaitianCreole = (text: string) =>
   (text.match(/\b(?:mwen|yon|pou|ak|nan|gen|bezwen|pitit|ki)\b/gi)?.length ?? 0) > 1;
 
-/** Reads a message in another language: only its garments, colors, wearers and numbers, which the search knows. */
+/** Reads a foreign-language message: only known garments, colors, wearers and numbers. */
 export function readUnread(text: string, before: Conversation): Intent | undefined {
   const language = isHaitianCreole(text) ? 'ht' : foreignLanguage(text);
   const isForeign = language !== undefined && language !== 'es';
@@ -43,7 +42,7 @@ export function readUnread(text: string, before: Conversation): Intent | undefin
   return { kind: 'otherLanguage', language, wish };
 }
 
-/** What fixed phrases ask for: shelter, a loss, a fixed topic, a greeting, a choice. */
+/** Intents by fixed phrases: shelter, loss, topics, greetings, choices. */
 export function readFixed(text: string, message: Message, before: Conversation): Intent | undefined {
   const { words, wish } = message;
   if (hasPhrase('shelter', words) && !isGiver(message)) {
@@ -62,7 +61,7 @@ export function readFixed(text: string, message: Message, before: Conversation):
   return readChoice(message, before);
 }
 
-/** A loss. For a person, answers with help lines, unless something is donated or requested. */
+/** Mentions of a death. Answers with help lines, unless something is donated or requested. */
 function readDeath(text: string, message: Message, before: Conversation): Intent | undefined {
   const loss = readLoss(text);
   if (!loss) return undefined;
@@ -72,10 +71,10 @@ function readDeath(text: string, message: Message, before: Conversation): Intent
   return loss.isPet ? { kind: 'topic', topic: 'loss' } : { kind: 'care', needs: ['despair'] };
 }
 
-/** A choice between the places that were offered. */
+/** Choice between offered places. */
 function readChoice({ plain, words }: Message, { choices, search }: Conversation): Intent | undefined {
   const numbered = choices.find((_, at) => hasPhrase(ordinals[at] ?? '', words));
-  // "The outer one" of Inner and Outer Sunset: a word that only one of them has.
+  // "The outer one" of Inner and Outer Sunset.
   const isOwn = (word: string) => choices.filter((name) => bare(name).split(' ').includes(word)).length === 1;
   const named = choices.find((name) =>
     bare(name)

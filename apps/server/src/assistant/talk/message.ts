@@ -16,32 +16,26 @@ import { readWishes } from '../wish/wishes.js';
 import { newConversation, type Conversation } from './conversation.js';
 import phraseLists from './phrases.txt';
 
-/**
- * Similarity of a message to its nearest examples: certain whatever else it contains, sure, likely, unlikely, and
- * worth asking about.
- */
+/** Thresholds of similarity to the nearest examples. */
 export const likeness = { certain: 0.6, sure: 0.4, likely: 0.27, unlikely: 0.2, perhaps: 0.14 };
 
-/** A message by itself. */
+/** A message without context. */
 export interface Message {
-  /** With its words corrected. */
   text: string;
-  /** In small letters without accents, and the words of that. */
+  /** Lower case without accents, and its words. */
   plain: string;
   words: readonly string[];
   wish: Wish;
-  /** The same, as several wishes if it has several things for several people. */
   wishes: readonly Wish[];
-  /** Whether it has a word that no table knows, as a brand is. */
+  /** Whether it has a word of no table, such as a brand. */
   hasUnknownWord: boolean;
   place: PlaceSaid | undefined;
-  /** The likeliest first. */
   meanings: readonly Ranked[];
 }
 
 const recent = new LRUCache<string, Message>({ max: 500 });
 
-/** The slots, the place and the likely meanings of a message. */
+/** Reads slots, place and likely meanings. */
 export function readMessage(text: string, language: Language): Message {
   const key = `${language} ${text}`;
   const known = recent.get(key);
@@ -64,8 +58,8 @@ export function readMessage(text: string, language: Language): Message {
 }
 
 /**
- * The wishes of a text, as one and as several. A preceding story is not a wish: "I'm a nurse and my scrubs are torn, I
- * need sneakers"; only its wearers, sizes, and occasions count.
+ * Wishes of a text, combined and separate. Of preceding context, only wearers, sizes and occasions count: "I'm a nurse
+ * and my scrubs are torn, I need sneakers".
  */
 function readOwnWishes(text: string): Pick<Message, 'wish' | 'wishes'> {
   const whole = readWish(withEnglishNames(text));
@@ -93,24 +87,23 @@ function isSeeking(part: string): boolean {
   );
 }
 
-/** The words of a message: small letters, no accents. */
 export const readPlainWords = (plain: string): string[] => plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether a text consists of names of items, without conversational words. */
+/** Whether a text only names items. */
 const isName = (text: string) => !splitWords(text).some((word) => isTalk(word) && !/^\d/.test(word));
 
-/** The language of a message, or of the previous messages if it has no clues. */
+/** Language of a message; of earlier ones without clues. */
 export function chooseLanguage(text: string, before: Conversation): Language {
-  // A single word that both languages may share does not change the language.
+  // One word that both languages may share does not change the language.
   const isShort = splitWords(text).length <= 2 && !/[¿¡ñáéíóú]/i.test(text);
   const isWeak = before !== newConversation && isShort && isName(text);
   const found = requestedLanguage(text) ?? (isWeak ? before.language : detectLanguage(text));
   if (found || before !== newConversation) return found ?? before.language;
-  // Misspelled words may be names in one of the languages.
+  // A misspelled word may be a name in one language.
   return languages.find((language) => correctWords(text, language) !== text) ?? before.language;
 }
 
-/** A word of a phrase as a regular expression over words that each end with a space. */
+/** Compiles a phrase word to a regular expression over space-terminated words. */
 function compileSlot(text: string): string {
   if (text === '$') return '$';
   const words = text.replace(/\?$/, '').split('|');
@@ -133,7 +126,7 @@ type Way = 'anywhere' | 'atBeginning' | 'alone';
 
 const noPhrase = '(?!)';
 
-/** A pattern of the phrases of a list and of its fillers. */
+/** Pattern of a list's phrases and fillers. */
 function compilePattern(name: string, way: Way): RegExp {
   const list = lists.get(name) ?? noPhrase;
   if (way === 'anywhere') return new RegExp(String.raw`(?<![^ ])${list}`);
@@ -156,20 +149,19 @@ function test(words: readonly string[], name: string, way: Way): boolean {
 /** Whether a message contains a phrase of a list. */
 export const hasPhrase = (name: string, words: readonly string[]) => test(words, name, 'anywhere');
 
-/** Whether a message begins with a phrase of a list, after words of its fillers. */
+/** Ignores fillers before the phrase. */
 export const beginsWithPhrase = (name: string, words: readonly string[]) => test(words, name, 'atBeginning');
 
-/** Maximum number of words in a message that consists of phrases. */
 const mostPhraseWords = 12;
 
-/** Whether a message consists of phrases of a list and its fillers, with at least one phrase. */
+/** Whether a message only consists of phrases and fillers. */
 export const isOnlyPhrases = (name: string, words: readonly string[]) =>
   words.length <= mostPhraseWords && test(words, name, 'alone');
 
-/** The change of a likeness by the messages before. */
+/** Adjustment of similarity by context. */
 const shift = 0.12;
 
-/** The meanings as they are likely in a conversation: of shown donations after a list, of giving after giving. */
+/** Ranks meanings by context: shown donations after a list, giving after giving. */
 export function rankInConversation(meanings: readonly Ranked[], before: Conversation): readonly Ranked[] {
   const { shown, search, gives } = before;
   const shifted = meanings.map(({ meaning, score }) => {
@@ -181,19 +173,16 @@ export function rankInConversation(meanings: readonly Ranked[], before: Conversa
   return shifted.toSorted((one, other) => other.score - one.score);
 }
 
-/** The site topics among ranked meanings, including how to request a donation. */
 export const rankTopics = (meanings: readonly Ranked[]): { topic: Topic; score: number }[] =>
   meanings
     .filter(({ meaning }) => meaning === 'item.how' || !/^(?:item|more)\.|^wish$/.test(meaning))
     .map(({ meaning, score }) => ({ topic: meaning === 'item.how' ? 'contact' : meaning, score }));
 
-/** Whether a message is a question. */
 export const asks = ({ text, words }: Message) => text.includes('?') || beginsWithPhrase('question', words);
 
-/** Number of words up to which a message may consist of names only. */
 export const shortNames = 4;
 
-/** Whether a message is about its slots, rather than mentioning them beside something else. */
+/** Whether a message is about its slots, rather than mentioning them. */
 export function isAboutWish({ wish, words, place }: Message, isRequest: boolean): boolean {
   const known = countNames(wish);
   const placeWords = new Set(place?.names.filter(({ isNamed }) => isNamed).flatMap(({ name }) => name.split(' ')));
@@ -203,7 +192,7 @@ export function isAboutWish({ wish, words, place }: Message, isRequest: boolean)
   return isRequest || isDescribed || words.length <= shortNames || unknown <= known;
 }
 
-/** Whether a message says that an item or clothes are missing, or asks for help with them and no topic is near. */
+/** Whether a message says that clothes are missing, or asks for help and no topic is near. */
 export function isNeed({ words, wish }: Message, bestTopic: number): boolean {
   const isLacking = hasPhrase('lacking', words);
   const isNamed = wish.things.length > 0 || (wish.whom.length > 0 && (isLacking || hasPhrase('anything', words)));
@@ -218,7 +207,7 @@ export function isChange({ wish, words }: Message): boolean {
   return isRefusal || changes.some((phrases) => hasPhrase(phrases, words));
 }
 
-/** "How about 30?" after a search: the number is a size, if the message means nothing else. */
+/** "How about 30?" after a search is a size. */
 export function readNumber(message: Message, { search }: Conversation): Message {
   const { plain, words, wish, place } = message;
   const [number = '', other] = plain.match(/\d+(?:\.\d+)?x?/g) ?? [];

@@ -2,11 +2,11 @@ import type { Language } from '../language/language.js';
 import { asks, hasPhrase, isOnlyPhrases, likeness, readMessage, type Message } from './message.js';
 import { isEmpty } from '../wish/wish.js';
 
-/** Ends of sentences, commas and "and" between the parts of a message. */
+/** Boundaries between the parts of a message. */
 const sentenceEnd = /(?<=[.!?;:,])\s+|(?=[¿¡])/u;
 const partEnd = /(?<=[.!?;,])\s+|(?=[¿¡])|(?<!\s)\s+(?:and|y)\s/iu;
 
-/** Maximum number of parts that are read separately. */
+/** Maximum parts that are read separately. */
 const mostParts = 6;
 
 const split = (text: string, end: RegExp) =>
@@ -15,16 +15,14 @@ const split = (text: string, end: RegExp) =>
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 
-/** Topics that are only courtesy. */
 const courtesies: ReadonlySet<string> = new Set(['thanks', 'bye', 'smallTalk', 'apology']);
 
 export const isCourtesy = (topic: string) => courtesies.has(topic);
 
-/** Whether a message requests something or asks a question. */
 export const isWishOrQuestion = (message: Message) =>
   asks(message) || (!isEmpty(message.wish) && hasPhrase('request', message.words));
 
-/** Whether a part is thanks or a greeting and nothing else. */
+/** Only thanks or a greeting. */
 function isOnlyCourtesy(message: Message): boolean {
   const { words, wish, meanings } = message;
   const [best] = meanings;
@@ -32,7 +30,7 @@ function isOnlyCourtesy(message: Message): boolean {
   return isEmpty(wish) && best !== undefined && isCourtesy(best.meaning) && best.score >= likeness.sure;
 }
 
-/** Removes thanks and greetings from a message that also has a wish or a question. */
+/** Removes thanks and greetings beside a request or question. */
 export function withoutAsides(text: string, language: Language): string {
   const parts = split(text, sentenceEnd);
   if (parts.length < 2 || parts.length > mostParts) return text;
@@ -42,7 +40,6 @@ export function withoutAsides(text: string, language: Language): string {
   return isCut && isWishOrQuestion(readMessage(left, language)) ? left : text;
 }
 
-/** The parts of a message that has several. */
 export function readParts(text: string, language: Language): readonly Message[] {
   const parts = split(text, partEnd);
   return parts.length < 2 || parts.length > mostParts ? [] : parts.map((part) => readMessage(part, language));

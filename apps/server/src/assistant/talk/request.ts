@@ -22,17 +22,17 @@ import { readRole } from './role.js';
 /** Number of messages whose places are remembered. */
 const mostLayers = 3;
 
-/** Length of a message, in words, in which an unknown word names the item. */
+/** Maximum words of a message in which an unknown word is the item. */
 const shortWish = 8;
 
-/** "A laptop for school": the unknown word is the thing, if nothing else is. */
+/** "A laptop for school": the unknown word is the item, if nothing else is. */
 function nameThing({ wish, words }: Message): Wish {
   const isNamed = wish.things.length > 0 || hasPhrase('anything', words) || words.length > shortWish;
   const hasOther = wish.whom.length + wish.details.length > 0;
   return isNamed || !hasOther || wish.others.length !== 1 ? wish : { ...wish, things: wish.others, others: [] };
 }
 
-/** A search for the slots of a message; the slots that it leaves open are those of the search before. */
+/** A search with the slots of a message, completed by the previous search. */
 export function newSearch(message: Message, before: Conversation | undefined, isSure: boolean): Search {
   const { place, words } = message;
   const earlier = before?.search;
@@ -67,7 +67,7 @@ function isOtherSame({ words, wish }: Message, search: Search): boolean {
   );
 }
 
-/** A request for other donations than those shown: more, closer, in another size or color. */
+/** Requests other donations: more, closer, another size or color. */
 export function readOthers(message: Message, search: Search): Intent | undefined {
   const { words, meanings, wish, place } = message;
   const repeat = { ...search, isPlaceOnly: false, isSure: true };
@@ -94,13 +94,12 @@ export function readOthers(message: Message, search: Search): Intent | undefined
 
 export const find = (search: Search): FindIntent => ({ kind: 'find', search });
 
-/** Required lead of a topic over the next one, unless it is likely by itself. */
+/** Required lead over the next topic. */
 const lead = 0.04;
 
-/** The most questions that an unclear message is answered with. */
 const mostGuesses = 3;
 
-/** Continues a donor's question: "what about shoes?", "one listing or many?" */
+/** Continues a donor's question: "what about shoes?" */
 function readDonorQuestion(message: Message, before: Conversation, isRequest: boolean): Intent | undefined {
   const { words, wish } = message;
   const { topic = 'donate', gives: isGiving } = before;
@@ -113,7 +112,7 @@ function readDonorQuestion(message: Message, before: Conversation, isRequest: bo
   return isGiving && wish.things.length > 0 ? { kind: 'topic', topic } : undefined;
 }
 
-/** The site topic that a message is clearly about. "How do I list my coat?" names a coat but requests none. */
+/** The topic that a message is clearly about. "How do I list my coat?" requests no coat. */
 function readTopic(message: Message, isRequest: boolean): Intent | undefined {
   const { meanings, wish, place } = message;
   const [topic] = rankTopics(meanings);
@@ -131,7 +130,7 @@ function readTopic(message: Message, isRequest: boolean): Intent | undefined {
   return topic.score >= least ? { kind: 'topic', topic: topic.topic } : undefined;
 }
 
-/** A search by place only: "in the Castro?", "within 2 miles". */
+/** Only a place: "in the Castro?", "within 2 miles". */
 function readPlaceAlone(message: Message, before: Conversation, isRequest: boolean): Intent | undefined {
   const { place, words, text } = message;
   const isFew = words.filter((word) => !isTalk(word)).length <= shortNames;
@@ -143,7 +142,7 @@ function readPlaceAlone(message: Message, before: Conversation, isRequest: boole
   return find({ ...newSearch(message, before, false), isPlaceOnly: !isNear });
 }
 
-/** The topic that is ahead of all others, else questions that may be meant. */
+/** The leading topic, else possible questions. */
 function readUnclear({ meanings }: Message): Intent {
   const topics = rankTopics(meanings);
   const [first, second] = topics;
@@ -154,7 +153,7 @@ function readUnclear({ meanings }: Message): Intent {
   return { kind: 'unclear', guesses: likely.map(({ topic }) => topic).slice(0, mostGuesses) };
 }
 
-/** Understands a message that is not about shown donations: a site topic, a search, or nothing clear. */
+/** Reads a message that is not about shown donations. */
 export function readNewMessage(message: Message, before: Conversation): Intent {
   const { words, wish, meanings } = message;
   const bestTopic = rankTopics(meanings)[0]?.score ?? 0;

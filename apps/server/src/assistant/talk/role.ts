@@ -4,11 +4,11 @@ import { readWish } from '../wish/wish.js';
 import { hasPhrase, readPlainWords, type Message } from './message.js';
 
 /**
- * Tells donors from seekers by the first list that has a matching phrase:
+ * Tells donors from seekers by the first matching phrase list:
  * - requests in the first person: "I need a coat", "necesito";
  * - offers, in which others may "need" the items;
  * - other requests, which may mention something outgrown;
- * - clothes that no longer fit, without the current size;
+ * - clothes that no longer fit, without a current size;
  * - items that the visitor has.
  */
 export function readRole({ text, words, wish }: Message): 'giver' | 'seeker' | undefined {
@@ -19,7 +19,7 @@ export function readRole({ text, words, wish }: Message): 'giver' | 'seeker' | u
   return isHaving ? 'giver' : undefined;
 }
 
-/** Tests for a part that names a thing of the visitor: "I have two coats". */
+/** Matches parts such as "I have two coats". */
 const tellsThingOfOwn = (part: string) =>
   hasPhrase('having', readPlainWords(bare(part))) && readWish(withEnglishNames(part)).things.length > 0;
 

@@ -7,16 +7,15 @@ import { ordinals } from './fixed.js';
 import { asks, beginsWithPhrase, hasPhrase, isChange, likeness, type Message } from './message.js';
 import qualityWords from './qualities.txt';
 
-/** Words of a short message. */
 export const shortMessage = 6;
 
-/** The name of one of several donations follows an article or pronoun: "the blue one", "el azul". */
+/** One of several donations follows an article or pronoun: "the blue one", "el azul". */
 const article = /\b(?:the|that|this|el|la|los|las|esa|ese) \p{L}/u;
 
 const namesInTitles = ({ things, colors, details, others }: Wish) =>
   new Set([...things, ...colors, ...details, ...others].flatMap(splitWords).map(stemWord));
 
-/** Returns the ids of the titles with the most matching words; none if all titles match equally. */
+/** Ids of the best-matching titles; none if all match equally. */
 function pointByTitle({ plain, words, wish }: Message, items: readonly ShownItem[]): number[] {
   // "Is there a blue one?" asks for another donation.
   if (!article.test(plain) || hasPhrase('request', words)) return [];
@@ -30,13 +29,13 @@ function pointByTitle({ plain, words, wish }: Message, items: readonly ShownItem
   return best.length < items.length || items.length === 1 ? best.map(({ id }) => id) : [];
 }
 
-/** Ids of the donations that a message points at: by their number, or by words of their titles; also of earlier lists. */
+/** Ids of donations named by position or title words, also of earlier lists. */
 export function choosePointed(message: Message, { shown, earlier }: Conversation): number[] {
   // "Does it need a wash first?"
   const isBefore =
     message.words.at(-1) === 'first' && ['it', 'they', 'them'].some((word) => message.words.includes(word));
   const numbered = (isBefore ? [] : ordinals).flatMap((name, at) => {
-    // "The second one" after a single donation refers to the list before.
+    // "The second one" after a single donation refers to the previous list.
     const item = shown[at] ?? earlier[at];
     // "First the girl" names a wearer.
     return item && message.wish.whom.length === 0 && hasPhrase(name, message.words) ? [item.id] : [];
@@ -54,7 +53,6 @@ const isShownThing = ({ wish }: Message, shown: readonly ShownItem[]) =>
 
 const orders: readonly Order[] = ['nearest', 'largest', 'smallest', 'newest'];
 
-/** The requested order of the shown donations: "which is the nearest?" */
 export function readOrder({ words, wish, place }: Message, { shown }: Conversation): Intent | undefined {
   const order = orders.find((name) => hasPhrase(`order ${name}`, words));
   const isOfShown = wish.things.length === 0 && words.length <= 2 * shortMessage && shown.length > 1;
@@ -62,10 +60,10 @@ export function readOrder({ words, wish, place }: Message, { shown }: Conversati
   return { kind: 'order', order, which: shown.map(({ id }) => id), places: place?.names ?? [] };
 }
 
-/** Qualities in a question, with the words for each; "@" starts a facet of the vocabulary. */
+/** Qualities in questions with their words; "@" marks a vocabulary facet. */
 export const qualities = readPairs(qualityWords.split('\n'));
 
-/** A question about the donations pointed at, otherwise about the one discussed last, otherwise about all shown. */
+/** A question about the named donations, else the last discussed, else all shown. */
 export function askItems(
   question: Question,
   { wish, words, place }: Message,
@@ -97,13 +95,13 @@ export function askItems(
   };
 }
 
-/** Minimum similarity of a question about shown donations. */
+/** Minimum similarity for a question about shown donations. */
 function leastLikeness(isPointed: boolean, isPronoun: boolean): number {
   if (isPointed) return likeness.unlikely;
   return isPronoun ? likeness.likely : (likeness.likely + likeness.sure) / 2;
 }
 
-/** The most likely question about shown donations; undefined if it is not likely enough. */
+/** Undefined if no question is likely enough. */
 function likelyQuestion({ meanings, words }: Message, isPointed: boolean): Question | undefined {
   const [best] = meanings;
   const found = meanings.find(({ meaning }) => meaning.startsWith('item.'));
@@ -118,7 +116,7 @@ function likelyQuestion({ meanings, words }: Message, isPointed: boolean): Quest
 const isSiteQuestion = ({ meanings: [best] }: Message) =>
   best !== undefined && !/^(?:item|more)\.|^wish$/.test(best.meaning) && best.score >= likeness.sure;
 
-/** A question about shown donations: it points at one, or asks something that only applies to donations. */
+/** Reads a question about shown donations. */
 export function readShownQuestion(message: Message, before: Conversation): Intent | undefined {
   const { text, words, wish } = message;
   const pointed = choosePointed(message, before);
@@ -128,7 +126,7 @@ export function readShownQuestion(message: Message, before: Conversation): Inten
     !isSite && (hasPhrase('about them', words) || beginsWithPhrase('about them at the beginning', words));
   const isTaken = hasPhrase('take', words) || beginsWithPhrase('take at the beginning', words);
   if (isTaken && wish.things.length === 0) return askItems('how', message, before, pointed);
-  // "Anything with a zipper?": searches the shown donations for words outside all slots.
+  // "Anything with a zipper?" searches the shown donations for other words.
   if (hasPhrase('feature', words) && isEmpty(wish) && wish.others.length > 0) return askItems('more', message, before);
   // "Not the red one", "something waterproof" and "size 8" continue the search.
   const isRefusal = wish.not.length > 0 && !text.includes('?');
@@ -140,7 +138,7 @@ export function readShownQuestion(message: Message, before: Conversation): Inten
   const isSize = wish.sizes.length > 0 && (isStated || !isAboutThem);
   if ((isSize || (wish.colors.length > 0 && isStated)) && !isPointed && !hasPhrase('fit', words)) return undefined;
   if (isSite && !isPointed) return undefined;
-  // "Near the Sunset" is a place to search at, "is it near the Sunset?" a question.
+  // "Near the Sunset" is a search, "is it near the Sunset?" a question.
   const isPlace = message.place?.sure !== undefined && !hasPhrase('pronoun', words) && !asks(message);
   const isWearer = wish.whom.length > 0 && !hasPhrase('pronoun', words) && !asks(message);
   const isNewWish = (wish.things.length > 0 || isPlace || isWearer) && !isPointed && !isAboutThem;

@@ -45,7 +45,7 @@ import { find, newSearch, readNewMessage, readOthers } from './request.js';
 import { isGiver } from './role.js';
 import { choosePointed, readOrder, readShownQuestion, shortMessage } from './shown.js';
 
-/** Determines what a message asks for, given all messages before it. Needs come first. */
+/** Determines the intent of a message in context. Crises come first. */
 export function understand(text: string, before: Conversation): Intent {
   const crisis = readCrisis(text);
   const language = chooseLanguage(text, before);
@@ -70,7 +70,7 @@ function readSiblings(text: string, { search }: Conversation): string {
     .replaceAll(/\bherman(?=[oa]s?\b)/gi, 'niñ');
 }
 
-/** A need, and the clothes that are wished for in the rest of the message. */
+/** A crisis, and the clothes requested in the rest of the message. */
 function readNeed({ needs, rest }: Crisis, message: Message, before: Conversation): CareIntent {
   const english = withEnglishNames(rest);
   const isFamily = hasPhrase('family', message.words);
@@ -86,13 +86,13 @@ function readNeed({ needs, rest }: Crisis, message: Message, before: Conversatio
   return { kind: 'care', needs, wish: findEach(readWishes(english, wish), search), isKept: !isWished };
 }
 
-/** Needs of people without a home. */
+/** Needs of homeless people. */
 const ofHome: ReadonlySet<Need> = new Set(['shelter', 'cold']);
 
 const mayHaveParts = (intent: Intent) =>
   intent.kind === 'topic' ? !alone.has(intent.topic) : ['find', 'item', 'unclear'].includes(intent.kind);
 
-/** A search and a question about the site in one message: "I need a coat, is it free?" */
+/** A search with a question about the site: "I need a coat, is it free?" */
 function readWishBeside(
   parts: readonly Message[],
   language: Language,
@@ -110,7 +110,6 @@ function readWishBeside(
   return intent.kind === 'find' ? { kind: 'questions', questions: [intent, topic] } : undefined;
 }
 
-/** Answers the question of a giver, too: "are they picked up?" */
 function readGiver(donate: TopicIntent, parts: readonly Message[]): TopicIntent | QuestionsIntent {
   const topics = parts
     .filter(asks)
@@ -121,7 +120,7 @@ function readGiver(donate: TopicIntent, parts: readonly Message[]): TopicIntent 
   return { kind: 'questions', questions: [donate, { kind: 'topic', topic: best.topic }] };
 }
 
-/** Topics that are answered without anything else. */
+/** Topics that are answered exclusively. */
 const alone: ReadonlySet<string> = new Set(['report', 'refuse', 'loss']);
 
 const rank = (message: Message, before: Conversation): Message => ({
@@ -132,7 +131,7 @@ const rank = (message: Message, before: Conversation): Message => ({
 const readOne = (text: string, message: Message, before: Conversation): Intent =>
   readFixed(text, message, before) ?? readSearches(message, before);
 
-/** The questions in the parts of a message, if two or more parts clearly ask different ones. */
+/** Several clear questions in one message. */
 function readQuestions(
   parts: readonly Message[],
   pointed: readonly number[],
@@ -149,7 +148,7 @@ function readQuestions(
   return questions.size > 1 ? { kind: 'questions', questions: [...questions.values()].slice(0, 2) } : undefined;
 }
 
-/** The question that a part of a message clearly asks by itself. */
+/** The question that a part clearly asks. */
 function readClearQuestion(part: Message, before: Conversation): TopicIntent | ItemIntent | undefined {
   if (!asks(part)) return undefined;
   const fixed = readFixedTopic(part);
@@ -160,10 +159,7 @@ function readClearQuestion(part: Message, before: Conversation): TopicIntent | I
   return intent.kind === 'topic' && isCourtesy(intent.topic) ? undefined : intent;
 }
 
-/**
- * A search that continues one of several searches, or all of them: "both in blue". A message may also contain several
- * new ones.
- */
+/** Continues one or all of several searches ("both in blue"), or starts several. */
 function readSearches(message: Message, before: Conversation): Intent {
   const { words, wish, wishes } = message;
   const searches = before.search ? [...before.beside, before.search] : [];
@@ -182,27 +178,27 @@ function readSearches(message: Message, before: Conversation): Intent {
   if (meant && meant !== named && isWearer && words.length <= shortMessage) return find(meant);
   const intent = readInConversation(message, meant ? { ...before, search: meant } : before);
   if (intent.kind !== 'find' || wishes.length < 2 || intent.search.others) return intent;
-  // "Pants and shirts" go on with the wearer of before, "a coat for me and shoes for my son" does not.
+  // "Pants and shirts" keeps the previous wearer; "a coat for me and shoes for my son" does not.
   const earlier = wish.whom.length > 0 || hasPhrase('for me', words) ? undefined : before;
   const own = wishes.map((one) => newSearch({ ...message, wish: one }, earlier, true).wish);
   return { ...intent, ...findEach(own, intent.search) };
 }
 
-/** Whether a wish names no item: "in blue" applies to all searches. */
+/** Without an item, "in blue" changes all searches. */
 function isChangeOfAll({ text, wish, words, place }: Message): boolean {
   const isPlaced = isEmpty(wish) && (place?.sure !== undefined || place?.miles !== undefined);
   const isLook = !isEmpty(wish) && !text.includes('?');
   return wish.things.length === 0 && (isPlaced || isLook) && !hasPhrase('pronoun', words);
 }
 
-/** A search for each wish, at the place of one search. */
+/** One search per wish, at the same place. */
 function findEach(wishes: readonly Wish[], search: Search): FindIntent {
   if (wishes.length < 2) return find(search);
   const [last = search, ...beside] = wishes.map((wish) => ({ ...search, wish: readChildSizes(wish) })).toReversed();
   return { ...find(last), beside: beside.toReversed() };
 }
 
-/** The search for the wearer that a message means by "her" or "the oldest", with the items of the last search. */
+/** The search for a named wearer ("her", "the oldest"), with the last items. */
 function chooseSearch(words: readonly string[], searches: readonly Search[]): Search | undefined {
   const last = searches.at(-1);
   const isOne = searches.every(({ wish }) => wish.whom.length === 1);
@@ -214,13 +210,12 @@ function chooseSearch(words: readonly string[], searches: readonly Search[]): Se
     sizes: all.flatMap(({ sizes }) => sizes.slice(0, 1)),
   });
   const meant = at === undefined ? undefined : searches[at];
-  // "First the girl" refers to what was requested for her.
+  // "First the girl" refers to her request.
   if (!meant || words.some(readSex)) return meant;
   const { things, details } = last.wish;
   return { ...meant, wish: { ...meant.wish, things, details } };
 }
 
-/** A question about shown donations, a search for others, or a new search. */
 function readInConversation(message: Message, before: Conversation): Intent {
   const { words } = message;
   const others = before.search && readOthers(message, before.search);

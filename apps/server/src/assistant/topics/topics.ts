@@ -5,48 +5,41 @@ import alikeWords from './alikeWords.txt';
 import { textsIn } from '../../language/texts.js';
 import { help } from '../../locales/assistant/en/help.js';
 
-/** A subject of the site that the assistant explains: a key of the catalog `assistant` and a section of the files of examples. */
+/** A catalog key in `assistant`, and a section of the example files. */
 export type Topic = string;
 
-/**
- * Topics that only donors ask about, topics that they ask about more often than others, and other topics that they ask
- * about.
- */
+/** Topics asked only by donors, mostly by donors, and also by donors. */
 const only = new Set<Topic>(
   'donate bundle onlyClothes choosing listingTime listingSize listingCount ownPhotos taxes wanted'.split(' '),
 );
 const often = new Set<Topic>('condition remove removeAccount account noShow pickup noShop'.split(' '));
 const also = new Set<Topic>('privacy anonymous safety cost'.split(' '));
 
-/** Whether a topic shows that the visitor is donating. */
 export const tellsGiver = (topic: Topic) => only.has(topic);
 
-/** Donors' topics: one such question makes another likelier. */
+/** One donor question makes another likelier. */
 export const isDonorTopic = (topic: Topic) => only.has(topic) || often.has(topic);
 
 /** Topics that donors ask about besides the donation. */
 export const isOfGiver = (topic: Topic) => isDonorTopic(topic) || also.has(topic);
 
-/** A question about a donation that was shown. */
+/** Question about a shown donation. */
 export type Question = 'how' | 'state' | 'donor' | 'place' | 'time' | 'listed' | 'size' | 'more';
 
-/** How the requested donations differ from those shown. */
 export type Others = 'more' | 'closer' | 'bigger' | 'smaller' | 'colors';
 
-/** The meaning of an example: a topic, `item.` and a question, `more.` and a way, or `wish`. */
+/** Meaning of an example: a topic, `item.` and a question, `more.` and a kind, or `wish`. */
 export type Meaning = string;
 
 type Topics = Readonly<Record<string, { ask: string; answer: string | ((values: object) => string) }>>;
 
-/** Answers about the site by topic, each with the question on its button. */
 const helpIn = (language: Language): Topics => textsIn({ ...help, $: help.$ }, language) as unknown as Topics;
 
 export const topics: readonly Topic[] = Object.keys(help).filter((name) => name !== '$');
 
-/** The question on the button of a topic. */
 export const readAsk = (topic: Topic, language: Language): string => helpIn(language)[topic]?.ask ?? '';
 
-/** The answer to a topic with the site's name and its categories filled in. */
+/** Fills in the site's name and categories. */
 export function explainTopic(
   topic: Topic,
   { language, product, categories }: { language: Language; product: string; categories: readonly string[] },
@@ -61,7 +54,6 @@ interface Example {
   text: string;
 }
 
-/** Example sentences with their meanings, in a language. */
 export const readExamples = (language: Language): Example[] =>
   [...readSections(languageData[language].topics)].flatMap(([meaning, lines]) =>
     lines.map((text) => ({ meaning, text })),
@@ -69,20 +61,19 @@ export const readExamples = (language: Language): Example[] =>
 
 let exampleStems: ReadonlySet<string> | undefined;
 
-/** Whether an example of any language contains the word or its stem. */
 export function isExampleWord(word: string): boolean {
   const texts = () => languages.flatMap(readExamples).map(({ text }) => text);
   exampleStems ??= new Set(splitWords(texts().join(' ')).map(stemWord));
   return exampleStems.has(stemWord(word));
 }
 
-/** A meaning, and how much a message is like its examples: from 0 to 1. */
+/** A meaning and its similarity, from 0 to 1. */
 export interface Ranked {
   meaning: Meaning;
   score: number;
 }
 
-/** Kinds of words that count as equal: pronouns, persons, days. */
+/** Word classes that compare as equal. */
 const kinds = new Map(
   [...readSections(alikeWords)].flatMap(([kind, lines]) =>
     lines
@@ -92,7 +83,7 @@ const kinds = new Map(
   ),
 );
 
-/** A word as it is compared: garments, colors and numbers are all alike. */
+/** Garments, colors and numbers compare as equal. */
 function comparedWord(word: string): string {
   const kind = kinds.get(word);
   if (kind !== undefined) return kind;
@@ -102,13 +93,12 @@ function comparedWord(word: string): string {
   return facet === 'thing' ? '#it' : facet === 'color' ? '#color' : stem;
 }
 
-/** Weights of word pairs and word parts, relative to words. */
 const weights = { pair: 0.7, part: 0.4 };
 
-/** Letters of the parts that are compared, so that "mesages" is like "messages". */
+/** Length of n-grams, so that "mesages" resembles "messages". */
 const partLength = 4;
 
-/** Maximum number of words compared; the rest of a message is ignored. */
+/** Maximum words compared. */
 const mostWords = 60;
 
 function readFeatures(text: string): Map<string, number> {
@@ -129,7 +119,7 @@ function readFeatures(text: string): Map<string, number> {
   return features;
 }
 
-/** Examples as tf-idf vectors: for each feature their numbers and weights, interleaved. */
+/** Examples as tf-idf vectors: example numbers and weights per feature, interleaved. */
 interface Index {
   meanings: readonly Meaning[];
   features: ReadonlyMap<string, Float32Array>;
@@ -137,7 +127,7 @@ interface Index {
 
 const indexes: Partial<Record<Language, Index>> = {};
 
-/** Rarity of a feature that this many examples have. */
+/** Inverse document frequency. */
 const weighRarity = (count: number, all: number) => Math.log(1 + all / (count || 0.5));
 
 function buildIndex(language: Language): Index {
@@ -159,14 +149,14 @@ function buildIndex(language: Language): Index {
   };
 }
 
-/** Weighs features by rarity, as a vector of length 1. */
+/** Weighs by rarity, and scales to length 1. */
 function normalize(features: ReadonlyMap<string, number>, rarity: (feature: string) => number): [string, number][] {
   const weighted = [...features].map(([feature, weight]): [string, number] => [feature, weight * rarity(feature)]);
   const length = Math.hypot(...weighted.map(([, weight]) => weight)) || 1;
   return weighted.map(([feature, weight]) => [feature, weight / length]);
 }
 
-/** The likeness of a text to each example. */
+/** Similarity to each example. */
 function scoreExamples(text: string, { meanings, features }: Index): Float32Array {
   const scores = new Float32Array(meanings.length);
   const rarity = (feature: string) => weighRarity((features.get(feature)?.length ?? 0) / 2, meanings.length);
@@ -180,7 +170,7 @@ function scoreExamples(text: string, { meanings, features }: Index): Float32Arra
   return scores;
 }
 
-/** Examples that are looked at for their meanings. */
+/** Number of nearest examples considered. */
 const nearest = 24;
 
 /** The rows of the highest scores, the highest first. */
@@ -197,7 +187,7 @@ function chooseHighest(scores: Float32Array): number[] {
   return rows;
 }
 
-/** The likely meanings of a message by the examples that are most like it, the likeliest first. */
+/** Meanings of the most similar examples, best first. */
 export function rankMeanings(text: string, language: Language): Ranked[] {
   // A bare size has no other meaning.
   if (splitWords(text).every((word) => /^\d/.test(word))) return [];
@@ -214,6 +204,6 @@ export function rankMeanings(text: string, language: Language): Ranked[] {
     .toSorted((one, other) => other.score - one.score);
 }
 
-/** The nearest example counts most; a second and a third that agree make it surer. */
+/** The nearest example counts most; others that agree add to it. */
 const joinScores = ([first = 0, second = 0, third = 0]: readonly number[]) =>
   (first + 0.5 * second + 0.25 * third) / 1.75;

@@ -12,26 +12,20 @@ import agePatterns from './ages.txt';
 import refusalPatterns from './refusals.txt';
 import talk from './talk.txt';
 
-/** The slots of a search, as words of the site's vocabulary. */
 export interface Wish {
-  /** Alternative items: "coat", "rain boots". */
+  /** Alternatives: "coat", "rain boots". */
   things: readonly string[];
-  /** Wearers: "kids", "wife". */
   whom: readonly string[];
-  /** Sizes as the search writes them: "4y", "XL", "shoe 9". */
   sizes: readonly string[];
   colors: readonly string[];
   /** Materials, patterns and purposes. */
   details: readonly string[];
-  /** Unknown words: brands, or conversation. They only affect ranking. */
   others: readonly string[];
-  /** Names that were refused. */
   not: readonly string[];
 }
 
 export const emptyWish: Wish = { things: [], whom: [], sizes: [], colors: [], details: [], others: [], not: [] };
 
-/** The number of names in the slots that donations are found by. */
 export const countNames = ({ things, whom, sizes, colors, details }: Wish) =>
   things.length + whom.length + sizes.length + colors.length + details.length;
 
@@ -43,7 +37,6 @@ const boy = /^(?:boy|son|grandson|nephew)s?$/;
 const girl = /^(?:girl|daughter|granddaughter|niece)s?$/;
 export const child = /^(?:kid|child|bab|toddler|newborn|infant|teen)/;
 
-/** A boy or a girl, if the word names one. */
 export function readSex(word: string): 'boy' | 'girl' | undefined {
   if (boy.test(word)) return 'boy';
   return girl.test(word) ? 'girl' : undefined;
@@ -52,58 +45,53 @@ export function readSex(word: string): 'boy' | 'girl' | undefined {
 const male = /^(?:boy|son|grandson|nephew|husband|dad|father)s?$|^men?s?$|^man$/;
 const female = /^(?:girl|daughter|granddaughter|niece|wife|wive|mom|mother)s?$|^wom[ae]ns?$/;
 
-/** Tests for a wearer that "him", or else "her", may mean. */
 export const fitsPronoun = (word: string, pronoun: 'him' | 'her') => (pronoun === 'him' ? male : female).test(word);
 
-/** Whether a word names a child. */
 export function isChild(word: string): boolean {
   const entry = readEntry(stemWord(word));
   const isOfChildren = entry?.hints.includes('Children') === true || entry?.categories.includes('Children') === true;
   return readSex(word) !== undefined || child.test(word) || isOfChildren;
 }
 
-/** Items with separate sizes, or none. */
+/** Items with their own size system. */
 const ownSizes = ['shoe', 'hat', 'glove', 'scarf', 'bag', 'belt', 'tie', 'umbrella', 'jewelry', 'backpack'];
 
 const isKind = (name: string, parent: string) =>
   readEntry(stemWord(parent))?.kinds.includes(joinedStem(splitWords(name))) ?? false;
 
-/** The family of sizes of a thing: those of shoes and those of clothes have nothing to do with each other. */
+/** Sizes of shoes and clothes are not comparable. */
 export const sizeFamily = (things: readonly string[]) =>
   ownSizes.find((parent) => things.some((thing) => isKind(thing, parent))) ?? 'clothes';
 
-/** The clothes of children have their age as a size: "girl, size 6". */
+/** A child's number is an age: "girl, size 6". */
 export function readChildSizes(wish: Wish): Wish {
   const isTeen = wish.whom.some((name) => name.startsWith('teen'));
   if (isTeen || !wish.whom.some(isChild) || sizeFamily(wish.things) !== 'clothes') return wish;
   return { ...wish, sizes: wish.sizes.map((size) => (/^(?:\d|1[0-4])$/.test(size) ? `${size}y` : size)) };
 }
 
-/** Words for family members. */
 export const relative = /^(?:son|daughter|grandson|granddaughter|niece|nephew|husband|wife|mom|mother|dad|father)s?$/;
 
 const agesAndSizes = readPatterns(agePatterns);
 
-/** Wearers and uses with sizes of grown people. */
+/** Wearers and uses for adults. */
 const grown = new RegExp(`^(?:${agesAndSizes('grown').join('|')})`);
 
 const visitor = new RegExp(agesAndSizes('visitor').join('|'), 'gi');
 
-/** Ages as people write them, and as the parser of sizes reads them. */
 const ages = agesAndSizes('ages')
   .map((line) => line.split(' -> '))
   .map(([pattern = '', written = '']) => [new RegExp(pattern, 'gi'), written] as const);
 
-/** A text with its ages as the parser of sizes reads them: "he is 6" is "6 years old". */
+/** Normalizes ages for the size parser: "he is 6" becomes "6 years old". */
 const rewriteAges = (text: string) =>
   ages.reduce((read, [pattern, written]) => read.replaceAll(pattern, written), text);
 
-/** The longest name of the vocabulary, in words. */
 const longestName = 3;
 
 const talkWords = readWords(talk);
 
-/** Whether a word names nothing that is looked for. */
+/** Whether a word is irrelevant for search. */
 export const isTalk = (word: string) => word.length < 2 || isStopWord(word) || talkWords.has(word) || /^\d/.test(word);
 
 const refusals = readPatterns(refusalPatterns);
@@ -119,7 +107,7 @@ interface Refused {
   isWithout: boolean;
 }
 
-/** The words behind a refusal: "no wool", "without a hood", "too fancy". */
+/** Words after a refusal: "no wool", "without a hood". */
 function readRefused(text: string): Refused {
   const found = refusal.exec(text);
   const rest = found ? text.slice(found.index + found[0].length) : '';
@@ -129,23 +117,23 @@ function readRefused(text: string): Refused {
   return { words: excess.test(found[0]) ? words.slice(0, 1) : words, isWithout: /^(?:without|sin)/.test(found[0]) };
 }
 
-/** Words of talk that the vocabulary has with another meaning: "fit" is no fitness. */
+/** Conversational words with another meaning in the vocabulary: "fit" is not fitness. */
 const noNames = new Set(
   'fit fits fitting nothing check spot works unisex van hand hands leg legs arm foot teach teaching pay bet'.split(' '),
 );
 
-/** The last age with a separate size. */
+/** Oldest age with children's sizes. */
 const lastAge = 16;
 
-/** Whether a size is an age of a grown person: "I am 78 years old". */
+/** Whether it is an adult's age: "I am 78 years old". */
 const isAdultAge = (size: string) => /^\d+y$/.test(size) && Number.parseInt(size, 10) > lastAge;
 
 const slots = { thing: 'things', audience: 'whom', color: 'colors', material: 'details', purpose: 'details' } as const;
 
-/** Parts of a size: not looked for as words. */
+/** Part of a size, not a search word. */
 const sizePart = /\d|^(?:short|long|regular|tall|size|talla|months?|years?|old|x+[sl]|[sml])$/;
 
-/** The slots that a text fills. Names of other languages are English already. */
+/** Fills the slots from a text. Names in other languages are converted to English. */
 export function readWish(text: string): Wish {
   const sizes = sizesInText(rewriteAges(text));
   const sizeWords = new Set(sizes.flatMap((size) => splitWords(size.text)).filter((word) => sizePart.test(word)));
@@ -167,7 +155,7 @@ export function readWish(text: string): Wish {
   return pregnant.length > 0 ? { ...wish, whom: pregnant } : readGrown(wish);
 }
 
-/** Treats a son or daughter with an adult's size as a man or woman: a junior, or someone with a job. */
+/** Treats a son or daughter with an adult size as an adult. */
 function readGrown(wish: Wish): Wish {
   const { whom, things, details } = wish;
   const isOlder = whom.some((name) => /^(?:teen|junior)/.test(name)) && wish.sizes.length > 0;
@@ -183,7 +171,6 @@ function readGrown(wish: Wish): Wish {
   return { ...wish, sizes, whom: whom.includes('teen') || sexes.length > 0 ? sexes : ['women'] };
 }
 
-/** The entry of the longest name that begins at a word. */
 function findEntry(words: readonly string[], at: number): { entry: Entry; length: number } | undefined {
   for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
     const entry = readEntry(joinedStem(words.slice(at, at + length)));

@@ -1,6 +1,6 @@
 import { child, isAge, isChild, readWish, relative, sizeFamily, type Wish } from './wish.js';
 
-/** Whether two wearers are two people: a daughter may well be called a girl. */
+/** Whether two wearers are different people: "daughter" and "girl" may be the same. */
 function areTwo(one: string, other: string): boolean {
   if (one === other || relative.test(one) !== relative.test(other)) return false;
   return !(isChild(one) && isChild(other) && (child.test(one) || child.test(other)));
@@ -8,13 +8,11 @@ function areTwo(one: string, other: string): boolean {
 
 const between = /[,;.](?=\s(?!\d))|(?<=\s)(?:and|plus|also|y|e|además|ademas|también|tambien|&)(?=\s)/i;
 const forMe = /\b(?:for|para) (?:me|myself|m[ií])(?!\p{L})/iu;
-/** "Clothes for my son" names no item, and does not ask for those of another part. */
+/** "Clothes for my son" is a wish without an item. */
 const anything = /\b(?:clothes|clothing|outfits?|something|anything|ropa|algo)\b/i;
 
-/** Maximum number of wishes per message, and of parts in a message with several wishes. */
 const most = { wishes: 3, parts: 12 };
 
-/** A part of a message with a separate wish. */
 interface Part {
   text: string;
   wish: Wish;
@@ -26,10 +24,10 @@ function readPart(text: string): Part {
   return { text, wish, isForMe: wish.whom.length === 0 && forMe.test(text) };
 }
 
-/** The wearers of a part. A bare age means a child. */
+/** A bare age means a child. */
 const readWearers = ({ wish: { whom, sizes } }: Part) => (whom.length === 0 && sizes.some(isAge) ? ['kid'] : whom);
 
-/** Whether a wearer cannot be the visitor: "for me, I'm a woman" is a single person. */
+/** Whether a wearer cannot be the visitor. */
 const isAnother = (name: string) => relative.test(name) || isChild(name);
 
 const isOtherPerson = (part: Part, other: Part) =>
@@ -41,7 +39,7 @@ const isOtherPerson = (part: Part, other: Part) =>
 const differ = (one: readonly string[], other: readonly string[]) =>
   one.length > 0 && other.length > 0 && one.join() !== other.join();
 
-/** Whether a part describes its item differently from another part. */
+/** Whether two parts describe their items differently. */
 const isApart = (part: Part, before: Part) =>
   isOtherPerson(part, before) ||
   differ(part.wish.things, before.wish.things) ||
@@ -52,7 +50,7 @@ const isNext = (part: Part, before: Part) =>
   (part.wish.things.length > 0 && before.wish.things.length > 0) ||
   ((before.wish.sizes.length > 0 || before.isForMe || part.isForMe) && isOtherPerson(part, before));
 
-/** Joins parts with the following ones that do not stand by themselves. */
+/** Joins parts that are incomplete on their own. */
 function join(parts: readonly Part[], isSplit: (part: Part, before: Part) => boolean): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {
@@ -63,10 +61,7 @@ function join(parts: readonly Part[], isSplit: (part: Part, before: Part) => boo
   return joined;
 }
 
-/**
- * The wishes of a text whose overall wish is known: several if there are two items for two people, in two sizes, or in
- * two colors.
- */
+/** Splits a text into wishes if items differ by person, size, or color. */
 export function readWishes(text: string, whole: Wish): readonly Wish[] {
   const texts = text.split(between);
   const isOne = [whole.things, whole.whom, whole.sizes].every(({ length }) => length < 2) && !forMe.test(text);
@@ -74,7 +69,7 @@ export function readWishes(text: string, whole: Wish): readonly Wish[] {
   const parts = join(join(texts.map(readPart), isNext), isApart);
   if (parts.length < 2 || parts.length > most.wishes) return [whole];
   const things = parts.find(({ wish }) => wish.things.length > 0)?.wish.things ?? [];
-  // A single person and their age apply to each item.
+  // A single person and age apply to each item.
   const isOnePerson = !whole.whom.some((one) => whole.whom.some((two) => areTwo(one, two)));
   const isShared = isOnePerson && (whole.whom.length === 0 || !parts.some(({ isForMe }) => isForMe));
   const ages = isShared && whole.sizes.length === 1 ? whole.sizes.filter(isAge) : [];
@@ -93,7 +88,7 @@ const isOfClothes = (size: string) => /^(?:W\d|\d?X*[SML]$)|\d[RSL]$/.test(size)
 /** Sizes that different garments share, unlike those of pants or suits. */
 const isCommon = (size: string) => /^(?:\d?X*[SML]|1?\d|2[0-4])$/.test(size);
 
-/** Shares sizes between one person's wishes: an item without a size takes those of a similar item. */
+/** An item without a size takes the size of a similar item. */
 function shareSizes(wishes: readonly Wish[]): readonly Wish[] {
   const families = wishes.map(({ things }) => sizeFamily(things));
   return wishes.map((wish, at) => {

@@ -6,32 +6,32 @@ import { joinedPoints, returnedColumns } from '../../store/rows.js';
 import type { Hit, Search, SearchHits } from './search.js';
 import { hasAny } from './tsquery.js';
 
-/** Number of newest donations searched for close matches. */
+/** Newest donations searched for close matches. */
 const newest = 500;
 
-/** How many an index adds for each word that is rare among those. */
+/** Donations added from an index per rare word. */
 const ofIndex = 500;
 
-/** A word in fewer of the newest is looked up in the index, which reads 1,500 of a million donations for it. */
+/** Occurrences among the newest below which the index is used. */
 const rare = 3;
 
-/** The tier of close matches in a cursor. */
+/** Tier of close matches in a cursor. */
 export const closeTier = 7;
 
-/** Donations that have most of the words that are looked for, the newest first. */
+/** Donations with most of the words, newest first. */
 export async function closestDonations(db: Kysely<Tables>, search: Search): Promise<SearchHits & { instead?: string }> {
   const { groups, before, limit } = search;
   const parts = closeParts(groups);
-  // A bit for each part that a donation has a word of.
+  // A bit per word group that a donation matches.
   const bits = sql.join(
     parts.map(({ words }, index) => sql`(${hasAny(words)})::int * ${2 ** index}::int`),
     sql` + `,
   );
   const hasBit = (index: number) => sql`(parts & ${2 ** index}::int > 0)`;
   const isAfter = before?.tier === closeTier ? sql`id < ${before.id}::int` : sql`true`;
-  // Reads columns of filters only if needed: they would come from every worker.
+  // Filter columns are read only if needed, since they come from every worker.
   const filtered = isFiltered(search) ? sql`, search_words, category, location_name, point_id, status` : sql``;
-  // Apart from their order: a planner that expects to meet the word soon would walk all donations.
+  // Unordered, so that the planner does not scan all donations by date.
   const fromIndex = parts.map(
     ({ words }, index) => sql`union (
       select id, parts from (
@@ -42,7 +42,7 @@ export async function closestDonations(db: Kysely<Tables>, search: Search): Prom
       order by id desc limit ${ofIndex}
     )`,
   );
-  // A size counts only together with the thing that the search names.
+  // A size counts only with the item.
   const things = parts.reduce((mask, { group }, index) => mask + (group.kind === 'thing' ? 2 ** index : 0), 0);
   const isThing = things === 0 ? sql`true` : sql`(parts & ${things}::int > 0)`;
   const weight = sql.join(

@@ -6,21 +6,19 @@ import type { FindQuery } from '../queries.js';
 import { beginning } from './substring.js';
 import { hasAny } from './tsquery.js';
 
-/** Conditions on a donation, besides the words of a search. */
 export interface Filters extends Pick<FindQuery, 'place' | 'around' | 'categories' | 'within'> {
   category?: string | undefined;
   withoutDonors?: readonly number[] | undefined;
   status?: string | undefined;
-  /** Alternative words of `textToSizeWords`. */
   sizes?: readonly string[] | undefined;
 }
 
-/** The filters as a condition on rows of `donations`. */
+/** Condition on rows of `donations`. */
 export function filterCondition(filters: Filters): RawBuilder<boolean> {
   return sql`(${inCategory(filters)} and ${fits(filters)})`;
 }
 
-/** Donations on offer of a category, without some donors: the newest are read from an index in their order. */
+/** Condition on category and donors, in the form that the index of newest donations uses. */
 export function inCategory({ category, withoutDonors = [], sizes }: Filters): RawBuilder<boolean> {
   const isInCategory =
     category === undefined ? isOnOffer : sql<boolean>`${isOnOffer} and ${categoryCondition(category, sizes)}`;
@@ -28,14 +26,14 @@ export function inCategory({ category, withoutDonors = [], sizes }: Filters): Ra
   return sql`(${isInCategory} and user_id <> all(${withoutDonors}::int[]))`;
 }
 
-/** A child's size counts as Children: a raincoat of 6 years may be listed as Seasonal. */
+/** Child sizes count as Children: a child's raincoat may be listed as Seasonal. */
 function categoryCondition(category: string, sizes: Filters['sizes']): RawBuilder<boolean> {
   const ages = category === 'Children' ? (sizes ?? []).filter(isChildSizeWord) : [];
   const isIn = sql<boolean>`category = ${category}`;
   return ages.length === 0 ? isIn : sql`(${isIn} or ${hasAny(ages)})`;
 }
 
-/** The filters but those of `inCategory`. */
+/** Filters other than `inCategory`. */
 export function fits({ place, around, categories, within, sizes, status }: Filters): RawBuilder<boolean> {
   const conditions = [
     ...(status === undefined ? [] : [sql<boolean>`status = ${status}`]),
@@ -48,7 +46,6 @@ export function fits({ place, around, categories, within, sizes, status }: Filte
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** Whether there is a filter besides those of `inCategory`. */
 export function isFiltered({ place, around, categories, within, sizes, status }: Filters): boolean {
   return [place, around, categories, within, sizes, status].some((filter) => filter !== undefined);
 }

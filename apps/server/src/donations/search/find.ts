@@ -8,15 +8,15 @@ import { searchDonations } from './searchDonations.js';
 import { hasWordOf } from './tsquery.js';
 
 export interface Found extends SearchHits {
-  /** The corrected words, if nothing matches all of the original ones. */
+  /** Corrected words, if nothing matches the original ones. */
   instead?: string;
   /** Text and words that all matches have. */
   asked?: Pick<Search, 'needle' | 'groups'>;
 }
 
 /**
- * Finds donations by words, with one statement. If nothing matches all words, allows a typo in words that no donation
- * uses, then finds those that match most words; not if only exact matches are requested.
+ * Finds donations in one statement. Without a match, tries corrected spelling, then most of the words, unless only
+ * exact matches are requested.
  */
 export async function find(
   db: Kysely<Tables>,
@@ -37,7 +37,7 @@ export async function find(
   return closestDonations(db, { ...search, ...asked });
 }
 
-/** Replaces unknown words that no donation uses by similar words in use. */
+/** Replaces unused words by similar ones in use. */
 async function meantGroups(db: Kysely<Tables>, groups: readonly WordGroup[]): Promise<readonly WordGroup[]> {
   const unknown = groups.filter(({ kind }) => kind === 'unknown');
   if (unknown.length === 0) return groups;

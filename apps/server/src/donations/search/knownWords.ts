@@ -4,14 +4,14 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../../store/tables.js';
 import { hasAny } from './tsquery.js';
 
-/** Words to compare with a misspelled one. */
+/** Maximum candidates for a correction. */
 const mostCompared = 2000;
 
 type Named = Pick<Donation, 'title' | 'locationName'>;
 
 const distinctWords = (donations: readonly Named[]) => [...new Set(donations.flatMap(knownWords))].toSorted();
 
-/** Stores the words of donations. In a separate statement, so that concurrent writers do not wait for each other. */
+/** Separate statement, so that concurrent writers do not wait. */
 export async function rememberWords(db: Kysely<Tables>, donations: readonly Named[]): Promise<void> {
   await sql`
     insert into known_words (word) select unnest(${distinctWords(donations)}::text[]) on conflict do nothing`.execute(
@@ -19,7 +19,7 @@ export async function rememberWords(db: Kysely<Tables>, donations: readonly Name
   );
 }
 
-/** Deletes the words of removed or changed donations, unless another donation has them. */
+/** Deletes words that no donation has any more. */
 export async function forgetWords(db: Kysely<Tables>, donations: readonly Named[]): Promise<void> {
   for (const word of distinctWords(donations)) {
     const hasIt = hasAny([stemWord(word)]);
@@ -29,7 +29,7 @@ export async function forgetWords(db: Kysely<Tables>, donations: readonly Named[
   }
 }
 
-/** Words that share a half with this word: a single typo leaves the other half unchanged. */
+/** Words with the same first or second half; one typo leaves a half unchanged. */
 export function wordsLike(word: string): RawBuilder<string> {
   const half = Math.floor(word.length / 2);
   const ends = Array.from(word.slice(half + 1))

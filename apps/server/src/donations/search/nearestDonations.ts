@@ -10,13 +10,13 @@ import { returnedColumns } from '../../store/rows.js';
 import type { Hit, Search } from './search.js';
 import { rankTier } from './rankTier.js';
 
-/** Number of matches that counts as many, so that the nearest are found soon when scanning outward. */
+/** From this many matches on, scanning outward is fast. */
 const probed = 10;
 
-/** The most matches that are ordered by their distance; of more, the newest. */
+/** Maximum matches sorted by distance; of more, the newest. */
 const sortable = 5000;
 
-/** The same donations as `find`, the nearest first. */
+/** Like `find`, nearest first. */
 export async function findNearest(
   db: Kysely<Tables>,
   search: Search,

@@ -5,16 +5,14 @@ import type { Tables } from '../../store/tables.js';
 import { chord, cubeText } from '../sphere.js';
 
 export interface Outward {
-  /** Condition on rows of `donations`. */
   condition: RawBuilder<boolean>;
-  /** Radius in miles; unlimited by default. */
   miles?: number | undefined;
   limit: number;
-  /** Only donations after the one with this id. */
+  /** Cursor by id. */
   after?: number | undefined;
 }
 
-/** Reads matching donations, nearest first, in a single index scan. */
+/** Nearest first, in a single index scan. */
 export async function readWholeOutward(db: Kysely<Tables>, position: Position, asked: Outward): Promise<DonationRow[]> {
   const { rows } = await sql<DonationRow>`
     select ${returnedColumns}, latitude, longitude from ${outward(position, asked)} nearest
@@ -23,13 +21,13 @@ export async function readWholeOutward(db: Kysely<Tables>, position: Position, a
 }
 
 /**
- * The matching rows of `donations`, each with its point's `latitude`, `longitude`, and distance `far`. Scans the
- * points from the nearest outward and takes the newest donations of each, since many may share a point.
+ * Matching rows with `latitude`, `longitude` and distance `far`. Scans points outward and takes the newest donations of
+ * each, since many may share a point.
  */
 function outward(position: Position, { condition, miles, limit, after }: Outward): RawBuilder<unknown> {
   const far = distanceTo(position);
   const reached = miles === undefined ? sql`true` : sql`${far} <= ${chord(miles)}::float8`;
-  // How far the page before went: on the way out its points are passed again.
+  // Distance of the last page; the scan passes its points again.
   const [isLater, isAfter] =
     after === undefined
       ? [sql`true`, sql`true`]
@@ -51,12 +49,12 @@ function outward(position: Position, { condition, miles, limit, after }: Outward
   )`;
 }
 
-/** The distance of a row of `points` from a position, on the unit sphere. */
+/** On the unit sphere. */
 export function distanceTo(position: Position): RawBuilder<number> {
   return sql`position <-> ${cubeText(position)}::cube`;
 }
 
-/** The same of the donation with an id. */
+/** Distance of the donation with an id. */
 export function donationDistanceTo(id: number, position: Position): RawBuilder<number> {
   return sql`(select ${distanceTo(position)} from visible_donations donations join points on points.id = point_id where donations.id = ${id})`;
 }

@@ -6,7 +6,7 @@ import { contains } from './substring.js';
 import { wordConditions } from './tsquery.js';
 
 /**
- * Rank of a row; null if it does not match. Exact text: 0 as whole words, 1 inside words. All words: 2 in the title, 3
+ * Rank of a row; null without a match. Exact text: 0 whole words, 1 inside words. All words: 2 in the title, 3
  * anywhere. Related words: 4 in the title, 5 anywhere. 6 for a short name inside words (see `isShortName`).
  */
 export function rankTier(search: Pick<Search, 'needle' | 'groups' | keyof Filters>): RawBuilder<number | null> {

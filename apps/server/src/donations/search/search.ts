@@ -4,24 +4,22 @@ import type { ListCursor } from '../queries.js';
 import type { Filters } from './filters.js';
 
 export interface Search extends Filters {
-  /** The contract's `searchNeedle`, not empty. If omitted, only words are searched. */
+  /** `searchNeedle` of the contract; omitted to search only words. */
   needle?: string | undefined;
-  /** Words to search for; empty if the text has no searchable words. */
   groups: readonly WordGroup[];
   limit: number;
   before?: ListCursor | undefined;
-  /** "newest" ignores the rank; by default the best matches come first. */
+  /** "newest" ignores the rank. */
   order?: 'newest' | undefined;
 }
 
-/** A donation that was found, with its tier (see `rankTier`). */
+/** With its tier (see `rankTier`). */
 export type Hit = DonationRow & { tier: number };
 
 export interface SearchHits {
-  /** The best matches, one more than the limit if there are more. */
+  /** One more than the limit if there are more. */
   hits: Hit[];
-  /** How many match in all. */
   total: number;
-  /** Whether the total is worked out from the newest donations instead of counted. */
+  /** Whether the total is extrapolated from the newest. */
   isEstimate: boolean;
 }

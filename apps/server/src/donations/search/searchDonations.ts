@@ -8,22 +8,18 @@ import type { Hit, Search, SearchHits } from './search.js';
 import { contains, substringCondition } from './substring.js';
 import { wordConditions } from './tsquery.js';
 
-/**
- * The fewest and most of the newest donations that are read before an index, and how many for each row of a page. Several
- * words match fewer: with more rows they still fill the page, which spares ranking thousands from an index.
- */
+/** Newest donations read before an index: minimum, maximum, and per row of a page. More words match fewer rows. */
 const newest = { least: 500, most: 8000, ofRow: 25, timesForWords: 3 };
 
-/** A tier after all others, of a page that is not full. */
+/** Tier after all others. */
 const afterAll = 7;
 
 type Row = Hit & { total: number; isEstimate: boolean };
 
 /**
- * Ranks and pages in one statement. The time hardly grows with the number of donations: common words are found among
- * the newest, and an index is only used for better matches than the last on the page, which are rare. Donations that
- * contain the exact text come first, then those with its words, each newest first. In the order "newest" all rank
- * equally.
+ * Ranks and pages in one statement. Exact text comes first, then words, each newest first; "newest" ignores ranks. The
+ * time hardly grows with the donations: common words are found among the newest, and indexes are only used for better
+ * matches than the page's last.
  */
 export async function searchDonations(db: Kysely<Tables>, search: Search): Promise<SearchHits> {
   const { before, groups, limit, order } = search;
@@ -33,7 +29,7 @@ export async function searchDonations(db: Kysely<Tables>, search: Search): Promi
   const isAfter = before
     ? sql`(tier > ${before.tier}::int or (tier = ${before.tier}::int and id < ${before.id}::int))`
     : sql`tier is not null`;
-  // Later pages contain only older donations of the same tier.
+  // Later pages only contain older donations of the same tier.
   const older = before
     ? sql`union select id, tier from (
         select id, ${tier} as tier from visible_donations
@@ -70,12 +66,11 @@ export async function searchDonations(db: Kysely<Tables>, search: Search): Promi
   return { hits: rows.filter((row): row is Row => row.id !== null), total, isEstimate };
 }
 
-/** Index results for each tier before the last one of the page. */
+/** Index matches of better tiers than the last of the page. */
 function indexed(search: Search, tier: RawBuilder<unknown>): RawBuilder<unknown> {
   const { needle, groups, before } = search;
   const { words, title, relatedTitle, related } = wordConditions(search);
   const holds = needle === undefined ? sql`false` : contains(sql`search_text`, needle);
-  // By the tier of the page's last donation: older donations of the same tier follow.
   const byWords = [
     { lasts: sql`= 3`, worst: 2, condition: title, as: sql`case when ${holds} then 0 else 2 end` },
     {

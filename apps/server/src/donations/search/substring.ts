@@ -1,51 +1,45 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** A LIKE pattern that finds the text as it is anywhere. */
+/** LIKE pattern. */
 function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
-/** Length from which LIKE may be slow: it compares the whole text at each place with the same beginning. */
+/** Length from which LIKE may be slow, since it compares at each similar position. */
 const longestForLike = 8;
 
-/** Bytes of a text that LIKE reads quickly for any other text. */
+/** Bytes up to which LIKE is fast for any pattern. */
 const ordinary = sql.lit(1000);
 
-/** Whether a column contains the text anywhere, in time linear to the column's length. */
+/** Linear in the column's length. */
 export function contains(column: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
   const isLike = sql<boolean>`${column} like ${containing(text)}`;
   if (text.length <= longestForLike) return isLike;
-  // A regular expression reads each letter once, but costs more than LIKE for ordinary lengths.
+  // A regular expression is linear, but slower for short texts.
   return sql`case when octet_length(${column}) < ${ordinary} then ${isLike} else ${column} ~ ${`***=${text}`} end`;
 }
 
-/** A regular expression that finds words that begin so. Words of other scripts than Latin are found anywhere in a word. */
+/** Matches the beginning of a word; anywhere in a word for scripts other than Latin. */
 export function beginning(word: string): string {
   const literal = word.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`);
-  // A database of the locale C knows no word borders beyond ASCII.
+  // Locale C has no word boundaries beyond ASCII.
   return /^[a-z0-9]/.test(word) ? String.raw`\m${literal}` : literal;
 }
 
-/**
- * Finds the text anywhere in the searched text by an index. The trigram index ignores other characters and shorter
- * texts; the index of letters covers all.
- */
+/** Uses an index. Trigrams ignore other characters and short texts; the index of letters covers all. */
 function holding(text: string): RawBuilder<boolean> {
   const isContained = contains(sql`search_text`, text);
   if (/[a-z0-9]{3}/.test(text)) return isContained;
   return sql<boolean>`(letters_of(search_text) @> ${splitLetters(text)}::text[] and ${isContained})`;
 }
 
-/** Words of a text to look up in the index: each is checked again in every text found. */
+/** Words looked up in the index; matches are checked afterwards. */
 const askedWords = 3;
 
-/** Bytes of matching texts to read: tens of thousands of ordinary ones, hundreds of the largest. */
+/** Maximum bytes of candidates to read. */
 const mostBytes = 2_500_000;
 
-/**
- * A condition that an index answers for each text that contains this one, and for few others, in time linear to their
- * number: for a long text, the beginnings of its longest words.
- */
+/** An index condition that is true for all containing texts and few others: the longest words of the text. */
 export function substringCondition(text: string): RawBuilder<boolean> {
   if (text.length <= longestForLike) return holding(text);
   const words = [...new Set(text.match(/[a-z0-9]{3,}/g))].toSorted((one, other) => other.length - one.length);
@@ -61,10 +55,9 @@ export function substringCondition(text: string): RawBuilder<boolean> {
   )`;
 }
 
-/** Separator of the pairs of letters; it is in no pair itself. */
 const between = '\u0001';
 
-/** Splits a text into the letter pairs in the index of letters, or its single letter. */
+/** Letter pairs of a text, or its single letter. */
 function splitLetters(text: string): string[] {
   const letters = [...text];
   if (letters.length === 1) return letters;

@@ -4,13 +4,12 @@ import type { Tables } from '../../store/tables.js';
 
 interface Layout {
   table: keyof Tables;
-  /** Column whose hash determines a row's worker. */
+  /** Distribution column. */
   by: string;
-  /** The key of its rows: it must hold that column. */
+  /** Primary key, which must contain it. */
   key: string;
 }
 
-/** Tables that are spread over the workers. All others are whole, at the coordinator. */
 const spread: readonly Layout[] = [
   { table: 'donations', by: 'id', key: 'id' },
   { table: 'messages', by: 'session_id', key: 'session_id, id' },
@@ -19,10 +18,7 @@ const spread: readonly Layout[] = [
   { table: 'answered_writes', by: 'key', key: 'key' },
 ];
 
-/**
- * Distributes the tables of a migrated database over the workers that Citus knows, once. Throws a `StartError` if the
- * database lacks Citus.
- */
+/** Distributes the tables of a migrated database over Citus workers, once. Throws a `StartError` without Citus. */
 export async function distribute(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ extension: string }>`
     select extname as extension from pg_extension where extname = 'citus'`.execute(db);
@@ -31,12 +27,12 @@ export async function distribute(db: Kysely<Tables>): Promise<void> {
   }
   if (await isDistributed(db)) return;
   await db.transaction().execute(async (transaction) => {
-    // Foreign keys to a table that is everywhere: one worker after the other.
+    // Required for foreign keys to reference tables.
     await sql`set local citus.multi_shard_modify_mode to 'sequential'`.execute(transaction);
     for (const event of ['insert', 'update', 'delete']) {
       await sql`drop trigger ${sql.ref(`tally_${event}`)} on donations`.execute(transaction);
     }
-    // Each worker has all points.
+    // Points are on each worker.
     await sql`alter table donations drop constraint donations_point_id_fkey`.execute(transaction);
     await sql`
       create or replace function tally(category text, added bigint) returns void language sql as $$
@@ -61,7 +57,6 @@ export async function distribute(db: Kysely<Tables>): Promise<void> {
   });
 }
 
-/** Whether the tables are spread already. */
 export async function isDistributed(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('pg_dist_partition') is not null as there`.execute(
     db,
@@ -71,7 +66,7 @@ export async function isDistributed(db: Kysely<Tables>): Promise<boolean> {
   return tables.rows.length > 0;
 }
 
-/** Numbers the rows of a table by a sequence: a column that numbers itself cannot be spread. */
+/** Uses a sequence, since identity columns cannot be distributed. */
 async function numberBySequence(db: Kysely<Tables>, table: keyof Tables): Promise<void> {
   const [name, sequence] = [sql.table(table), sql.table(`${table}_numbers`)];
   await sql`alter table ${name} alter column id drop identity`.execute(db);

@@ -11,19 +11,19 @@ import { tally } from '../tally.js';
 import { writeBatch, type KeyedDonation } from '../writeDonations.js';
 import { identifyWrite } from '../writeKeys.js';
 
-/** Tables that Citus spreads over several machines (see `distribute`). */
+/** Statements for tables that Citus distributes (see `distribute`). */
 export const spread: Layout = {
   readRows,
   readOutward,
   readPlaces,
   writeBatch: write,
-  // In one statement, since no row has a position that all machines know.
+  // One statement, since row positions differ between workers.
   async deleteRows(db, table, condition) {
     await sql`delete from ${sql.table(table)} where ${condition}`.execute(db);
   },
 };
 
-/** Reads donations and points apart, since each worker would plan a join for each of its shards. */
+/** Reads donations and points separately, since each worker would plan a join per shard. */
 async function readRows(db: Kysely<Tables>, ask: Parameters<Layout['readRows']>[1]): Promise<DonationRow[]> {
   const rows = await ask(db.selectFrom('visible_donations as donations'))
     .select([...ownColumns, 'point_id'])
@@ -36,7 +36,6 @@ async function readRows(db: Kysely<Tables>, ask: Parameters<Layout['readRows']>[
 
 type Point = Pick<DonationRow, 'latitude' | 'longitude'>;
 
-/** Adds the positions of points to rows. */
 function atPoints<Id>(
   rows: readonly (Omit<DonationRow, keyof Point> & { point_id: Id })[],
   points: readonly (Point & { id: Id })[],
@@ -49,14 +48,14 @@ function atPoints<Id>(
 }
 
 /**
- * Number of points read first, and its growth factor while a page is not full. In databases large enough to be
- * distributed, a few points fill a page.
+ * Number of points in the first step, and growth factor. Few points fill a page in databases that are large enough to
+ * distribute.
  */
 const steps = { first: 10, growth: 8 };
 
 /**
- * Reads outward in steps of two statements: the nearest points, which the coordinator has, and their donations. The points
- * are numbered from the nearest, so that a worker stops at the point that fills the page.
+ * Reads outward in steps of two statements: the nearest points from the coordinator, then their donations. Points are
+ * numbered by distance, so that workers can stop early.
  */
 async function readOutward(
   db: Kysely<Tables>,
@@ -79,7 +78,6 @@ async function readOutward(
     const last = points.at(-1);
     if (!last) break;
     const [ids, fars] = [points.map((point) => point.id), points.map((point) => point.far)];
-    // At equal distance, the newest donations come first.
     const order = new Set(fars).size < fars.length ? sql`far` : sql`nth`;
     const { rows } = await sql<Omit<DonationRow, 'latitude' | 'longitude'> & { point_id: string }>`
       select ${sql.join(ownColumns.map((column) => sql.ref(column)))}, point_id from visible_donations donations
@@ -92,13 +90,12 @@ async function readOutward(
   return found;
 }
 
-/** Reads how far away a donation is; undefined if it is gone. */
 async function readFar(db: Kysely<Tables>, id: number, position: Position): Promise<number | undefined> {
   const { rows } = await sql<{ far: number | null }>`select ${donationDistanceTo(id, position)} as far`.execute(db);
   return rows[0]?.far ?? undefined;
 }
 
-/** Reads places with a statement per step, since index scans do not cross machines. */
+/** One statement per step, since index scans do not span workers. */
 async function readPlaces(db: Kysely<Tables>, names: readonly string[]): Promise<Map<string, Place[]>> {
   const rows = await Promise.all(
     names.map(async (asked) => {
@@ -129,7 +126,7 @@ async function readPlace(db: Kysely<Tables>, asked: string, key: string): Promis
   return rows.map((row) => ({ ...row, asked, key }));
 }
 
-/** Lists donations with a statement per table, in a single transaction. */
+/** One statement per table, in one transaction. */
 async function write(db: Kysely<Tables>, all: readonly KeyedDonation[]): Promise<Donation[]> {
   return db.transaction().execute(async (transaction) => {
     const written = await writeBatch(

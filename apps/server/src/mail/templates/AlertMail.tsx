@@ -15,12 +15,10 @@ const kilometersPerMile = 1.609344;
 
 const allNames = { ...nameTexts, ...stateTexts, $: [...nameTexts.$, ...stateTexts.$] };
 
-/** A distance in the units of the site: 2.5 mi, 4 km. */
 function formatDistance(miles: number, { miles: inMiles, kilometers }: NameTexts, units: Units): string {
   return units === 'km' ? kilometers({ distance: miles * kilometersPerMile }) : inMiles({ distance: miles });
 }
 
-/** A search in words, in the language of its reader: “coat”, Children, size 4T, within 5 mi of Oakland. */
 export function describeSearch(
   { search, category, size, around }: AlertSearch,
   { language, texts: { alert: texts } }: MailLanguage,
@@ -36,7 +34,6 @@ export function describeSearch(
   return parts.length > 0 ? parts.join(names.separator) : texts.everything;
 }
 
-/** Size, place with distance, and donor of a find, each in a few words. */
 export function describeFind(
   { place, sizes = [], miles, donor }: AlertContent['alerts'][number]['finds'][number],
   { language, texts: { alert: texts } }: MailLanguage,
@@ -51,7 +48,6 @@ export function describeFind(
   return [...(named ? [texts.sizes({ sizes: named })] : []), where, ...(donor ? [texts.from({ name: donor })] : [])];
 }
 
-/** The search on Explore, from the site's own place if the circle is around another. */
 export function exploreLink({ address }: MailSite, { search, category, size }: AlertSearch): string {
   const query = Object.entries({ search, category, size }).filter((entry): entry is [string, string] => !!entry[1]);
   return `${address}/explore?${new URLSearchParams([...query, ['sort', 'newest']]).toString()}`;
@@ -61,13 +57,11 @@ export interface ConfirmAlertMailProps extends MailLanguage {
   title: string;
   text: string;
   product: string;
-  /** The values of the search that the server knows. */
   search: string;
-  /** Page with the confirmation button. */
   link: string;
 }
 
-/** Mail that asks to confirm an alert. */
+/** Asks to confirm an alert. */
 export function ConfirmAlertMail({ title, text, search, link, product, language, texts }: ConfirmAlertMailProps) {
   return (
     <Layout title={title} product={product} language={language}>
@@ -85,9 +79,7 @@ export interface AlertMailProps extends MailLanguage {
   site: MailSite;
 }
 
-/**
- * Mail with new results of one or more searches. The button opens a single result, otherwise all of the first search.
- */
+/** New results. The button opens a single result, otherwise the first search. */
 export function AlertMail({ title, content, site, ...spoken }: AlertMailProps) {
   const { alerts, token } = content;
   const texts = spoken.texts.alert;

@@ -9,7 +9,7 @@ export interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A link styled as a button. The padding is on a table cell, since some mail programs ignore it on links. */
+/** The padding is on a table cell, since some mail programs ignore it on links. */
 export function ButtonLink({ href, children }: ButtonLinkProps) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: '16px 0' }}>

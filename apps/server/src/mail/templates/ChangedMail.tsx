@@ -5,15 +5,12 @@ import type { MailLanguage } from './mailLanguage.js';
 export interface ChangedMailProps extends MailLanguage {
   title: string;
   product: string;
-  /** Sentence about the change. */
   text: string;
-  /** Sentence before the link. */
   undo: string;
-  /** Page whose button undoes the change; omitted if it cannot be undone. */
+  /** Undo page; omitted if the change is final. */
   link?: string | undefined;
 }
 
-/** A mail about a change of sign-in, perhaps not by the account's owner. */
 export function ChangedMail({ title, product, text, undo, link, language, texts }: ChangedMailProps) {
   return (
     <Layout title={title} product={product} language={language}>

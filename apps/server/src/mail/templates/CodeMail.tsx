@@ -7,9 +7,7 @@ export interface CodeMailProps extends MailLanguage {
   product: string;
   /** Six digits. */
   code: string;
-  /** Page with the sign-in button; omitted for codes that do not sign in. */
   link?: string | undefined;
-  /** Sentence for readers who did not request it. */
   ignore: string;
 }
 

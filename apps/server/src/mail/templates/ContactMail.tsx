@@ -5,11 +5,11 @@ export interface ContactMailProps extends MailLanguage {
   title: string;
   product: string;
   words: string;
-  /** Reply address; omitted for a mail that only counts messages. */
+  /** Omitted for digests. */
   from?: string;
 }
 
-/** Sends a visitor's message to the operators. Replies go to the visitor. */
+/** A contact message. Replies go to the visitor. */
 export function ContactMail({ title, product, words, from, language }: ContactMailProps) {
   return (
     <Layout title={title} product={product} language={language}>

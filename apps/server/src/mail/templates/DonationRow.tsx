@@ -1,20 +1,18 @@
 import type { MailSite } from '../mail.js';
 import { Cell, muted, Table } from './Layout.js';
 
-/** Width and height of the picture, in px. */
+/** In px. */
 const pictureSize = 96;
 
 export interface DonationRowProps {
   site: MailSite;
   href: string;
   title: string;
-  /** Path on this server: pictures of other hosts would reveal who reads the mail. */
+  /** Only pictures of this server, since others would track the reader. */
   image?: string | undefined;
-  /** Size, distance, name and the like, each in a few words. */
   details: readonly (string | undefined)[];
 }
 
-/** A donation in a mail: picture, title, and details. */
 export function DonationRow({ site, href, title, image, details }: DonationRowProps) {
   const shown = details.filter((one) => one !== undefined && one !== '');
   return (

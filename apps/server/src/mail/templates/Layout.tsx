@@ -6,13 +6,13 @@ import { textDirection } from '../../language/textDirection.js';
 const font = 'system-ui, -apple-system, "Segoe UI", Arial, sans-serif';
 const { canvas, surface, text, accent, line } = tokens.color;
 
-/** Widest sheet, in px. */
+/** In px. */
 const sheetWidth = 600;
 
-/** Style of secondary text. */
+/** Secondary text. */
 export const muted: CSSProperties = { fontSize: 14, opacity: 0.8 };
 
-/** Link colors, and colors for mail programs in dark mode. Others keep the inline styles. */
+/** Link colors and dark mode, for mail programs that support style sheets. */
 const rules = `.sheet a:not(.button) { color: ${accent[0]}; }
 @media (prefers-color-scheme: dark) {
   body, .canvas { background: ${canvas[1]} !important; }
@@ -23,7 +23,7 @@ const rules = `.sheet a:not(.button) { color: ${accent[0]}; }
   .sheet a.button { color: ${tokens.color.accentText[1]} !important; }
 }`;
 
-/** Outlook for Windows knows no `max-width`: it gets a table of that width. `renderMail` puts the comments in. */
+/** Outlook for Windows ignores `max-width` and gets a table. `renderMail` inserts the comments. */
 export const outlookStart = '<i class="outlook-start"></i>';
 export const outlookEnd = '<i class="outlook-end"></i>';
 export const outlookTable = {
@@ -38,7 +38,7 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** The frame of every mail, in the site's colors: inline styles and tables, which all mail programs know. */
+/** Frame of every mail, with inline styles and tables for old mail programs. */
 export function Layout({ title, product, language, children }: LayoutProps) {
   const direction = textDirection(language);
   return (
@@ -86,7 +86,6 @@ export function Layout({ title, product, language, children }: LayoutProps) {
   );
 }
 
-/** A cell of a table for layout. */
 export function Cell({ children, ...props }: TdHTMLAttributes<HTMLTableCellElement>) {
   return <td {...props}>{children}</td>;
 }
@@ -94,11 +93,9 @@ export function Cell({ children, ...props }: TdHTMLAttributes<HTMLTableCellEleme
 interface TableProps {
   className?: string;
   style?: CSSProperties;
-  /** Cells of the only row. */
   children: ReactNode;
 }
 
-/** A table for layout, as wide as its place. */
 export function Table({ className, style, children }: TableProps) {
   return (
     <table
@@ -116,7 +113,7 @@ export function Table({ className, style, children }: TableProps) {
   );
 }
 
-/** Text with its ends of lines, as elements: some mail programs drop `white-space`. */
+/** Line breaks as elements, since some mail programs ignore `white-space`. */
 export function Lines({ text: words }: { text: string }) {
   return words.split(/\r\n|\r|\n/).map((part, index) => (
     // eslint-disable-next-line react/no-array-index-key -- the lines never change

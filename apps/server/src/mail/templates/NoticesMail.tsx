@@ -9,7 +9,6 @@ import type { MailLanguage, MailTexts } from './mailLanguage.js';
 export interface NoticesMailProps extends MailLanguage {
   title: string;
   site: MailSite;
-  /** A single notice, or a day's digest. */
   notices: readonly MailedNotice[];
   links: MailLinks;
 }
@@ -45,7 +44,7 @@ interface NoticePartProps {
   site: MailSite;
   links: MailLinks;
   texts: MailTexts['notice'];
-  /** Whether the heading of the mail has its text. */
+  /** Whether the heading already contains the text. */
   isHeading: boolean;
 }
 

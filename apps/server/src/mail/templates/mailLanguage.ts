@@ -4,13 +4,11 @@ import { mails } from '../../locales/en/mails.js';
 
 export type MailTexts = typeof mails;
 
-/** Texts of mails in a language, and its tag. */
 export interface MailLanguage {
   language: SiteLanguage;
   texts: MailTexts;
 }
 
-/** Language and texts of a mail. */
 export const mailLanguage = (language: SiteLanguage = 'en'): MailLanguage => ({
   language,
   texts: textsIn(mails, language),

@@ -10,8 +10,8 @@ import { photoName } from '../../photos/photoName.js';
 import { baseline, migrations } from '../../store/migrations/index.js';
 
 /*
- * A backup is a tar: backup.json first, then photos/*.webp, sequences.json, and tables/NAME/00001.tsv in the text format of
- * PostgreSQL's COPY with a line of column names; SHA256SUMS of all of them last.
+ * A backup is a tar of backup.json, photos/*.webp, sequences.json, tables/NAME/00001.tsv (COPY text format with a
+ * header line), and SHA256SUMS last.
  */
 const headName = 'backup.json';
 const sumsName = 'SHA256SUMS';
@@ -19,7 +19,6 @@ export const sequencesName = 'sequences.json';
 const photoPattern = /^photos\/([0-9a-f]{64}-\d{1,5}\.webp)$/;
 const tablePattern = /^tables\/([a-z_]{1,63})\/\d{5,9}\.tsv$/;
 
-/** Bytes of the largest file in a backup. */
 const largest = 64 * 1024 * 1024;
 
 const headSchema = z.object({
@@ -30,17 +29,14 @@ const headSchema = z.object({
 
 export type BackupHead = z.infer<typeof headSchema>;
 
-/** A file in a backup. */
 export interface BackupFile {
   name: string;
   bytes: Buffer;
-  /** File name, for a photo. */
   photo?: string | undefined;
-  /** Name of the table, for rows. */
   table?: string | undefined;
 }
 
-/** Writes a backup to a stream; `work` adds its files in their order. */
+/** Writes a backup to a stream; `work` adds files in order. */
 export async function writeArchive(
   out: Writable,
   head: Omit<BackupHead, 'format'>,
@@ -69,15 +65,15 @@ export async function writeArchive(
     await written;
   } catch (error) {
     archive.destroy(error instanceof Error ? error : new Error(String(error)));
-    // Rejects with the first error of the two, so that a full disk is reported as such.
+    // Rejects with the first error, such as a full disk.
     await written;
     throw error;
   }
 }
 
 /**
- * Reads a backup: its head, then its files. Throws a `StartError` if it is not a backup, has another version, or is
- * truncated or damaged; then the files read before may be damaged too.
+ * Reads a backup's head, then its files. Throws a `StartError` if it is not a backup, has another version, or is
+ * damaged; earlier files may then be damaged too.
  */
 export async function* readArchive(file: string): AsyncGenerator<BackupFile & { head: BackupHead }> {
   const archive = extract();
@@ -153,16 +149,15 @@ function sha256(bytes: Buffer): string {
 
 export interface VerifiedBackup extends BackupHead {
   rows: number;
-  /** Files of photos. */
   photos: number;
-  /** Photos that a donation or a person shows but that lack a file in the backup. */
+  /** Photos in use that lack a file. */
   missing: number;
 }
 
 /** Reads a whole backup and counts its contents. Throws a `StartError` if it is damaged. */
 export async function verifyBackup(file: string): Promise<VerifiedBackup> {
   const files = new Set<string>();
-  /** The files of each photo that is shown. */
+  /** Files of each photo in use. */
   const shown: string[][] = [];
   let rows = 0;
   let head: BackupHead = { format: 'clothesline-backup', schema: '', createdAt: '' };

@@ -17,23 +17,21 @@ import { passing, tableShapes, type TableShape } from './tables.js';
 export interface RestoreTarget {
   client: ClientBase;
   photos: PhotoStore;
-  /** Makes a backup of the store before it is replaced. Without it, only an empty store is filled. */
+  /** Backs up the store before it is replaced. Without it, only an empty store is filled. */
   setAside?: () => Promise<void>;
-  /** Called at the end of the transaction with the deleted people that the backup contains. */
+  /** Called in the transaction with deleted people who are in the backup. */
   record: (db: Kysely<Tables>, createdAt: string, comeBack: readonly number[]) => Promise<void>;
-  /** Called before each write to the database; refuses it by throwing. */
+  /** Called before each write; throws to refuse it. */
   check?: () => void;
 }
 
 export interface Restored {
   rows: number;
-  /** Files of photos. */
   photos: number;
-  /** People of the backup who were deleted in the store that it replaced. */
+  /** Deleted people who are in the backup. */
   comeBack: number[];
 }
 
-/** Whether the database has no content by people. */
 export async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
   for (const table of ['donations', 'messages', 'users', 'photos'] as const) {
     const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db);
@@ -43,8 +41,7 @@ export async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
 }
 
 /**
- * Fills a migrated store with a backup, all or nothing. Throws a `StartError` if the store may not be replaced, or if the
- * backup is damaged.
+ * Fills a migrated store, all or nothing. Throws a `StartError` if it may not be replaced, or if the backup is damaged.
  */
 export async function restoreBackup(
   { client, photos, setAside, record, check = () => {} }: RestoreTarget,
@@ -64,7 +61,7 @@ export async function restoreBackup(
   const files = readArchive(file);
   const added: string[] = [];
   let photoCount = 0;
-  /** Stores the photos up to the next other file. */
+  /** Stores photos up to the next other file. */
   const nextFile = async () => {
     for (let next = await files.next(); !next.done; next = await files.next()) {
       const { photo, bytes } = next.value;
@@ -79,11 +76,11 @@ export async function restoreBackup(
   try {
     let next: (BackupFile & { head: { schema: string; createdAt: string } }) | undefined = await nextFile();
     await client.query('begin');
-    // Without a notification for each row.
+    // Disables notifications per row.
     await sql`set local clothesline.is_importing = 'on'`.execute(db);
     const people = await deletedPeople(db);
     const shapes = await tableShapes(db);
-    // Blocks writers: each write is either in the backup that is set aside, or comes after the restore.
+    // Blocks writers, so that each write is in the backup of the old store, or after the restore.
     await sql`lock table ${sql.join(shapes.map(({ name }) => sql.table(name)))} in access exclusive mode`.execute(db);
     await refuseFull();
     await setAside?.();
@@ -110,7 +107,7 @@ export async function restoreBackup(
     const after = new Set(await photoFiles(db));
     await client.query('commit');
     await photos.remove(before.filter((name) => !after.has(name))).catch(() => {});
-    // PostgreSQL does it by itself only some minutes later.
+    // Autovacuum would take minutes.
     await sql`vacuum analyze`.execute(db);
     return { rows, photos: photoCount, comeBack };
   } catch (error) {
@@ -120,7 +117,6 @@ export async function restoreBackup(
   }
 }
 
-/** Copies a part of a table's rows, and returns their number. */
 async function copyRows(client: ClientBase, { table = '', bytes, name }: BackupFile): Promise<number> {
   const columns = bytes.subarray(0, bytes.indexOf('\n')).toString().split('\t');
   const names = columns.map((column) => client.escapeIdentifier(column)).join(', ');
@@ -135,7 +131,7 @@ async function copyRows(client: ClientBase, { table = '', bytes, name }: BackupF
   return copy.rowCount;
 }
 
-/** Fills the tables in the schema of the backup. Backups of older schemas are migrated in a separate schema first. */
+/** Fills the tables in the backup's schema. Older schemas are migrated separately first. */
 async function inSchema(db: Kysely<Tables>, schema: string | undefined, fill: () => Promise<void>): Promise<void> {
   const names = Object.keys(migrations);
   const newer = schema === undefined ? [] : names.slice(names.indexOf(schema) + 1);
@@ -162,10 +158,7 @@ async function inSchema(db: Kysely<Tables>, schema: string | undefined, fill: ()
   await sql`drop schema restored cascade`.execute(db);
 }
 
-/**
- * Drops the indexes that no constraint needs, and returns a function that makes them again: over a million rows, that is
- * many times faster than row by row.
- */
+/** Drops indexes and returns a function that recreates them, which is many times faster for a million rows. */
 async function dropIndexes(db: Kysely<Tables>, shapes: readonly TableShape[]): Promise<() => Promise<void>> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
@@ -179,7 +172,6 @@ async function dropIndexes(db: Kysely<Tables>, shapes: readonly TableShape[]): P
   };
 }
 
-/** People whose deletion is recorded. */
 async function deletedPeople(db: Kysely<Tables>): Promise<Set<number | null>> {
   const rows = await db
     .selectFrom('audit')
@@ -190,7 +182,6 @@ async function deletedPeople(db: Kysely<Tables>): Promise<Set<number | null>> {
   return new Set(rows.map((row) => row.target_id));
 }
 
-/** Names of the files of all photos that the store knows. */
 async function photoFiles(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ hash: string; widths: number[] }>`select hash, widths from photos`.execute(db);
   return rows.flatMap(({ hash, widths }) => widths.map((width) => photoName(hash, width)));
@@ -200,7 +191,7 @@ function readSequences(bytes: Buffer): Record<string, number> {
   return z.record(z.string(), z.int()).parse(JSON.parse(bytes.toString()));
 }
 
-/** Continues numbering after the highest id of the backup and of the previous database. */
+/** Continues ids after the highest of the backup and the previous database. */
 async function continueNumbers(
   db: Kysely<Tables>,
   { name, key, isNumbered }: TableShape,

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../store/tables.js';
 
 /**
- * Tables that a backup leaves out: sums that triggers rebuild, short-lived data, sessions and their keys, and Kysely's
- * own. Backups contain every other table, including those of later versions.
+ * Tables that are not backed up: sums that triggers rebuild, short-lived data, sessions and their keys, and Kysely's
+ * own.
  */
 const left = new Set([
   'tallies',
@@ -22,7 +22,7 @@ const left = new Set([
   'kysely_migration_lock',
 ]);
 
-/** Tables with current permissions, which a restore clears. */
+/** Tables with permissions, which a restore clears. */
 export const passing = [
   'sessions',
   'sign_in_codes',
@@ -33,20 +33,19 @@ export const passing = [
   'allowances',
 ];
 
-/** Tables that others reference, in the order of filling. All others come after. */
+/** Referenced tables, filled first. */
 const first = ['points', 'donations'];
 
 export interface TableShape {
   name: string;
-  /** All stored columns, without generated ones. */
   columns: string[];
-  /** The column that rows are in order of. */
+  /** Sort column. */
   key: string;
-  /** Whether the database generates the key's numbers. */
+  /** Whether the database generates keys. */
   isNumbered: boolean;
 }
 
-/** Lists the tables to back up, in an order in which they can be filled. */
+/** Tables to back up, in filling order. */
 export async function tableShapes(db: Kysely<Tables>): Promise<TableShape[]> {
   const { rows } = await sql<TableShape>`
     select c.table_name as name,

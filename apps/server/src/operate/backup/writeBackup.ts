@@ -12,22 +12,21 @@ import type { Tables } from '../../store/tables.js';
 import { sequencesName, writeArchive } from './archive.js';
 import { tableShapes, type TableShape } from './tables.js';
 
-/** Bytes of rows per file. */
+/** Maximum bytes of rows per file. */
 const partBytes = 4 * 1024 * 1024;
 
-/** Photos whose rows are read together. */
+/** Photo rows per read. */
 const batch = 200;
 
 export interface BackupSource {
   client: ClientBase;
   photos: Pick<PhotoStore, 'read'>;
-  /** Whether the client is in a transaction already. */
   isInTransaction?: boolean;
 }
 
 /**
- * Writes a backup. The rows are a snapshot, even while servers write. Leaves out photos whose files are missing, which
- * `verifyBackup` counts.
+ * Writes a consistent snapshot, even while servers write. Photos without files are left out; `verifyBackup` counts
+ * them.
  */
 export async function writeBackup(
   { client, photos, isInTransaction = false }: BackupSource,
@@ -49,7 +48,7 @@ export async function writeBackup(
         }
       }
     };
-    // Copies most photos before the snapshot, so that it is short.
+    // Copies most photos before the snapshot, to keep it short.
     if (!isInTransaction) await addPhotos();
     if (!isInTransaction) await client.query('begin isolation level repeatable read read only');
     const shapes = await tableShapes(db);
@@ -76,7 +75,6 @@ async function* storedPhotos(db: Kysely<Tables>): AsyncGenerator<StoredPhoto> {
   }
 }
 
-/** The highest number of each table that numbers its rows, so that a restore never reuses one. */
 async function readSequences(db: Kysely<Tables>, shapes: readonly TableShape[]): Promise<Record<string, number>> {
   const names = shapes.filter(({ isNumbered }) => isNumbered);
   const { rows } = await sql<{ name: string; newest: string | null }>`
@@ -86,7 +84,7 @@ async function readSequences(db: Kysely<Tables>, shapes: readonly TableShape[]):
   return Object.fromEntries(rows.flatMap(({ name, newest }) => (newest === null ? [] : [[name, Number(newest)]])));
 }
 
-/** The rows of a table in COPY's text format, in parts that each begin with the names of the columns. */
+/** In COPY text format, in parts with a header line. */
 async function* readTable(client: ClientBase, { name, columns, key }: TableShape): AsyncGenerator<Buffer> {
   const names = columns.map((column) => client.escapeIdentifier(column)).join(', ');
   const rows = `select ${names} from ${client.escapeIdentifier(name)} order by ${client.escapeIdentifier(key)}`;
@@ -98,7 +96,7 @@ async function* readTable(client: ClientBase, { name, columns, key }: TableShape
     size += chunk.length;
     if (size < partBytes) continue;
     const all = Buffer.concat(waiting);
-    // The format writes line feeds within values as \n.
+    // Line feeds in values are escaped.
     const end = all.lastIndexOf('\n') + 1;
     if (end > 0) yield Buffer.concat([header, all.subarray(0, end)]);
     waiting = [all.subarray(end)];

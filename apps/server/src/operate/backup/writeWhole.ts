@@ -8,17 +8,17 @@ import { errorReason, StartError } from '../../config/startError.js';
 import { syncFolder } from '../../store/open/syncFolder.js';
 
 /**
- * Passes `work` a temporary file that is renamed when it is done. On failure the previous file stays in place. Only
- * its owner may read it. Throws a `StartError` if it cannot be written.
+ * Passes `work` a temporary file that is renamed afterwards. On failure the previous file stays in place. Readable for
+ * its owner only. Throws a `StartError` if it cannot be written.
  */
 export async function writeWhole<Result>(file: string, work: (out: Writable) => Promise<Result>): Promise<Result> {
   refuseOther(file);
-  // Separate files for concurrent writers.
+  // Unique, for concurrent writers.
   const part = `${file}.${randomUUID()}.part`;
   const removePart = () => rmSync(part, { force: true });
   try {
     const handle = await open(part, 'wx', 0o600);
-    // A stopped process leaves no half file behind.
+    // Removes the partial file when the process exits.
     process.once('exit', removePart);
     const result = await writeTo(handle, work);
     await rename(part, file);
@@ -33,7 +33,7 @@ export async function writeWhole<Result>(file: string, work: (out: Writable) => 
   }
 }
 
-/** Closes the file also where `work` fails: a full disk has its room back at once. */
+/** Closes the file after a failure too, which frees its space. */
 async function writeTo<Result>(handle: FileHandle, work: (out: Writable) => Promise<Result>): Promise<Result> {
   const out = handle.createWriteStream({ flush: true });
   try {
@@ -47,7 +47,7 @@ async function writeTo<Result>(handle: FileHandle, work: (out: Writable) => Prom
   }
 }
 
-/** Throws a `StartError` if the name belongs to something that must not be replaced, such as a device or a link. */
+/** Throws a `StartError` for devices, links and other special files. */
 function refuseOther(file: string): void {
   if (file === '-') throw new StartError(`The backup needs the name of a file; write ./- for one that is called "-".`);
   const found = lstatSync(file, { throwIfNoEntry: false });

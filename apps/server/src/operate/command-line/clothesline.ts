@@ -9,14 +9,12 @@ import { parseLine } from './parseLine.js';
 import { exitCodes, UsageError } from './command.js';
 import { printable } from './printTable.js';
 
-/** Relative to the built command line. */
 const folders = {
   cwd: process.cwd(),
   marketplace: fileURLToPath(new URL('../../marketplace/dist', import.meta.url)),
   embed: fileURLToPath(new URL('../../../packages/embed/dist', import.meta.url)),
 };
 
-/** Of the package that this command line is of. */
 function version(): string {
   return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
 }
@@ -41,7 +39,6 @@ async function run(line: readonly string[]): Promise<number> {
   return answer.exitCode ?? exitCodes.done;
 }
 
-/** Asks for confirmation on a terminal. Throws a `UsageError` elsewhere. */
 async function confirm(name: string, words: readonly string[]): Promise<boolean> {
   if (!process.stdin.isTTY || !process.stderr.isTTY) {
     throw new UsageError(`"clothesline ${name}" cannot be taken back; add --yes to do it.`);
@@ -57,7 +54,7 @@ async function confirm(name: string, words: readonly string[]): Promise<boolean>
 
 function print(text: string): Promise<void> {
   return new Promise((resolve) => {
-    // The stream reports failures itself.
+    // The stream reports failures.
     process.stdout.write(`${text}\n`, (error) => {
       if (!error) resolve();
     });
@@ -71,7 +68,7 @@ function fail(error: unknown): never {
 }
 
 process.stdout.on('error', (error) => {
-  // A reader such as `head` that has read enough.
+  // The reader, such as `head`, has read enough.
   if (errorCode(error) === 'EPIPE') process.exit(exitCodes.done);
   fail(new StartError(`What was asked for cannot be printed (${errorReason(error)}).`, { cause: error }));
 });

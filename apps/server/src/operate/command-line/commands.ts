@@ -11,15 +11,13 @@ const file = z.string().check(z.minLength(1, 'expected the name of a file'));
 const fileInput = z.strictObject({ FILE: file });
 const restoreInput = z.strictObject({ FILE: file, replace: z._default(z.boolean(), false) });
 
-/** Values that are known before the configuration is read. */
 export interface Surroundings {
-  /** Reads the configuration. Throws a `StartError` where it cannot be meant. */
+  /** Throws a `StartError` for invalid settings. */
   readConfig: () => Config;
 }
 
 export interface Command extends CommandHelp {
   isFinal?: boolean | undefined;
-  /** Throws a `UsageError` for input that does not fit, before anything is opened. */
   run(surroundings: Surroundings, input: Record<string, unknown>): Promise<Answer>;
 }
 
@@ -33,7 +31,6 @@ function actCommand(name: string, act: Act): Command {
   };
 }
 
-/** Every word of the command line, in the order of its help. */
 export const commands: Readonly<Record<string, Command>> = {
   doctor: {
     what: 'Look at configuration, database, photos, mail, disk, clock, permissions and address, and say how to mend what is wrong.',

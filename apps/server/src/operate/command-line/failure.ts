@@ -2,16 +2,15 @@ import { errorReason, StartError } from '../../config/startError.js';
 import { HttpError } from '../../http/httpError.js';
 import { ActError, exitCodes, UsageError } from './command.js';
 
-/** Characters of an error's text: three lines of a terminal. */
+/** Maximum characters of an error. */
 const longest = 600;
 
 export interface Failure {
   message: string;
-  /** Whether the words were wrong, it cannot be done, or the program is. */
+  /** Wrong usage, a refusal, or a bug. */
   kind: 'usage' | 'refused' | 'bug';
 }
 
-/** Turns an error into one line for the operator. */
 export function describeFailure(error: unknown): Failure {
   const kind =
     error instanceof UsageError

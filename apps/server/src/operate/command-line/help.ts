@@ -6,7 +6,6 @@ const common = {
   json: { what: 'print JSON' },
 };
 
-/** The help of one word. */
 export function formatHelp(name: string, word: Command): string {
   const names = Object.keys(word.arguments ?? {});
   const options = { ...word.options, ...common };
@@ -28,7 +27,6 @@ export function formatHelp(name: string, word: Command): string {
   ].join('\n');
 }
 
-/** The help of all words, or of those of a group. */
 export function formatAllHelp(group = ''): string {
   const chosen = Object.entries(commands).filter(([name]) => group === '' || name.startsWith(`${group} `));
   return [

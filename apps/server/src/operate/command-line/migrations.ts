@@ -11,15 +11,12 @@ import type { Answer } from './command.js';
 
 export const migrateInput = z.strictObject({ status: z._default(z.boolean(), false) });
 
-/** Migrates the database to the current schema, or reports its state. */
+/** Migrates to the current schema, or reports the state. */
 export async function runMigrate(config: Config, { status }: z.infer<typeof migrateInput>): Promise<Answer> {
   return status ? toAnswer(await readState(config), true) : bringToToday(config);
 }
 
-/**
- * Reads the state of the configured database without creating one. Throws a `StartError` if its schema is newer than
- * this program.
- */
+/** Reads the state without creating a database. Throws a `StartError` if the schema is newer than this program. */
 async function readState(config: Config): Promise<SchemaState> {
   if (config.databaseUrl === undefined && !(await hasStore(config.dataDir))) {
     return { done: [], due: Object.keys(migrations), newer: [] };

@@ -4,10 +4,8 @@ import { UsageError } from './command.js';
 import { commands, type Command } from './commands.js';
 
 export interface ParsedLine {
-  /** Missing for the help of a group of words, or of all. */
   word?: Command;
   name: string;
-  /** Arguments and options by their names. */
   input: Record<string, unknown>;
   wantsHelp: boolean;
   wantsVersion: boolean;
@@ -15,7 +13,6 @@ export interface ParsedLine {
   isSure: boolean;
 }
 
-/** Understands the words of a command line. Throws a `UsageError` for any that it does not know. */
 export function parseLine(line: readonly string[]): ParsedLine {
   const { name, rest } = findName(line);
   const word = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -32,7 +29,6 @@ export function parseLine(line: readonly string[]): ParsedLine {
   };
   if (command.wantsHelp || command.wantsVersion) return { ...command, input: {} };
   if (!word) {
-    // Alone, or a group of words without one of it.
     if (positionals.length === 0 && (name === '' || isGroup(name))) return { ...command, wantsHelp: true, input: {} };
     throw new UsageError(
       `There is no word "${[name, positionals[0]].filter(Boolean).join(' ')}"; see "clothesline --help".`,
@@ -48,7 +44,7 @@ export function parseLine(line: readonly string[]): ParsedLine {
   return { ...command, input: { ...Object.fromEntries(names.map((key, at) => [key, positionals[at]])), ...options } };
 }
 
-/** The longest name of a word that the line begins with, or of a group of words. */
+/** Longest matching command or group name. */
 function findName(line: readonly string[]): { name: string; rest: readonly string[] } {
   const [first = '', second = ''] = line;
   if (Object.hasOwn(commands, `${first} ${second}`)) return { name: `${first} ${second}`, rest: line.slice(2) };
@@ -78,7 +74,7 @@ function parse(args: readonly string[], word: Command | undefined, isAlone: bool
       },
     });
   } catch (error) {
-    // The rest is advice about positional arguments, which no word takes.
+    // Drops Node's advice.
     const [reason = ''] = errorReason(error).split('. To specify a positional');
     throw new UsageError(reason.endsWith('.') ? reason : `${reason}.`);
   }

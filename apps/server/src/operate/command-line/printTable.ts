@@ -1,4 +1,3 @@
-/** Prints rows as aligned columns with headings, or a sentence if there are none. */
 export function printTable(rows: readonly object[], none: string): string {
   const [first] = rows;
   if (!first) return none;
@@ -15,7 +14,6 @@ export function printTable(rows: readonly object[], none: string): string {
     .join('\n');
 }
 
-/** The same for the newest rows, with a line if there may be more. */
 export function printNewest(rows: readonly object[], none: string, limit: number): string {
   const table = printTable(rows, none);
   return rows.length < limit
@@ -23,7 +21,6 @@ export function printNewest(rows: readonly object[], none: string, limit: number
     : `${table}\nThese are the newest ${limit}; there may be more: add --limit NUMBER.`;
 }
 
-/** Prints names and values, one per line. */
 export function printFacts(facts: object): string {
   const width = Math.max(...Object.keys(facts).map((name) => name.length));
   return Object.entries(facts)
@@ -31,13 +28,13 @@ export function printFacts(facts: object): string {
     .join('\n');
 }
 
-/** Removes control characters: users' texts must not control the terminal. */
+/** Removes control characters, which could control the terminal. */
 function cell(value: unknown): string {
   const text = typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
   return printable(text).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Removes control characters from a text, but keeps line breaks. */
+/** Keeps line breaks. */
 export function printable(text: string): string {
   return text.replaceAll(/[^\P{Cc}\n]+|\p{Cf}+/gu, ' ');
 }

@@ -4,14 +4,13 @@ import { openDatabase } from '../../openDatabase.js';
 import { acts } from './acts/index.js';
 import { UsageError, type Answer, type Operator } from './command.js';
 
-/** Runs a command on the database, also while its server is running. */
 export async function runAct(config: Config, name: string, input: unknown): Promise<Answer> {
   const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
   if (!act) throw new UsageError(`There is no word "${name}".`);
   return withOperator(config, { makesStore: act.makesStore }, (operator) => act.run(operator, input));
 }
 
-/** Opens the database for a task and closes it. Its schema must be current, unless it is missing and may be created. */
+/** Opens the database for a task and closes it. Requires the current schema, unless it may be created. */
 export async function withOperator<Result>(
   config: Config,
   { makesStore = false }: { makesStore?: boolean | undefined },

@@ -15,12 +15,10 @@ export interface RetentionParts {
   now: () => Date;
 }
 
-/** A kind of stored data, with its retention period and its expired rows. */
 export interface StoredTerm extends TermText {
   count: (parts: RetentionParts) => Promise<number>;
 }
 
-/** All stored data that is deleted after a retention period. */
 export const storedTerms: readonly StoredTerm[] = [
   ...rowTerms.map(({ table, isOver, ...text }) => ({
     ...text,
@@ -56,7 +54,6 @@ export const storedTerms: readonly StoredTerm[] = [
   },
 ];
 
-/** Retention of rows that depend on others, and of data outside the database. */
 export const otherTerms: readonly TermText[] = [
   {
     kind: 'accounts',
@@ -102,7 +99,6 @@ export interface OverdueLine {
   count: number;
 }
 
-/** How much of each kind is past its term. */
 export async function listOverdue(parts: RetentionParts): Promise<OverdueLine[]> {
   const lines: OverdueLine[] = [];
   for (const { kind, term, count } of storedTerms) {
@@ -111,10 +107,9 @@ export async function listOverdue(parts: RetentionParts): Promise<OverdueLine[]>
   return lines;
 }
 
-/** Deletes all that is past its term, as a running server does bit by bit. */
 export async function deleteOverdue(parts: RetentionParts): Promise<void> {
   const { database, photos, now } = parts;
-  // Accounts first: their photos are shown by nothing afterwards.
+  // Accounts first, since that releases their photos.
   while ((await doDueDeletions(parts)) > 0);
   await forgetPlaces(database.db, now());
   await tidy(database, photos, parts.rules);

@@ -2,29 +2,23 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Tables } from '../../store/tables.js';
 
 export interface TermRules {
-  /** Days after which messages of chats are deleted. */
   chatDays: number;
 }
 
-/** Description of a kind of data in the guide and the command line. */
 export interface TermText {
   kind: string;
   what: string;
   /** Retention period. */
   term: (rules: TermRules) => string;
-  /** Why it is kept. */
   why: string;
-  /** Setting of the period, if there is one. */
   setting?: string;
 }
 
-/** Rows of a table that are deleted when their term is over. */
 export interface RowTerm extends TermText {
   table: keyof Tables;
   isOver: (rules: TermRules) => RawBuilder<unknown>;
 }
 
-/** All rows with a separate retention period. `tidy` deletes them, `clothesline retention` lists them. */
 export const rowTerms: readonly RowTerm[] = [
   {
     kind: 'chats',
@@ -59,7 +53,7 @@ export const rowTerms: readonly RowTerm[] = [
     term: () => 'until it may do all of it again, a day at most',
     why: 'the limits against abuse',
     table: 'allowances',
-    // Far in the future: written before the clock was set back.
+    // Far in the future: from before the clock was set back.
     isOver: () => sql`full_at < now() or full_at > now() + make_interval(secs => 2 * period)`,
   },
   {

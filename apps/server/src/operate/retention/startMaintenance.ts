@@ -4,7 +4,6 @@ import type { PhotoStore } from '../../photos/photoStore.js';
 import type { TermRules } from './retentionRules.js';
 import { tidy } from './tidy.js';
 
-/** Ten minutes, in milliseconds. */
 const interval = 600_000;
 
 export interface MaintenanceParts {
@@ -14,7 +13,6 @@ export interface MaintenanceParts {
   log: Log;
 }
 
-/** Tidies the database and the files of its photos every ten minutes. Returns a function that stops it. */
 export function startMaintenance({ database, photos, rules, log }: MaintenanceParts): () => void {
   const timer = setInterval(() => {
     tidy(database, photos, rules).catch((error: unknown) =>

@@ -8,10 +8,6 @@ import type { Database } from '../../store/database.js';
 import type { Tables } from '../../store/tables.js';
 import { rowTerms, type TermRules } from './retentionRules.js';
 
-/**
- * Deletes rows whose term is over and photos that nothing shows, and finds the words of donations again if the vocabulary
- * has changed.
- */
 export async function tidy(
   database: Database,
   photos: Pick<PhotoStore, 'remove'>,
@@ -23,7 +19,6 @@ export async function tidy(
   await deletePhotos(db, (names) => photos.remove(names));
 }
 
-/** How many rows of a table are past their term. */
 export async function countOver(
   db: Kysely<Tables>,
   name: keyof Tables,

@@ -1,11 +1,9 @@
 import { between, counted, readSpans, type Rule } from './rule.js';
 
-/** The oldest child, in years. */
 export const oldest = 16;
 
 const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-/** Months that clothes for babies are sold by. */
 const babyMonths = new Set([0, 1, 2, 3, 6, 9, 12, 15, 18, 24, 30, 36]);
 
 type Unit = 'y' | 'm';
@@ -18,13 +16,12 @@ function range(from: string | undefined, to: string | undefined, unit: Unit): st
   return [low === high ? `${low}${unit}` : `${low}-${high}${unit}`];
 }
 
-/** Parses an age, or a range of two. */
 export const readRange =
   (unit: Unit): Rule['read'] =>
   ({ from, to }) =>
     range(from, to, unit);
 
-/** The ages of a list whose last entry has the unit: "0-3 and 3-6 months". */
+/** A list with the unit at the end: "0-3 and 3-6 months". */
 export function readAges(list: string | undefined, unit: Unit): string[] {
   return readSpans(list).flatMap(({ from, to }) => range(from, to, unit));
 }
@@ -33,12 +30,12 @@ const age = String.raw`\d{1,2}(?:${between}\d{1,2})?(?!\d)`;
 
 const twoAges = String.raw`\d{1,2}${between}\d{1,2}(?!\d)`;
 
-/** "7, 8 and 9", or "3-4, 5-6": of "2, 6 months" the first may count something. */
+/** "7, 8 and 9", or "3-4, 5-6". "2, 6 months" may start with a count. */
 const listOfAges = String.raw`(?:(?:${age}, ?){0,3}${age},? ?(?:and|&|or) ?${age}|(?:${twoAges}, ?){1,3}${twoAges}|${twoAges} to ${twoAges})`;
 
 const years = String.raw`[ -]?(?<unit>years?|yrs?|y\/?o?)(?:[ -]olds?)?\b`;
 
-/** Ages of children: "6-12m", "3-5y", "4T". */
+/** "6-12m", "3-5y", "4T". */
 export const ages: readonly Rule[] = [
   {
     pattern: /\b(?<word>birth|newborn|nb) ?(?:to|-) ?(?<to>\d{1,2}) ?(?:months?|mths?|mos?|m)\b/gi,
@@ -74,7 +71,7 @@ export const ages: readonly Rule[] = [
   },
   {
     pattern: new RegExp(String.raw`(?<![\d.])(?<from>\d{1,2})(?:${between}(?<to>\d{1,2}))?${years}`, 'gi'),
-    // "Sneakers 3Y" are a youth's.
+    // "3Y" sneakers have a youth size.
     read: ({ from, to, unit }, { thing }) => (unit === 'Y' && thing === 'shoe' ? undefined : range(from, to, 'y')),
   },
   {
@@ -94,7 +91,7 @@ export const ages: readonly Rule[] = [
   },
   { pattern: /\b(?<from>[1-7]) ?t\b(?![- ]?shirts?\b)/gi, read: ({ from }) => [`${from}T`] },
   {
-    // Two sizes of children's clothes: "7/8"
+    // "7/8"
     pattern: /(?<![\d./-])(?<from>\d{1,2})\/(?<to>\d{1,2})(?![\d/.-])/g,
     read: ({ from, to }, { isForKids, thing }) =>
       isForKids && thing !== 'shoe' && [1, 2].includes(Number(to) - Number(from)) ? range(from, to, 'y') : undefined,

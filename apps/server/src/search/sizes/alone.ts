@@ -3,12 +3,11 @@ import { clothes, number, shoe, readSizes } from './numbers.js';
 import { between, end, readNumbers, type Rule, type Surroundings } from './rule.js';
 import { isOne, lastThing } from './things.js';
 
-/** Words that may follow a size, as part of a pattern. */
+/** Words after a size. */
 const more = String.raw`(?= (?:bundle|tall|petite|short|long|regular|reg|plus|new|bnwt|nwt|worn|used|wide|narrow|in|with|like|as well|too|and)\b)`;
 
 const behind = String.raw`(?<=[a-z]{2},? |[a-z]{2} \()`;
 
-/** Whether these are neighbors among the even sizes of women: "12-14". */
 function arePair(from: string, to: string): boolean {
   return Number(from) >= 2 && Number(to) <= 32 && Number(to) - Number(from) === 2 && isEven(from);
 }
@@ -17,16 +16,16 @@ function isEven(size: string): boolean {
   return Number(size) % 2 === 0;
 }
 
-/** Whether a single number is a woman's size, or a man's of coats and suits. */
+/** Whether a number is a woman's size, or a man's for coats and suits. */
 function isSingle(size: string, { noun }: Surroundings): boolean {
   const most = /^(?:blazers?|suits?|coats?|overcoats?|tuxedos?|waistcoats?)$/.test(noun) ? 60 : 28;
   return isEven(size) && Number(size) >= 2 && Number(size) <= most && isOne(noun);
 }
 
-/** Shirts of a team have numbers that are no sizes. */
+/** Team shirts have other numbers. */
 const ofTeams = /^(?:jerseys?|shirts?|tees?|tshirts?|kits?)$/;
 
-/** Bare numbers next to the item that they are a size of. Applied last. */
+/** Bare numbers next to an item. Applied last. */
 export const alone: readonly Rule[] = [
   {
     pattern: new RegExp(String.raw`${behind}(?<from>${number})${between}(?<to>${number})(?:${end}|(?= [a-z]))`, 'gi'),
@@ -46,7 +45,7 @@ export const alone: readonly Rule[] = [
     },
   },
   {
-    // Of several things, a number is how many.
+    // A number before several items is a count.
     pattern: new RegExp(String.raw`${behind}(?<size>${number})(?:${end}|${more})`, 'gi'),
     read: ({ size = '' }, around) => {
       const { before, wearer, noun } = around;
@@ -56,7 +55,7 @@ export const alone: readonly Rule[] = [
     },
   },
   {
-    // The last words of a title: "Ladies' wool skirt, lined, 14"
+    // End of a title: "Ladies' wool skirt, lined, 14"
     pattern: /(?<=[a-z%|], )(?<size>\d{1,2})(?=$|\|)/gi,
     read: ({ size = '' }, around) =>
       around.thing === 'other' && around.wearer !== 'child' && isSingle(size, around) && !ofTeams.test(around.noun)
@@ -99,7 +98,7 @@ export const alone: readonly Rule[] = [
     read: ({ list }, around) => (around.thing === undefined ? undefined : readSizes(list, around)),
   },
   {
-    // "A few 3-4 as well": sizes of children are two years wide at most
+    // "A few 3-4 as well": children's sizes span at most two years
     pattern: new RegExp(
       String.raw`(?<![\d./-])(?<from>\d{1,2})${between}(?<to>\d{1,2})(?:${end}|${more}|(?= x ?\d))`,
       'gi',
@@ -115,13 +114,13 @@ export const alone: readonly Rule[] = [
     read: ({ list }, around) => (around.thing === undefined ? undefined : readSizes(list, around)),
   },
   {
-    // Behind a letter, which was read before: "Boys XL (18-20)"
+    // After a letter: "Boys XL (18-20)"
     pattern: /(?<=\| \()(?<list>\d{1,2}(?:[-/]\d{1,2})?)(?=\))/g,
     read: ({ list }, around) =>
       around.thing !== 'shoe' && around.wearer === 'child' ? clothes(list, around) : undefined,
   },
   {
-    // European shoe sizes, anywhere
+    // European shoe sizes
     pattern: new RegExp(
       String.raw`(?<=[a-z,.] \(?)(?<size>(?:3[4-9]|4[0-8])(?:\.5)?(?!\d))(?:${end}|(?= (?:wide|narrow|regular)\b))`,
       'gi',
@@ -129,7 +128,7 @@ export const alone: readonly Rule[] = [
     read: ({ size = '' }, { thing }) => (thing === 'shoe' ? shoe(size, false) : undefined),
   },
   {
-    // Halves are sizes of shoes, unless they measure something
+    // Halves are shoe sizes, except in measurements
     pattern:
       /(?<![\d.$£€])(?<size>\d{1,2}\.5)(?=$|[,()|]| (?!inch|in\b|cm|mm|m\b|x\b|out\b|miles?|hours?|stars?|lbs?|kg)[a-z])/gi,
     read: ({ size = '' }, { thing, before, isForKids }) =>
@@ -138,7 +137,7 @@ export const alone: readonly Rule[] = [
         : undefined,
   },
   {
-    // Right behind the word for the shoes
+    // After the word for shoes
     pattern: new RegExp(
       String.raw`(?<=[a-z]{3},? |[a-z]{3} \()(?<size>${number})(?:${end}|(?= (?:wide|narrow|and)\b))`,
       'gi',

@@ -1,7 +1,7 @@
 import { sizeWord, whom, type Rule } from './rule.js';
 import { isHousehold, lastThing, nextWords } from './things.js';
 
-/** `XL` for "xl", "x-large" and "extra large"; `XXL` for "2xl". */
+/** "xl", "x-large" and "extra large" become `XL`; "2xl" becomes `XXL`. */
 function withLetters(text: string): string {
   const number = /^(\d)x/i.exec(text)?.[1];
   const count = number === undefined ? (text.match(/x/gi) ?? []).length : Number(number);
@@ -29,14 +29,13 @@ const readWhole: Rule['read'] = ({ size = '' }, { before, after }) =>
     ? undefined
     : [whole.get(size.toLowerCase()) ?? ''];
 
-/** Words and their short forms, as part of a pattern. */
 const word = 'small|sml|sm|medium|med|large|lrg|lge|lg';
 
-/** Letters and their words: XS to 5XL, 1X to 5X, "medium". */
+/** XS to 5XL, 1X to 5X, "medium". */
 export const letters: readonly Rule[] = [
   { pattern: /\b(?:one|free)[ -]size(?: fits (?:all|most))?\b|\bosfa\b|\bosfm\b|\bo\/s\b/gi, read: () => ['One size'] },
   {
-    // "OS" is an operating system, too.
+    // "OS" is also an operating system.
     pattern: /(?<=[a-z]{3},? \(?)OS(?=$|[,)|])/g,
     read: (_, { thing }) => (thing === undefined ? undefined : ['One size']),
   },
@@ -59,7 +58,7 @@ export const letters: readonly Rule[] = [
     read: ({ size, petite = '' }, { thing }) => (thing === 'other' ? [size ?? petite] : undefined),
   },
   {
-    // Children's, between 6 and 7: "6x", "4-6x"
+    // Children's: "6x", "4-6x"
     pattern: /\b(?:(?<from>[2-5]) ?- ?)?(?<size>[4-6])x\b/gi,
     read: ({ from, size = '' }, { wearer }) =>
       wearer === 'child' ? [...(from === undefined ? [] : [`${from}y`]), `${size}X`] : undefined,
@@ -82,7 +81,6 @@ export const letters: readonly Rule[] = [
   },
   { pattern: new RegExp(String.raw`^(?<size>[SML])(?= ${whom} )`, 'gi'), read: readWhole },
   {
-    // "Large women's sweater", but no large bundle
     pattern: /\b(?<size>small|medium|large) (?=(?:women|men|ladies|lady)(?:'?s)?\b)/gi,
     read: ({ size = '' }, { after }) =>
       /\b(?:lot|bundle|box|bag|bags|pile|collection|selection)\b/.test(after)
@@ -90,7 +88,6 @@ export const letters: readonly Rule[] = [
         : [whole.get(size.toLowerCase()) ?? ''],
   },
   {
-    // The last word, but for "runs small"
     pattern: /(?<=[a-z"] )(?<size>small|sml|sm|medium|med|large|lrg|lge|lg)(?=$|\|)/gi,
     read: (groups, around) =>
       /\b(?:runs?|fits?|is|are|too|very|bit|quite|so|little|a|on the|pretty) $/.test(around.before)
@@ -98,13 +95,11 @@ export const letters: readonly Rule[] = [
         : readWhole(groups, around),
   },
   {
-    // Right behind the word for the thing: "Tights small, unopened"
     pattern: /(?<=[a-z] )(?<size>small|medium|large)(?=[,.;]| - )/gi,
     read: (groups, around) => (lastThing(around.before) === 'other' ? readWhole(groups, around) : undefined),
   },
   { pattern: /(?<=\b\d{1,2} ?x )(?<size>[SML])\b(?![-'&.])/g, read: readWhole },
   { pattern: /(?<=[a-z,] )(?<size>[SML])(?= x ?\d)/g, read: readWhole },
-  // Alone between commas, brackets and the like, in a list of letters, or as the last word
   {
     pattern: /(?<=[,(;:|/-] ?|\b(?:in|and|or) |& )(?<size>[SML])(?=$|[,);:|/]| (?:and|or|&|-) |\.(?:$| ))/g,
     read: readWhole,

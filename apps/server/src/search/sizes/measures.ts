@@ -1,7 +1,7 @@
 import { between, type Groups, type Rule } from './rule.js';
 import { isHousehold, isTrousers, nextWords } from './things.js';
 
-/** Heights in cm that clothes for children are sold by: 44, 50, 56 and so on. */
+/** Children's heights in cm: 44, 50, 56 and so on. */
 function isHeight(number: string): boolean {
   const height = Number(number);
   return height >= 44 && height <= 176 && (height - 44) % 6 === 0;
@@ -21,14 +21,12 @@ const trouserWord = /\b(?:jeans|pants|trousers|chinos|khakis|slacks|cords|levi's
 
 const endsWithTrousers = /\b(?:jeans|chinos|khakis|pants|shorts|trousers|slacks|cords),? $/;
 
-/** One or two waists, and the leg where there is one. */
 function waists({ waist, more, leg, length }: Groups): string[] | undefined {
   return more === undefined
     ? trousers(waist, leg ?? length)
     : [waist, more].flatMap((one) => trousers(one, leg ?? length) ?? []);
 }
 
-/** Chests in inches, of a child or of a man. */
 function chests({ from, to = from }: Groups): string[] | undefined {
   const all = [...new Set([from, to])];
   return all.every((one) => Number(one) >= 22 && Number(one) <= 60) ? all.map((one) => `Chest ${one}`) : undefined;
@@ -101,7 +99,7 @@ export const measures: readonly Rule[] = [
     read: (groups, { thing }) => (thing === 'other' ? chests(groups) : undefined),
   },
   {
-    // European bands, in centimeters
+    // European bands in cm
     pattern: /\b(?<band>6[05]|7[05]|8[05]|9[05]|100) ?(?<cup>AA|A|B|C|DD|D|E|FF|F|G|H)\b/g,
     read: ({ band, cup }, { before, after }) => (/\bbras?\b/.test(before + after) ? [`${band}${cup}`] : undefined),
   },
@@ -131,7 +129,7 @@ export const measures: readonly Rule[] = [
       Number(height) > 60 && isHeight(height) && isHeight(to) ? [...new Set([`${height} cm`, `${to} cm`])] : undefined,
   },
   {
-    // Sports suits are sold by every ten: "Karate suit 150cm"
+    // Sports suits: "Karate suit 150cm"
     pattern: /(?<![\d.])(?<height>1\d0) ?cm\b/gi,
     read: ({ height }, { before, thing }) =>
       thing === 'other' && !isHousehold(before) && !/\b(?:waist|hips?|bust|chest|length|long|width)[: ]*$/.test(before)
@@ -139,7 +137,6 @@ export const measures: readonly Rule[] = [
         : undefined,
   },
   {
-    // 'Jeans, size 36"'
     pattern:
       /(?<=[a-z]{2},? )(?:size )?(?<waist>\d\d)(?: ?"| ?-?inch(?:es)?\b)(?! (?:legs?|inseam|inside|long|length))/gi,
     read: ({ waist }, { before }) => (endsWithTrousers.test(before) ? trousers(waist, undefined) : undefined),
@@ -150,6 +147,5 @@ export const measures: readonly Rule[] = [
       /(?<=(?:coat|jacket|blazer|suit),? )(?<from>3[4-9]|4\d|5[0-6])(?: ?"| ?-?inch(?:es)?\b)(?! ?(?:long|length))/gi,
     read: chests,
   },
-  // Heels, legs and other lengths are no sizes.
   { pattern: /\b\d+(?:\.\d+)?(?: ?-?inch(?:es)?\b| ?"| in (?=heels?|inseam|legs?\b))/gi, read: () => [] },
 ];

@@ -2,9 +2,9 @@ import type { Rule } from './rule.js';
 
 const read: Rule['read'] = () => [];
 
-/** Numbers and words that look like sizes and are none. They are taken away before the others are read. */
+/** Text that resembles sizes; removed before the other rules. */
 export const notSizes: readonly Rule[] = [
-  // Phone numbers, prices, shares, years, times, addresses
+  // Phone numbers, prices, percentages, years, times, addresses
   { pattern: /\+?\b\d{3}[ .-]\d{3}[ .-]?\d{3,4}\b/g, read },
   { pattern: /[$£€] ?\d+(?:[.,]\d+)?|\b\d+(?:[.,]\d+)? ?(?:dollars|euros?|pounds|usd|bucks|%)/gi, read },
   { pattern: /\b\d{1,2}([/.])\d{1,2}\1\d{2,4}\b/g, read },
@@ -17,7 +17,6 @@ export const notSizes: readonly Rule[] = [
       /\b\d{1,4}[a-z]? (?:[A-Z]\w+ ){1,2}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Close|Way|Boulevard|Blvd)\b/g,
     read,
   },
-  // Hours: "Saturday 10-12", "between 5 and 7"
   {
     pattern:
       /\b(?:mon|tues|wednes|thurs|fri|satur|sun|week)(?:days?|ends?),? (?:(?:from|between|at|after|before) )?\d{1,2}(?: ?(?:-|to|and|or) ?\d{1,2})?\b/gi,
@@ -30,7 +29,6 @@ export const notSizes: readonly Rule[] = [
   },
   { pattern: /\bbetween \d{1,2} and \d{1,2}\b(?![ -]?(?:y|m))/gi, read },
   { pattern: /\b(?:after|before|until|till) \d{1,2}\b(?![ -]?(?:y|m|w|cm))/gi, read },
-  // Time that has passed
   { pattern: /\b\d+ (?:years|yrs|months|weeks) ago\b/gi, read },
   { pattern: /\bfor \d{1,2} (?:years?|yrs|months?|weeks)\b(?![ -]old)/gi, read },
   {
@@ -40,14 +38,11 @@ export const notSizes: readonly Rule[] = [
   },
   { pattern: /\bin \d{1,2} (?:weeks|years?|yrs)\b/gi, read },
   { pattern: /\b(?:out)?gr(?:ew|own?)\b[^.|]{0,20}\bin \d{1,2} months\b/gi, read },
-  // Kinds and offers: "3 in 1", "2 for 1"
   { pattern: /\b\d[ -](?:in[ -]1|for[ -][12])\b/gi, read },
-  // Lengths and widths
   {
     pattern: /\b\d+(?:\.\d+)? ?(?:cm|m|"|inch(?:es)?|in)? ?by \d+(?:\.\d+)?(?: ?(?:cm|m|"|inch(?:es)?|in)\b)?/gi,
     read,
   },
-  // Sizes of other things
   { pattern: /\bsizes? \d\+? (?:[\w-]+ ){0,2}(?:pampers|huggies|luvs|diapers?|napp(?:y|ies)|pull-?ups)\b/gi, read },
   {
     pattern:
@@ -57,7 +52,6 @@ export const notSizes: readonly Rule[] = [
   { pattern: /\brings?,? (?:in )?sizes? \d+(?:\.5)?/gi, read },
   // Hats: "7 3/8"
   { pattern: /\b(?:size )?[67] [1357]\/[48]\b|\b(?:size )?[67] ?[⅛¼⅜⅝¾⅞]/gi, read },
-  // Numbers of models
   {
     pattern:
       /\b(?:air (?:max|jordan|force)|jordan|pegasus|kayano|nimbus|cumulus|ghost|glycerin|clifton|bondi|vomero|dunk|predator) \d{1,3}(?:\.\d)?\b(?= [a-z]| - |[,;|]|$)/gi,
@@ -76,6 +70,5 @@ export const notSizes: readonly Rule[] = [
   },
   { pattern: /\b\d+(?:\.\d+)? ?cm (?:long|wide|high|deep|tall)\b/gi, read },
   { pattern: /\b(?:model|type|class|galaxy|iphone|ipad|series|section|row|block|grade|level) [a-z\d]+\b/gi, read },
-  // Brands and shapes of letters
   { pattern: /\b(?:h ?& ?m|m ?& ?s|l\. ?l\. ?bean|ll bean|s\. ?oliver)\b|\b[sml]-(?:hooks?|shaped?)/gi, read },
 ];

@@ -11,7 +11,7 @@ import {
 } from './rule.js';
 import { isOne, isTrousers, lastThing, nextWords } from './things.js';
 
-/** A number that is neither a measure nor a count, as part of a pattern. */
+/** A number that is neither a measure nor a count. */
 export const number = String.raw`\d{1,2}(?:\.5)?(?![\d.]*\d)(?! ?-?(?:"|inch|cm\b| \d\/\d))`;
 
 const system = String.raw`(?<system>european|euro|eur|eu|uk|usa|us|au|fr|it|de)`;
@@ -23,7 +23,7 @@ const otherNames = new Map([
   ['usa', 'US'],
 ]);
 
-/** Systems that are words, too, in small letters. */
+/** Size systems that are also words in lower case. */
 const words = new Set(['us', 'it', 'de', 'fr', 'au']);
 
 const readSystem: Rule['read'] = ({ system: name = '', list, suffix }, { isForKids, thing }) => {
@@ -34,10 +34,10 @@ const readSystem: Rule['read'] = ({ system: name = '', list, suffix }, { isForKi
   return readNumbers(list).map((size) => `${otherNames.get(name.toLowerCase()) ?? name.toUpperCase()} ${size}`);
 };
 
-/** The largest of children's shoes; those of youths begin with 1 again. */
+/** After this, youth sizes start over at 1. */
 const largestOfKids = 13.5;
 
-/** A shoe size; none if shoes are not that large. */
+/** Undefined if shoes are not that large. */
 export function shoe(size: string, isForKids: boolean): string[] {
   const value = Number(size);
   if (isForKids && value <= largestOfKids) return [`kids ${size}`];
@@ -46,7 +46,7 @@ export function shoe(size: string, isForKids: boolean): string[] {
 
 const plusSize = /\b(?:plus|curve|torrid|lane bryant|catherines)\b/;
 
-/** Numbers of jeans that are waists in inches; of other trousers they may be European. */
+/** Jeans sizes are waists in inches; other trousers may be European. */
 function isWaist(size: string, { noun, before, after, wearer }: Surroundings): boolean {
   const isOfTrousers = isTrousers(noun) || /\blevi'?s\b/.test(before) || /\bjeans\b/.test(nextWords(after));
   if (!isOfTrousers || wearer === 'child' || plusSize.test(before) || plusSize.test(after)) return false;
@@ -54,7 +54,7 @@ function isWaist(size: string, { noun, before, after, wearer }: Surroundings): b
   return Number(size) >= 24 && Number(size) <= most;
 }
 
-/** Numbers of clothes: those of children are their ages, and the largest of jeans are waists. */
+/** For children, numbers are ages; large jeans sizes are waists. */
 export function clothes(list: string | undefined, around: Surroundings): string[] {
   if (around.wearer !== 'child') {
     const sizes = readNumbers(list).filter((size) => Number(size) <= 60);
@@ -66,21 +66,20 @@ export function clothes(list: string | undefined, around: Surroundings): string[
   });
 }
 
-/** The sizes in a list of numbers, depending on the item. */
 export function readSizes(list: string | undefined, around: Surroundings): string[] {
   return around.thing === 'shoe'
     ? readNumbers(list).flatMap((size) => shoe(size, around.isForKids))
     : clothes(list, around);
 }
 
-/** Numbers with a wearer, such as "Women's 8". "Girls 8 dresses" are eight, and "Girls 8" is an age. */
+/** "Women's 8". "Girls 8 dresses" is a count, and "Girls 8" an age. */
 function readWhom({ whom: name = '', list }: Record<string, string | undefined>, around: Surroundings) {
   const [low = '', high, ...more] = readNumbers(list);
   if (around.thing === 'shoe') return readNumbers(list).flatMap((size) => shoe(size, around.isForKids));
   const isAlone = /^ ?(?:$|[,();:|/.]|- )/.test(around.after);
   const [next = ''] = /^ [a-z'-]+/.exec(around.after) ?? [];
   if (!isAlone && high === undefined && !(next === ' plus' || (next !== '' && isOne(next.trim())))) return undefined;
-  // Juniors are women's sizes, and a junior is a child.
+  // "Juniors" are women's sizes, "a junior" is a child.
   if (!isChild.test(name) || /^juniors/i.test(name)) return readNumbers(list);
   if (around.thing === undefined && high === undefined) return shoe(low, true);
   if (more.length > 0 || Number(high ?? low) > oldest) return undefined;
@@ -89,10 +88,9 @@ function readWhom({ whom: name = '', list }: Record<string, string | undefined>,
 
 const isChild = /^(?:girl|boy|kid|child|toddler|youth|infant|junior|teen)/i;
 
-/** The smallest suit of men, by the chest. */
 const smallestChest = 34;
 
-/** Numbers after "size", with a letter for a width or a length. */
+/** Numbers after "size", with an optional width or length. */
 function sized(pattern: string): Rule {
   return {
     pattern: new RegExp(String.raw`\b${pattern}(?<suffix>[WPCYMDBNEFGHRSLT]{1,3})?(?![\w%"])`, 'gi'),
@@ -112,14 +110,13 @@ function sized(pattern: string): Rule {
 
 const spelledOut = ['two', 'four', 'six', 'eight', 'ten', 'twelve', 'fourteen', 'sixteen', 'eighteen'];
 
-/** Numbers: "EU 38", "size 10", "shoe 9", "kids 13". */
 export const numbers: readonly Rule[] = [
   {
     pattern: new RegExp(String.raw`\bsize (?<word>${spelledOut.join('|')})\b`, 'gi'),
     read: ({ word = '' }, around) => readSizes(String(2 * (spelledOut.indexOf(word.toLowerCase()) + 1)), around),
   },
   {
-    // Widths of children's clothes: "10 slim", "husky 12"
+    // Widths: "10 slim", "husky 12"
     pattern: /\b(?<size>\d{1,2}) (?:slim|husky|regular|plus)\b|\b(?:slim|husky) (?<second>\d{1,2})\b/gi,
     read: ({ size = '', second = size }, around) => {
       const { wearer, noun } = around;
@@ -129,7 +126,7 @@ export const numbers: readonly Rule[] = [
     },
   },
   {
-    // Lengths: "Trousers 16R", "Boys 10S suit"; of waists, too
+    // Lengths: "Trousers 16R", "Boys 10S suit"
     pattern: /(?<![\w.])(?:[Ss]ize )?(?<size>\d{1,2})[RSL]\b/g,
     read: ({ size = '' }, around) => {
       const isEven = Number(size) % 2 === 0 && Number(size) >= 2 && Number(size) <= 32;
@@ -165,7 +162,6 @@ export const numbers: readonly Rule[] = [
     read: ({ size = '' }, { thing }) => (thing === 'shoe' ? shoe(size, true) : undefined),
   },
   {
-    // Widths of shoes: "6E", "4.5 G"
     pattern: /(?<![\w.])(?<size>\d{1,2}(?:\.5)?)(?:[A-HMNW]|EE|EEE|WW| [D-HW]| EE| EEE)(?=$|[,()|]| [a-z]|\.(?:$| ))/g,
     read: ({ size = '' }, { thing, isForKids }) => (thing === 'shoe' ? shoe(size, isForKids) : undefined),
   },

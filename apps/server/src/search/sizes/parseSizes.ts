@@ -11,23 +11,20 @@ import { spanish } from './spanish.js';
 import { createThingFinder } from './things.js';
 import { createWearerFinder, isForKids } from './wearers.js';
 
-/** A size in a text. */
 export interface SizeInText {
-  /** As it is written everywhere: "XL", "4T", "3-5y", "EU 38", "W32 L30", "40R", "shoe 9", "kids 13", "Chest 40". */
+  /** Normalized: "XL", "4T", "3-5y", "EU 38", "W32 L30", "40R", "shoe 9", "kids 13", "Chest 40". */
   size: string;
-  /** The matched part of the text. */
   text: string;
 }
 
 const rules: readonly Rule[] = [...notSizes, ...spanish, ...ages, ...measures, ...letters, ...numbers, ...alone];
 
-/** Replaces text that a rule has matched, and separates like a comma. */
+/** Replaces matched text and separates like a comma. */
 const blank = '|';
 
-/** Context that a rule sees before and after its match, in UTF-16 units. */
+/** Context of a match, in UTF-16 units. */
 const reach = 60;
 
-/** The sizes and ages of children that a text names, in the order of the text. */
 export function sizesInText(text: string): SizeInText[] {
   const plain = normalized(text);
   const lower = plain.toLowerCase();
@@ -62,17 +59,16 @@ export function sizesInText(text: string): SizeInText[] {
   return found.sort((one, other) => one.index - other.index).map(({ size, text: said }) => ({ size, text: said }));
 }
 
-/** A donation's text for parsing sizes. The title names the item that the description's sizes belong to. */
+/** Text for size parsing. The title names the item for the description's sizes. */
 export function sizedText({ title, description }: { title: string; description: string }): string {
   return `${title}${blank} ${description}`;
 }
 
-/** The sizes and ages of children that a donation names in its title and description, each once. */
 export function parseSizes(donation: { title: string; description: string }): string[] {
   return [...new Set(sizesInText(sizedText(donation)).map(({ size }) => size))];
 }
 
-/** Unifies quotes, dashes, digits, spaces, halves (".5"), and English size words. */
+/** Normalizes quotes, dashes, digits, spaces, halves (".5"), and size words. */
 function normalized(text: string): string {
   return withEnglishSizes(foldWidth(text))
     .replaceAll(/[’‘ʼ`´]/g, "'")

@@ -1,15 +1,12 @@
 import { sizesInText } from './parseSizes.js';
 
-/** How a size is written among the words of a donation, so that it is no word of its text. */
+/** Prefix that is not a word of the text. */
 const mark = '#';
 
-/** Age in months from which clothes have sizes in years. */
+/** Age in months from which sizes are in years. */
 const monthsOfYears = 12;
 
-/**
- * Returns the words of a size. Sizes match if they share one: "4T" and "3-5y" share 4 years, "24m" and "2T" share 2
- * years.
- */
+/** Words of a size. Sizes match if they share one: "4T" and "3-5y" share 4 years. */
 export function sizeToWords(size: string): string[] {
   const [, from, to = from, unit] = /^(\d+)(?:-(\d+))?([ymT])$/.exec(size) ?? [];
   if (from === undefined) return [mark + size.toLowerCase()];
@@ -22,14 +19,14 @@ export function sizeToWords(size: string): string[] {
   });
 }
 
-/** Other sizes that a size fits: "W32 L30" a waist of 32, "40R" a chest of 40, "6X" a child of 6. */
+/** Broader sizes: "W32 L30" fits a waist of 32, "40R" a chest of 40, "6X" a child of 6. */
 const alsoFits = [
   [/^(W\d+) L\d+$/, '$1'],
   [/^(\d\d)[RSL]$/, 'Chest $1'],
   [/^6X$/, '6y'],
 ] as const;
 
-/** Returns the words that find a donation of a size: "W32" finds "W32 L30", and not the other way around. */
+/** "W32" finds "W32 L30", but not the other way around. */
 export function donationSizeToWords(size: string): string[] {
   const others = alsoFits.flatMap(([pattern, other]) =>
     pattern.test(size) ? sizeToWords(size.replace(pattern, other)) : [],
@@ -37,12 +34,11 @@ export function donationSizeToWords(size: string): string[] {
   return [...sizeToWords(size), ...others];
 }
 
-/** The words that the sizes in the text of a donation are found by. */
 export function textToSizeWords(text: string): string[] {
   return [...new Set(sizesInText(text).flatMap(({ size }) => donationSizeToWords(size)))];
 }
 
-/** How a Spanish page begins sizes that are "shoe 9", "kids 13", "Collar 15" and "Chest 40" in English. */
+/** Spanish prefixes for "shoe 9", "kids 13", "Collar 15" and "Chest 40". */
 const inSpanish = [
   [/^calzado /i, 'shoe '],
   [/^niños /i, 'kids '],
@@ -50,7 +46,7 @@ const inSpanish = [
   [/^pecho /i, 'chest '],
 ] as const;
 
-/** Meanings of a bare number, besides a clothing size: a waist, a chest, or half an inch of a collar. */
+/** Bare numbers may be a waist, a chest, or half an inch of a collar. */
 const ofNumbers = [
   [/^(2[4-9]|[345]\d)$/, 'w$1'],
   [/^(2[2-9]|[345]\d)$/, 'chest $1'],
@@ -58,8 +54,8 @@ const ofNumbers = [
 ] as const;
 
 /**
- * Returns the words of a size filter: an entry of `sizes`, or as people write it, such as "xl", "EU38" or "10". For
- * any other text, returns a word that no donation has.
+ * Words of a size filter: an entry of `sizes`, or free text such as "xl", "EU38" or "10". Other text returns a word
+ * that no donation has.
  */
 export function filterToWords(size: string): string[] {
   const asWritten = inSpanish.reduce((text, [spanish, english]) => text.replace(spanish, english), size.trim());
@@ -72,7 +68,7 @@ export function filterToWords(size: string): string[] {
   return words.length > 0 ? [...new Set(words)] : [mark + asWritten.toLowerCase()];
 }
 
-/** Phrases in which a filter is parsed: the same number may be a child's age, a clothing size, or a shoe size. */
+/** Phrases for parsing a filter: a number may be an age, a clothing size, or a shoe size. */
 const adults = ['size', 'talla'];
 const children = ['kids coat size', 'kids shoes size', 'niños talla'];
 const shoes = ['shoes size', 'kids shoes size'];
@@ -84,13 +80,13 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
 };
 const allPhrases = [...new Set([...adults, ...children, ...shoes])];
 
-/** Years of a child, by the height that is written on the label: 116 cm is 6 years, and each year is 6 cm. */
+/** European heights: 116 cm is 6 years, 6 cm per year. */
 const heightOfAge = (age: number) => 80 + 6 * age;
 const tallest = 14;
 
 /**
- * The words of a size that a list of donations is filtered by, as people of a category write it: among children's clothes
- * "6", "6/7", "6X", "116 cm" and "kids 8" are ages, in footwear "9" is a shoe. Without a category a number may be any.
+ * Words of a list filter, interpreted by category: "6", "116 cm" and "kids 8" are ages among children's clothes, "9" is
+ * a shoe in footwear. Without a category a number may be any.
  */
 export function listFilterToWords(size: string, category?: string): string[] {
   const written = size.trim().replace(/^(?:eu|talla|size|kids|niños|edad)\s+(?=\d)/i, '');
@@ -106,7 +102,7 @@ export function listFilterToWords(size: string, category?: string): string[] {
   return [...words];
 }
 
-/** Whether a size word, as `listFilterToWords` returns it, is of a child: "#6y", "#18m", "#kids 11", "#newborn". */
+/** Whether a word is a child's size: "#6y", "#18m", "#kids 11", "#newborn". */
 export function isChildSizeWord(word: string): boolean {
   return /^#(?:\d+[ymt]|kids .*|newborn|preemie)$/.test(word);
 }

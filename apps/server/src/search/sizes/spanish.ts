@@ -28,7 +28,7 @@ const spelled = new Map([
 
 const letters = `(?:extra ?grande|grande|chica|pequeña|mediana|ch|xg|x{0,3}[sl]|[spmg])`;
 
-/** Numbers of shoes if the text around mentions some, otherwise of clothes. */
+/** Shoe sizes if the text mentions shoes, otherwise clothing sizes. */
 function readSpanishNumbers({ list }: Readonly<Record<string, string | undefined>>, { before, after }: Surroundings) {
   const found = readNumbers(list?.replaceAll(',5', '.5'));
   const isShoe = shoeWord.test(before) || shoeWord.test(after);
@@ -39,9 +39,8 @@ function readSpanishNumbers({ list }: Readonly<Record<string, string | undefined
     .map((size) => (isForChild && Number(size) > 0 && Number(size) <= oldest ? `${size}y` : size));
 }
 
-/** Sizes and ages as they are written in Spanish: "talla 38", "4 años", "talla única". */
+/** "talla 38", "4 años", "talla única". */
 export const spanish: readonly Rule[] = [
-  // Elapsed time, and numbers that are not sizes
   {
     pattern: /\b(?:hace|durante|por|desde|casi|unos|más de|menos de|cada|solo|sólo) \d{1,2} (?:años?|meses)/gi,
     read: () => [],
@@ -80,7 +79,7 @@ export const spanish: readonly Rule[] = [
     read: (groups, around) => (shoeWord.test(around.before) ? readSpanishNumbers(groups, around) : undefined),
   },
   {
-    // "Zapatos del 40", "zapatillas 39": before other things a number counts them
+    // "Zapatos del 40"; before other items, a number is a count
     pattern: new RegExp(
       String.raw`(?<=${shoeWord.source}(?: de \p{L}+)?,? )(?:del )?(?<list>${number})(?![%\w])`,
       'giu',

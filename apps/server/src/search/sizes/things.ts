@@ -1,10 +1,9 @@
 import { readEntry } from '../vocabulary.js';
 import { joinedStem, stemWord, splitWords } from '../words.js';
 
-/** Footwear, an item whose numbers are not clothing sizes, or other clothes. */
 export type Thing = 'shoe' | 'accessory' | 'other';
 
-/** Brands and models that only mean shoes. */
+/** Brands that only mean shoes. */
 const shoeMakers = new Set(
   [
     'birkenstock birkenstocks blundstone blundstones clarks croc crocs dansko docs ecco fitflop fitflops geox hoka jordan',
@@ -13,17 +12,16 @@ const shoeMakers = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Models and makers by two words. */
 const shoePairs = new Set(['airmax', 'airforce', 'stansmith', 'chuck70', 'oldskool', 'startrite', 'striderite']);
 
-/** Brands of shoes and clothes, which mean shoes if the text names no item. */
+/** Brands of shoes and clothes; shoes if no item is named. */
 const mixedMakers = new Set('adidas asics converse hunter nike puma reebok timberland timberlands ugg vans'.split(' '));
 
 const feet = 'shoe';
 
 let unsized: Set<string> | undefined;
 
-/** Names of items without numeric sizes. */
+/** Items without numeric sizes. */
 function unsizedNames(): Set<string> {
   const kinds = [
     'hat',
@@ -51,13 +49,12 @@ function thingNamed(stem: string): Thing | undefined {
   return unsizedNames().has(stem) ? 'accessory' : 'other';
 }
 
-/** A thing in a text, and the word for it. */
 export interface Named {
   thing: Thing;
   noun: string;
 }
 
-/** Finds the thing that is named last before a place in the text, or else first after it. */
+/** Finds the last item before a position, else the first after it. */
 export function createThingFinder(text: string): (index: number) => Named | undefined {
   let places: (Named & { index: number })[] | undefined;
   return (index) => {
@@ -84,20 +81,18 @@ function findThing(before: string, word: string): Thing | undefined {
   return thingNamed(joinedStem([before, word])) ?? thingNamed(stemWord(word));
 }
 
-/** The thing that the last word names. */
 export function lastThing(text: string): Thing | undefined {
   const [before = '', last = ''] = ['', ...splitWords(text)].slice(-2);
   return mixedMakers.has(last) ? 'shoe' : findThing(before, last);
 }
 
-/** Trousers, which are sold by the waist. */
 const trouserWord = /^(?:jeans?|denims|pants|trousers|chinos|khakis|slacks|cords|shorts|levis?|wranglers)$/;
 
 export function isTrousers(noun: string): boolean {
   return trouserWord.test(noun);
 }
 
-/** Whether a word is a single item, so that a following number is not a count: "skirt", "jeans", "dress". */
+/** Singular items, so that a following number is not a count: "skirt", "jeans". */
 export function isOne(noun: string): boolean {
   return (
     !/[^s]s$/.test(noun) ||
@@ -109,12 +104,11 @@ export function isOne(noun: string): boolean {
 const household =
   /\b(?:bag|backpack|rucksack|tote|handbag|purse|box|bin|basket|cooler|blanket|umbrella|suitcase|towel|rug|mirror|frame|poster|painting|canvas|curtain|pillow|scarf|shawl|belt|necklace|chain|tie)(?:e?s)?\b/;
 
-/** Whether a text in lower case names something whose measures are not clothing sizes. */
+/** Whether a text is about an item whose measures are not clothing sizes. */
 export function isHousehold(text: string): boolean {
   return household.test(text);
 }
 
-/** The next two words, or one word and a comma. */
 export function nextWords(after: string): string {
   return after.split(' ', 3).join(' ');
 }

@@ -1,13 +1,12 @@
-/** Wearers, as far as a number means different things for them. */
 export type Wearer = 'adult' | 'child' | 'baby' | 'junior';
 
-/** Juniors are women's sizes, and a junior is a child: their numbers are left as they are. */
+/** "Juniors" are women's sizes and "a junior" is a child, so both are left out. */
 const wearers: readonly (readonly [Wearer, RegExp])[] = [
   ['adult', /\b(?:wom[ae]ns?|m[ae]ns?|ladies|lady'?s?|misses|adults?|maternity|bridal|bridesmaids?)\b/gi],
   ['junior', /\bjuniors?\b/gi],
   ['baby', /\b(?:infants?|newborns?|bab(?:y|ies)(?! (?:blue|pink|doll|shower|alpaca|bump|carrier)))\b/gi],
   ['child', /\b(?:toddlers?|boys?|girls?|youths?|teens?)\b/gi],
-  // A home with kids does not describe the clothes.
+  // "Home with kids" does not describe clothes.
   [
     'child',
     /(?<!\b(?:with|no|have) )\b(?:kids?|childs?|children|childrens)\b(?![- ](?:free|proof|leather|skin|suede|gloves))/gi,
@@ -17,11 +16,11 @@ const wearers: readonly (readonly [Wearer, RegExp])[] = [
     /(?<!\bold )\bschool (?=uniforms?|skirts?|trousers|shirts?|polos?|dress|jumpers?|cardigans?|pinafores?|clothes|things|wear)/gi,
   ],
   ['child', /\bage[sd]? \d/gi],
-  // A son or a daughter may be grown up; who outgrew something was not.
+  // A son or daughter may be an adult, unless they outgrew something.
   ['child', /\b(?:sons?|daughters?|kids?)(?= (?:has |have |had )?outgr[eo]wn?\b)|\boutgrown by my (?:son|daughter)/gi],
 ];
 
-/** Finds the last wearer before a position, or else the first after it in the same sentence. */
+/** Finds the last wearer before a position, else the first after it in the sentence. */
 export function createWearerFinder(text: string): (index: number) => Wearer | undefined {
   let places: { index: number; wearer: Wearer }[] | undefined;
   return (index) => {
@@ -35,7 +34,6 @@ export function createWearerFinder(text: string): (index: number) => Wearer | un
   };
 }
 
-/** Whether it is for a child. */
 export function isForKids(wearer: Wearer | undefined): boolean {
   return wearer !== undefined && wearer !== 'adult';
 }

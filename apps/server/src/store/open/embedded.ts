@@ -26,14 +26,13 @@ import { syncFolder } from './syncFolder.js';
 
 const isWindows = process.platform === 'win32';
 
-/** Written to `postgresql.conf` when a database is made, for small machines. An operator may change them there. */
+/** Initial `postgresql.conf`, for small machines. */
 const settings: Readonly<Record<string, string>> = {
   shared_buffers: '64MB',
   max_connections: '20',
   superuser_reserved_connections: '0',
   jit: 'off',
   random_page_cost: String(randomPageCost),
-  // Old log files hold deleted rows: they are removed instead of used again.
   wal_recycle: 'off',
   log_min_messages: 'log',
   log_checkpoints: 'off',
@@ -43,36 +42,34 @@ const settings: Readonly<Record<string, string>> = {
   io_method: 'sync',
 };
 
-/** Milliseconds for a database to end in good order, and then at once. */
+/** Milliseconds for a smart, then an immediate shutdown. */
 const stopTimes = { SIGINT: 7000, SIGQUIT: 2000 } as const;
 
-/** Milliseconds that a database which another server left behind may take to end. */
 const orphanTime = 20_000;
 
-/** Milliseconds to wait for a server that is starting, for restarts of a database that ended, and between two looks. */
+/** Milliseconds for starts and restarts, and between checks. */
 const startTime = 20_000;
 const restartTime = 60_000;
 const lookInterval = 25;
 
-/** Lines of PostgreSQL's output kept to explain why it exited. */
+/** Output lines kept to explain an exit. */
 const keptLines = 8;
 
 export interface EmbeddedPostgres {
   url: string;
-  /** Stops it, unless it belongs to another process. */
   close(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** Called if the database ended by itself. It is started again. */
+  /** It exited and is restarted. */
   onEnded?: ((reason: string) => void) | undefined;
-  /** Called if it cannot be started again. */
+  /** It cannot be restarted. */
   onLost?: ((reason: string) => void) | undefined;
 }
 
 /**
- * Starts the packaged PostgreSQL on a data folder and creates its database if needed. It ends with this process in
- * every case. Throws a `StartError` if it cannot start, or if another process uses the folder.
+ * Starts the packaged PostgreSQL and creates its database if needed. It always ends with this process. Throws a
+ * `StartError` if it cannot start, or if another process uses the folder.
  */
 export async function startEmbedded(
   dataDir: string,
@@ -107,7 +104,6 @@ export async function startEmbedded(
   }
 }
 
-/** The database of a data folder: that of the running server, or one started for this process. */
 export async function reachEmbedded(dataDir: string): Promise<EmbeddedPostgres> {
   const place = findPlace(dataDir);
   refuseRoot(dataDir);
@@ -128,12 +124,11 @@ export async function reachEmbedded(dataDir: string): Promise<EmbeddedPostgres> 
   }
 }
 
-/** Ends a database that survived its killed server. */
+/** Stops a database whose server was killed. */
 async function endOrphan({ data }: Place): Promise<void> {
   const file = join(data, 'postmaster.pid');
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
   if (!(pid > 0) || !isRunning(pid)) return;
-  // The number may have been given to another program since.
   if (process.platform === 'linux' && readFileSync(`/proc/${pid}/comm`, 'utf8') !== 'postgres\n') return rm(file);
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     process.kill(pid, signal);
@@ -152,7 +147,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Creates the database under a temporary name, so that the next start recognizes an unfinished one. */
+/** Created under a temporary name, so that the next start recognizes an unfinished database. */
 async function makeDatabase(postgres: PackagedPostgres, { folder, data }: Place): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name.startsWith('making-')) await rm(join(folder, name), { recursive: true, force: true });
@@ -161,7 +156,7 @@ async function makeDatabase(postgres: PackagedPostgres, { folder, data }: Place)
   const making = join(folder, `making-${randomUUID()}`);
   const password = join(folder, 'password');
   if (isWindows) await writeFile(password, randomBytes(24).toString('hex'), { mode: 0o600 });
-  // The names of the system's locales differ; the collation is built in.
+  // System locale names differ; the collation is built in.
   const locale = process.platform === 'linux' ? 'C.UTF-8' : 'C';
   try {
     await postgres.run(
@@ -184,12 +179,12 @@ async function makeDatabase(postgres: PackagedPostgres, { folder, data }: Place)
   }
 }
 
-/** The line of initdb's output with the error. */
+/** The error line of initdb's output. */
 function lastLine(messages: string): string {
   return /(?:error|FATAL|PANIC): .*/s.exec(messages)?.[0] ?? messages;
 }
 
-/** Starts PostgreSQL, and starts it again whenever it ends by itself. */
+/** Restarts PostgreSQL whenever it exits. */
 async function keepRunning(
   postgres: PackagedPostgres,
   place: Place,
@@ -206,7 +201,7 @@ async function keepRunning(
         running = await startOnce(postgres, place);
         return;
       } catch (error) {
-        // Processes of the previous PostgreSQL may still be running.
+        // Processes of the previous instance may still run.
         if (performance.now() > until) throw error;
       }
     }
@@ -235,11 +230,11 @@ async function keepRunning(
 interface Running {
   child: ChildProcess;
   ended: Promise<void>;
-  /** Its last messages. */
+  /** Last messages. */
   lines(): string[];
 }
 
-/** Starts PostgreSQL once, and resolves when it answers. Throws a `StartError` if it ends instead. */
+/** Resolves when PostgreSQL responds. Throws a `StartError` if it exits. */
 async function startOnce(postgres: PackagedPostgres, place: Place): Promise<Running> {
   const { data, sockets, dataDir } = place;
   const child = postgres.start('-D', data, ...(await addressWords(sockets)));
@@ -266,7 +261,7 @@ async function startOnce(postgres: PackagedPostgres, place: Place): Promise<Runn
   );
 }
 
-/** PostgreSQL listens at a socket, or on Windows at a port of this machine. */
+/** A socket, or a local port on Windows. */
 async function addressWords(sockets: string): Promise<string[]> {
   const words = isWindows
     ? { listen_addresses: '127.0.0.1', port: String(await freePort()), unix_socket_directories: '' }
@@ -287,7 +282,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
-/** Whether the database answers; it does not while it starts or recovers. */
+/** False while it starts or recovers. */
 async function answers(place: Place): Promise<boolean> {
   try {
     const client = new Client({ connectionString: databaseUrl(place), connectionTimeoutMillis: 3000 });

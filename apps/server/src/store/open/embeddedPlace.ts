@@ -8,29 +8,23 @@ import { errorCode, errorReason, StartError } from '../../config/startError.js';
 
 const isWindows = process.platform === 'win32';
 
-/** Major version of the packaged PostgreSQL. Others cannot read its files. */
+/** Other major versions cannot read its files. */
 const major = 18;
 
-/** Bytes of the longest path of a socket on every system. */
+/** Maximum socket path length in bytes. */
 const longestSocket = 100;
 
-/** The folders of an embedded database. */
 export interface Place {
   dataDir: string;
-  /** The folder of all that belongs to the database. */
   folder: string;
-  /** PostgreSQL's own data directory. */
   data: string;
-  /** The folder of the sockets. */
   sockets: string;
 }
 
-/** Whether a data folder holds an embedded database. */
 export async function hasStore(dataDir: string): Promise<boolean> {
   return existsSync(join(findPlace(dataDir).data, 'PG_VERSION'));
 }
 
-/** The place of a data folder's embedded database. */
 export function findPlace(dataDir: string): Place {
   const folder = join(dataDir, 'postgres');
   const isLong = Buffer.byteLength(join(folder, '.s.PGSQL.5432')) > longestSocket;
@@ -42,7 +36,6 @@ function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** The address of the database. On Windows it must run. */
 export function databaseUrl({ folder, data, sockets }: Place): string {
   if (!isWindows) {
     return `postgres://postgres@localhost:5432/postgres?host=${encodeURIComponent(sockets)}&sslmode=disable`;
@@ -51,7 +44,7 @@ export function databaseUrl({ folder, data, sockets }: Place): string {
   return `postgres://postgres:${readFileSync(join(folder, 'password'), 'utf8')}@127.0.0.1:${port}/postgres`;
 }
 
-/** Throws a `StartError` for the files of versions that ran PostgreSQL as WebAssembly. */
+/** Throws a `StartError` for the WebAssembly version's files. */
 export function refuseEarlierFormat({ dataDir, data }: Place): void {
   const earlier = join(dataDir, 'store');
   if (existsSync(data) || !existsSync(join(earlier, 'PG_VERSION'))) return;
@@ -60,7 +53,7 @@ export function refuseEarlierFormat({ dataDir, data }: Place): void {
   );
 }
 
-/** Throws a `StartError` if another major version of PostgreSQL made the files. */
+/** Throws a `StartError` for another major version's files. */
 export function refuseOtherVersion({ data }: Place): void {
   const found = Number(readFileSync(join(data, 'PG_VERSION'), 'utf8'));
   if (found === major) return;
@@ -71,21 +64,20 @@ export function refuseOtherVersion({ data }: Place): void {
   );
 }
 
-/** Makes the folders, which only their user may open. Throws a `StartError` if that fails. */
+/** Private folders. Throws a `StartError` on failure. */
 export async function makeFolders({ dataDir, folder, data, sockets }: Place): Promise<void> {
   for (const path of new Set([dataDir, folder, sockets])) await makeFolder(path);
-  // A copy may have made them readable for others, which PostgreSQL refuses.
+  // A copy may have other permissions, which PostgreSQL refuses.
   for (const path of [folder, data].filter((one) => existsSync(one))) {
     if (process.geteuid?.() === lstatSync(path).uid) await chmod(path, 0o700);
   }
   const found = lstatSync(sockets);
-  // Anybody may have made a folder of that name among the temporary files.
   if (sockets !== folder && (!found.isDirectory() || found.uid !== process.geteuid?.() || (found.mode & 0o077) !== 0)) {
     throw new StartError(`${sockets} belongs to somebody else: delete it, or choose a shorter DATA_DIR.`);
   }
 }
 
-/** Creates a folder and its parents. Node's `recursive` never returns in `/proc`, where nothing can be created. */
+/** Node's `recursive` hangs in `/proc`. */
 async function makeFolder(path: string, mode = 0o700): Promise<void> {
   if (existsSync(path)) return;
   await makeFolder(dirname(path), 0o777);
@@ -98,7 +90,7 @@ function lockPath({ folder, sockets }: Place): string {
   return isWindows ? `\\\\.\\pipe\\clothesline-${shortHash(folder)}` : join(sockets, 'server.sock');
 }
 
-/** Reserves a data folder for this process by listening at a socket, which also works across containers. */
+/** Locks a data folder by listening at a socket, which also works across containers. */
 export async function takeLock(place: Place): Promise<Server> {
   const inUse = () =>
     new StartError(
@@ -116,12 +108,11 @@ export async function takeLock(place: Place): Promise<Server> {
   return server;
 }
 
-/** Lets another process have the data folder. */
 export function release(lock: Server): Promise<void> {
   return new Promise((resolve) => lock.close(() => resolve()));
 }
 
-/** Whether a process has the data folder. Throws a `StartError` if that cannot be seen. */
+/** Throws a `StartError` if it cannot be determined. */
 export async function isLocked(place: Place): Promise<boolean> {
   const socket = connect(lockPath(place));
   try {

@@ -2,10 +2,7 @@ import { constants, statSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { errorCode, StartError } from '../../config/startError.js';
 
-/**
- * Throws a `StartError` if root would work on another user's data folder: its server could not open the files that root
- * leaves in it.
- */
+/** Throws a `StartError` if root would leave files in another user's data folder. */
 export function refuseRoot(dataDir: string): void {
   if (process.geteuid?.() !== 0) return;
   const owner = statSync(dataDir, { throwIfNoEntry: false })?.uid ?? 0;
@@ -15,7 +12,7 @@ export function refuseRoot(dataDir: string): void {
   );
 }
 
-/** Whether this user may not read and write a file or folder that is there. */
+/** Whether this user lacks access to an existing file. */
 export async function isForbidden(path: string): Promise<boolean> {
   try {
     await access(path, constants.R_OK | constants.W_OK);
@@ -25,7 +22,7 @@ export async function isForbidden(path: string): Promise<boolean> {
   }
 }
 
-/** How a file is mended that this user may not read and write. */
+/** How to fix the permissions. */
 export function mendOwner(dataDir: string): string {
   return `run "chown -R USER ${dataDir}" with the server's user`;
 }

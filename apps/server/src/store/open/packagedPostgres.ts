@@ -10,28 +10,28 @@ const execute = promisify(execFile);
 
 const isWindows = process.platform === 'win32';
 
-/** Id of a user and group without rights on Linux. */
+/** Unprivileged user and group on Linux. */
 const nobody = 65_534;
 
-/** Command that runs a program in a user namespace: PostgreSQL refuses root, and sees another user. */
+/** PostgreSQL refuses root; in a user namespace it sees another user. */
 const namespace = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`];
 
-/** How PostgreSQL's programs are run: through another program, or as another user. */
+/** Runs PostgreSQL directly, through a namespace, or as another user. */
 interface Way {
   through: readonly string[];
   user: { uid?: number; gid?: number };
 }
 
 export interface PackagedPostgres {
-  /** Runs a program to its end. Rejects with its output if it fails. */
+  /** Rejects with the output on failure. */
   run(program: 'initdb' | 'postgres', ...words: string[]): Promise<string>;
-  /** Starts the database server, with its messages on `stderr`. It is stopped when this process ends. */
+  /** Messages are on `stderr`. Stops with this process. */
   start(...words: string[]): ChildProcess;
 }
 
 /**
- * The PostgreSQL that npm installed for this platform. `folder` is where its files will be; if this process is root, it may
- * be given to another user. Throws a `StartError` if PostgreSQL cannot run here.
+ * Finds the installed PostgreSQL. If this process is root, `folder` may be given to another user. Throws a `StartError`
+ * if PostgreSQL cannot run here.
  */
 export async function findPostgres(folder: string): Promise<PackagedPostgres> {
   const native = packageFolder();
@@ -58,7 +58,7 @@ export async function findPostgres(folder: string): Promise<PackagedPostgres> {
       },
       start(...words) {
         const { program, line } = createCommand('postgres', words);
-        // In a separate process group: Ctrl-C stops the server, which then stops the database.
+        // Own process group, so that Ctrl-C stops the server first.
         const child = spawn(program, line, { ...options, detached: !isWindows, stdio: ['ignore', 'ignore', 'pipe'] });
         stopWithThisProcess(child);
         return child;
@@ -80,8 +80,8 @@ export async function findPostgres(folder: string): Promise<PackagedPostgres> {
 }
 
 /**
- * Stops a database when this process ends, even by `kill -9`: a shell waits for the end of a pipe that only this
- * process holds. On Windows, the next start finds a database that is left.
+ * Stops a database with this process, even after `kill -9`: a shell waits on a pipe. On Windows, the next start stops
+ * it.
  */
 function stopWithThisProcess(child: ChildProcess): void {
   if (isWindows || child.pid === undefined) return;
@@ -113,7 +113,6 @@ function packageFolder(): string | undefined {
   }
 }
 
-/** A normal user runs the programs directly. Root uses a namespace, or the user that the files already belong to. */
 function listWays(folder: string): Way[] {
   if (process.geteuid?.() !== 0) return [{ through: [], user: {} }];
   const { uid, gid } = lstatSync(folder);
@@ -124,7 +123,7 @@ function listWays(folder: string): Way[] {
   ];
 }
 
-/** Changes the owner of a folder and all that is in it, and lets that user pass through the folder above. */
+/** Also lets that user traverse the parent. */
 async function giveTo(uid: number, gid: number, folder: string): Promise<void> {
   const { uid: owner } = lstatSync(folder);
   if (owner === uid) return;
@@ -133,7 +132,7 @@ async function giveTo(uid: number, gid: number, folder: string): Promise<void> {
   if (uid !== 0) await chmod(dirname(folder), 0o711);
 }
 
-/** npm may not have made the links between the libraries: makes them in the package, or else in the folder. */
+/** Creates library links that npm may have skipped, in the package or in the folder. */
 async function environment(native: string, folder: string): Promise<NodeJS.ProcessEnv> {
   const list = join(native, 'pg-symlinks.json');
   const links: { source: string; target: string }[] = existsSync(list) ? JSON.parse(await readFile(list, 'utf8')) : [];

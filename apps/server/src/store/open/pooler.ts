@@ -4,17 +4,17 @@ import { randomPageCost } from './pageCost.js';
 
 const guide = 'see "PgBouncer" in apps/server/docs/scale.md';
 
-/** Time limit of a statement, in ms. */
+/** In ms. */
 export const statementTimeout = 5000;
 
-/** Settings of each connection, by PostgreSQL's names and in its spelling. */
+/** Per connection, in PostgreSQL's spelling. */
 const settings = {
   statement_timeout: `${statementTimeout / 1000}s`,
   random_page_cost: `${randomPageCost}`,
   jit: 'off',
 };
 
-/** Throws a `StartError` if there is a pooler: locks, notifications, and long work need a dedicated connection. */
+/** Throws a `StartError` for a pooler: locks, notifications, and long work need a dedicated connection. */
 export async function refusePooler(pool: Pool): Promise<void> {
   if (!(await isPooled(pool))) return;
   throw new StartError(
@@ -22,7 +22,7 @@ export async function refusePooler(pool: Pool): Promise<void> {
   );
 }
 
-/** Throws a `StartError` if there is a pooler whose connections lack the server's settings. */
+/** Throws a `StartError` if a pooler's connections lack the settings. */
 export async function requireSettings(pool: Pool, setting: string): Promise<void> {
   if (!(await isPooled(pool))) return;
   const { rows } = await pool.query<{ name: string; value: string }>(
@@ -34,7 +34,7 @@ export async function requireSettings(pool: Pool, setting: string): Promise<void
   if (wrong) throw dropsSettings(setting, `${wrong[0]} is ${found.get(wrong[0])} instead of ${wrong[1]}`);
 }
 
-/** A `StartError` for a pooler that refused a connection because of its settings; undefined for other errors. */
+/** Undefined for other errors. */
 export function refusedSettings(setting: string, error: unknown): StartError | undefined {
   const reason = errorReason(error);
   return /unsupported startup parameter/.test(reason) ? dropsSettings(setting, reason) : undefined;
@@ -44,7 +44,7 @@ function dropsSettings(setting: string, reason: string): StartError {
   return new StartError(`The pooler of ${setting} does not set what the server needs (${reason}); ${guide}.`);
 }
 
-/** Whether a pooler answers: it names another process than the database does. */
+/** A pooler reports another process id than the database. */
 async function isPooled(pool: Pool): Promise<boolean> {
   const client = await pool.connect();
   try {

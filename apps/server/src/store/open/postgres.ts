@@ -9,7 +9,7 @@ import { donationsChanged } from '../changes.js';
 import { createPostgresChanges } from './postgresChanges.js';
 import type { Tables } from '../tables.js';
 
-/** Connections per instance. More make two cores no faster; PostgreSQL's limit is 100 for all instances. */
+/** More connections are not faster on two cores. */
 const maxConnections = 10;
 
 /** Milliseconds to wait for a connection. */
@@ -18,43 +18,37 @@ const connectionTimeout = 3000;
 /** Ms until a silent database counts as unavailable. */
 const silenceTimeout = 6000;
 
-/** Milliseconds that closing may take. */
+/** In ms. */
 const closeTimeout = 2000;
 
-/** The oldest PostgreSQL that is tested, as `server_version_num` writes it. */
+/** Oldest tested version, as `server_version_num`. */
 const oldest = 150_000;
 
-/** A number that changes with each change of the donations. */
 const versionQuestion = {
   text: 'select coalesce(sum(changes), 0)::text as version from tallies',
-  /** In ms; shorter than for others, since one call may wait for another. */
+  /** In ms; shorter, since other calls wait for it. */
   query_timeout: 2000,
 };
 
-/** Advisory lock of the instance that migrates and fills the database, while others wait. An arbitrary number. */
+/** Advisory lock for migration and seeding; arbitrary. */
 const startLock = 6_318_021;
 
 export interface PostgresOptions {
   url: string;
-  /** The setting that the address is from, for complaints. */
   setting: 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_READ_URL';
-  /** Direct address of the same database if `url` is a pooler's. */
+  /** Direct address if `url` is a pooler's. */
   directUrl?: string | undefined;
-  /** Whether its statements may take all the time that they need, as those of an operator. */
   isSlow?: boolean;
-  /** Whether it may be unavailable at the start, like a replica, which is tried again later. */
+  /** Whether it may be unavailable at the start, like a replica. */
   mayBeAway?: boolean;
   onIdleError: (error: Error) => void;
-  /** Called after each statement, with its duration and its error. */
+  /** Called after each statement. */
   watch?: ((event: LogEvent) => void) | undefined;
-  /** Whether this process is the only server of the database: it learns of changes by notifications, without asking. */
+  /** The only server gets changes by notification, without polling. */
   isOnlyServer?: boolean;
 }
 
-/**
- * Ends a connection if a statement got no answer: it still runs there, and the next user of the connection would wait
- * for it.
- */
+/** Closes a connection whose statement timed out, since it still runs. */
 function endWhereSilent(client: PoolClient): void {
   const ask = client.query.bind(client) as (...words: unknown[]) => unknown;
   const query = (...words: unknown[]) => {
@@ -69,7 +63,7 @@ function endWhereSilent(client: PoolClient): void {
   Object.assign(client, { query });
 }
 
-/** Opens the PostgreSQL at a URL. Throws a `StartError` if it does not respond or is unsuitable. */
+/** Throws a `StartError` if it does not respond or is unsuitable. */
 export async function openPostgres({
   url,
   setting,
@@ -84,15 +78,14 @@ export async function openPostgres({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: connectionTimeout,
-    // The planner overestimates some statements of 1 ms, and compiling them takes 10 to 70 ms.
+    // JIT compilation takes longer than these statements.
     options: `-c random_page_cost=${randomPageCost} -c jit=off`,
-    // The second notices a server that vanished without closing its connections.
+    // Keep-alive notices a vanished server.
     ...(!isSlow && { statement_timeout: statementTimeout, query_timeout: silenceTimeout }),
     keepAlive: true,
     application_name: 'clothesline',
   });
-  // The pool replaces a broken connection. An error without a listener would end the process: the pool's listener is for
-  // idle connections, each connection's own for the moments before, between and after its statements.
+  // The pool replaces broken connections; without listeners, an error would end the process.
   pool.on('error', onIdleError);
   pool.on('connect', (client) => {
     client.on('error', () => {});
@@ -125,7 +118,6 @@ export async function openPostgres({
   const feed = isOnlyServer ? changes.listen({ onChange, onGap: forgetVersion }) : undefined;
   return {
     db,
-    // Without the query builder: this runs before each cached response.
     async version() {
       if (feed?.isOpen() && known !== undefined) return known;
       const before = changed;
@@ -144,7 +136,7 @@ export async function openPostgres({
   };
 }
 
-/** Resolves when the work is done, or the time is over. */
+/** Resolves when the work is done, or on timeout. */
 async function within(milliseconds: number, work: Promise<void>): Promise<void> {
   const over = new AbortController();
   await Promise.race([work, wait(milliseconds, undefined, { signal: over.signal }).catch(() => {})]);
@@ -167,14 +159,14 @@ async function check(db: Kysely<Tables>, setting: string): Promise<void> {
   }
 }
 
-/** Runs queries on one connection, also within its open transaction. */
+/** Uses one connection, also within its transaction. */
 export function wrapClient(client: ClientBase): Kysely<Tables> {
   const connection = { query: client.query.bind(client), release: () => {} };
   const pool = { options: {}, connect: async () => connection as unknown as PoolClient, end: async () => {} };
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Runs work on separate connections without a time limit: an index over a million donations takes a minute. */
+/** For index creation on large tables. */
 export async function withoutTimeLimit<Result>(
   url: string,
   work: (db: Kysely<Tables>, pool: Pool) => Promise<Result>,
@@ -193,7 +185,7 @@ export async function withoutTimeLimit<Result>(
   }
 }
 
-/** Runs work in one instance at a time. Throws a `StartError` if the database lacks an extension. */
+/** One instance at a time. Throws a `StartError` for a missing extension. */
 export async function prepareAlone<Result>(
   url: string,
   work: (db: Kysely<Tables>, pool: Pool) => Promise<Result>,
@@ -210,7 +202,7 @@ export async function prepareAlone<Result>(
   );
 }
 
-/** PostgreSQL's words for an extension that is not installed, or that this user may not switch on. */
+/** Extension not installed, or not permitted. */
 function explainMissing(error: unknown): StartError | undefined {
   const isMissing = ['0A000', '58P01', '42501'].includes(errorCode(error) ?? '');
   if (!isMissing || !/extension/.test(errorReason(error))) return undefined;

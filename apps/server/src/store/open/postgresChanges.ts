@@ -4,16 +4,16 @@ import { Client } from 'pg';
 import { changesChannel, createChangeSource } from '../changes.js';
 import type { Database } from '../database.js';
 
-/** Milliseconds to wait for a connection or an answer, and between two looks whether the database still answers. */
+/** Milliseconds for connections, responses, and between checks. */
 const silenceTimeout = 3000;
 const lookInterval = 5000;
 
-/** Milliseconds until a connection that was lost is opened again: the first pause, and the longest. */
+/** Milliseconds until a reconnect: first and longest. */
 const pauses = { first: 250, longest: 30_000 };
 
 export interface PostgresChangesOptions {
   url: string;
-  /** Called each time the connection breaks or cannot be had. */
+  /** Connection errors. */
   onError: (error: Error) => void;
 }
 
@@ -22,9 +22,7 @@ export interface PostgresChanges {
   close(): void;
 }
 
-/**
- * Listens to a PostgreSQL on a separate connection, which is opened by the first listener and again after each loss.
- */
+/** Listens on a dedicated connection, and reconnects after losses. */
 export function createPostgresChanges({ url, onError }: PostgresChangesOptions): PostgresChanges {
   const source = createChangeSource();
   const opened = Promise.withResolvers<void>();
@@ -33,7 +31,6 @@ export function createPostgresChanges({ url, onError }: PostgresChangesOptions):
   let isOpen = false;
   let isKept = false;
 
-  /** Listens until the connection is lost: rejects then. */
   async function hear(): Promise<never> {
     const client = new Client({
       connectionString: url,
@@ -42,7 +39,7 @@ export function createPostgresChanges({ url, onError }: PostgresChangesOptions):
       keepAlive: true,
       application_name: 'clothesline changes',
     });
-    // An error without a listener would end the process.
+    // Prevents an uncaught error.
     client.on('error', () => {});
     client.on('notification', ({ payload = '' }) => source.onChange(payload));
     try {
@@ -57,7 +54,7 @@ export function createPostgresChanges({ url, onError }: PostgresChangesOptions):
         await client.query('select 1');
       }
     } finally {
-      // Closing gracefully would wait for a silent database.
+      // A graceful close would wait for a silent database.
       client.connection.stream.destroy();
     }
   }

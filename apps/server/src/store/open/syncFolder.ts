@@ -1,7 +1,7 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Waits until a folder's files and names have reached the disk. Windows has no such wait for folders. */
+/** Flushes a folder to disk. Windows cannot flush folders. */
 export async function syncFolder(folder: string, { deep = true } = {}): Promise<void> {
   if (process.platform === 'win32') return;
   if (deep) {

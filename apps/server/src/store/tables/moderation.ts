@@ -12,7 +12,6 @@ export interface ModerationEntriesTable {
   id: Generated<number>;
   kind: EntryKind;
   target_id: number;
-  /** Owner of the target; null for one without a number. */
   person_id: number | null;
   state: Generated<ModerationState>;
   created_at: Date;
@@ -21,7 +20,6 @@ export interface ModerationEntriesTable {
 export interface ReportsTable {
   id: Generated<number>;
   entry_id: number;
-  /** Null once their account is deleted. */
   reporter_id: number | null;
   reason: ReportReason;
   words: string;

@@ -8,7 +8,6 @@ import { openDatabase } from '../../openDatabase.js';
 import type { Database } from '../../store/database.js';
 import { makePlace, type StorePlace } from '../stores.js';
 
-/** An assistant over a store with the demo, for the tests of a `describe`. */
 export function aDemoTalk() {
   let place: StorePlace;
   let database: Database;
@@ -21,7 +20,7 @@ export function aDemoTalk() {
     await place.remove();
   });
 
-  /** The replies to each message of a conversation, in order. */
+  /** Replies in order. */
   async function talk(...messages: string[]): Promise<Reply[]> {
     const assistant = createAssistant({ donations: createDonations(database, standardAreas), places: worldList() });
     const earlier: EarlierMessage[] = [];
@@ -29,7 +28,6 @@ export function aDemoTalk() {
     for (const content of messages) {
       const reply = await assistant.reply(content, earlier);
       replies.push(reply);
-      // As the store gives it back.
       const state: unknown = JSON.parse(JSON.stringify(reply.state));
       earlier.push({ role: 'user', content }, { role: 'assistant', content: reply.text, state });
     }

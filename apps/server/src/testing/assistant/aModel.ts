@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-/** Response of the fake model: parts of a chat completion, or anything else. */
 export type Turn = (response: ServerResponse, sent: SentBody) => void | Promise<void>;
 
 interface SentBody {
@@ -26,7 +25,7 @@ export const says =
     response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
   };
 
-/** Calls a tool, with arguments as they are. */
+/** Calls a tool with raw arguments. */
 export const calls =
   (name: string, input: string): Turn =>
   (response) => {
@@ -38,7 +37,6 @@ export const calls =
 
 export const find = calls('find', '{"wish":"warm jackets"}');
 
-/** A server that answers as a model does: with the turns of a test, then with a sentence. */
 export function aModel() {
   const model = { url: '', turns: [] as Turn[], sent: [] as { body: SentBody; headers: IncomingMessage['headers'] }[] };
   const server = createServer((request, response) => {
@@ -50,7 +48,7 @@ export function aModel() {
       void (model.turns.shift() ?? says('There is nothing more to say.'))(response, body);
     });
   });
-  // Between slow tests a connection stays open: the client would meet its end.
+  // A closing keep-alive connection would break the client.
   server.keepAliveTimeout = 120_000;
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -15,7 +15,6 @@ interface Changes extends Partial<Pick<ModelAssistantParts, 'embedded' | 'bounds
   sessionLimit?: number;
 }
 
-/** A stand-in of a model, and assistants over a store that ask it, for the tests of a `describe`. */
 export function aModelTalk(seed = demo().demoDonations) {
   const model = aModel();
   const warned: string[] = [];
@@ -51,7 +50,7 @@ export function aModelTalk(seed = demo().demoDonations) {
         limit: daily(limit),
         sessionLimit: daily(sessionLimit),
       },
-      // Long enough for a machine that is busy with something else.
+      // For busy machines.
       times: { first: 10_000, whole: 30_000 },
       ...changes,
     });

@@ -1,16 +1,14 @@
 import type { NewDonation } from '../../store/rows.js';
 import { near, neighborhoods, type Neighborhood } from './neighborhoods.js';
 
-/** The wearer of a made-up donation. */
 export type Person = 'women' | 'men' | 'girl' | 'boy' | 'baby';
 
-/** Facts about a made-up donation, independent of its text. */
 export interface Facts {
   kind: string;
   color: string;
   material: string | undefined;
   person: Person;
-  /** A letter, "shoe 8", or an age in months, from the first to before the last. */
+  /** A letter, "shoe 8", or an age in months. */
   size: { label: string; from?: number; to?: number };
   place: Neighborhood;
   isAvailable: boolean;
@@ -22,7 +20,6 @@ export interface MadeUp {
 }
 
 interface Kind {
-  /** How titles call it. */
   titles: readonly string[];
   /** Additional names. */
   is?: readonly string[];
@@ -108,7 +105,7 @@ export const colors = ['blue', 'red', 'green', 'black', 'white', 'yellow', 'pink
 export const letters = ['S', 'M', 'L', 'XL'];
 const placeNames = Object.keys(neighborhoods) as Neighborhood[];
 
-/** Numbers that are the same for each seed, from 0 to before 1. */
+/** Seeded random numbers from 0 to below 1. */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -125,7 +122,7 @@ export function oneOf<Item>(items: readonly Item[], random: () => number): Item 
   return item;
 }
 
-/** Creates made-up donations, oldest first. Deterministic per seed. */
+/** Oldest first. Deterministic per seed. */
 export function makeDonations(count: number, seed = 17): MadeUp[] {
   const random = randomOf(seed);
   return Array.from({ length: count }, (_, index) => {

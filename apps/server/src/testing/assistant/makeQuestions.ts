@@ -2,18 +2,15 @@ import { distanceInMiles } from '@clothesline/api-client/contract';
 import { neighborhoods, type Neighborhood } from './neighborhoods.js';
 import { colors, kinds, letters, oneOf, randomOf, type Facts, type MadeUp, type Person } from './makeDonations.js';
 
-/** What a question asks for. */
 export interface Asked {
   kind: string;
   person?: Person;
   color?: string;
   material?: string;
-  /** A letter, or "shoe 8". */
   letter?: string;
   /** In years. */
   age?: number;
   place?: Neighborhood;
-  /** Radius around the place; undefined for the place itself. */
   miles?: number;
 }
 
@@ -24,10 +21,7 @@ export interface Question {
   isMisspelled: boolean;
 }
 
-/**
- * Whether a donation is what was asked for, by its facts instead of its words. Radii have a tolerance of a tenth of a
- * mile.
- */
+/** Compares facts instead of words. Radii have a tolerance of a tenth of a mile. */
 export function isRight({ facts, donation }: MadeUp, asked: Asked, slack = 0): boolean {
   const { kind, person, color, material, letter, age, place, miles } = asked;
   return (
@@ -133,7 +127,7 @@ const spanishMaterials: Readonly<Record<string, string>> = {
   corduroy: 'pana',
 };
 
-/** Creates questions about the made-up donations, each of which has an answer. Deterministic per seed. */
+/** Each has an answer. Deterministic per seed. */
 export function makeQuestions(all: readonly MadeUp[], count: number, seed = 23): Question[] {
   const random = randomOf(seed);
   return Array.from({ length: count }, (_, index) => {
@@ -150,7 +144,7 @@ export function makeQuestions(all: readonly MadeUp[], count: number, seed = 23):
   });
 }
 
-/** Two turns: the second changes one thing of the first. */
+/** The second turn changes one thing. */
 export function makeFollowUps(all: readonly MadeUp[], count: number, seed = 29): Question[] {
   const random = randomOf(seed);
   return Array.from({ length: count }, (_, index): Question => {
@@ -200,7 +194,6 @@ export function makeFollowUps(all: readonly MadeUp[], count: number, seed = 29):
   });
 }
 
-/** Picks some facts of a donation. */
 function askedFor(all: readonly MadeUp[], random: () => number): Asked {
   const { facts } = oneOf(
     all.filter(({ facts: { isAvailable } }) => isAvailable),
@@ -247,7 +240,6 @@ function sentence(asked: Asked, isSpanish: boolean, random: () => number): strin
   return start.startsWith('¿') || /^(?:Do|Hi)/.test(start) ? `${text}?` : text;
 }
 
-/** Adds a typo to the name of the item. */
 function misspelled(text: string, { kind }: Asked, isSpanish: boolean, random: () => number): string {
   const name = (isSpanish ? spanishKinds[kind] : kind) ?? kind;
   const word = name.split(/[ -]/).toSorted((one, other) => other.length - one.length)[0] ?? name;
@@ -261,7 +253,6 @@ function misspelled(text: string, { kind }: Asked, isSpanish: boolean, random: (
   return text.replace(word, oneOf(typos, random)());
 }
 
-/** Nothing may be shown as if it were an answer. */
 export const unanswerable: readonly string[] = [
   'Do you have a kayak?',
   'can you fix my bike',

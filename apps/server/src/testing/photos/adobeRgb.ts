@@ -1,4 +1,3 @@
-/** Numbers of a profile: signed, with 16 bits behind the point. */
 function fixed(...values: number[]): Buffer {
   const bytes = Buffer.alloc(4 * values.length);
   for (const [index, value] of values.entries()) bytes.writeInt32BE(Math.round(value * 65_536), 4 * index);
@@ -7,10 +6,8 @@ function fixed(...values: number[]): Buffer {
 
 const point = (...values: [number, number, number]) => Buffer.concat([Buffer.from('XYZ \0\0\0\0'), fixed(...values)]);
 
-/** The one number of a curve: a gamma of 2.2, with 8 bits behind the point. */
 const gamma = Buffer.from([...Buffer.from('curv'), 0, 0, 0, 0, 0, 0, 0, 1, 2, 0x33, 0, 0]);
 
-/** The colors of Adobe RGB (1998) by CIE XYZ under D50. */
 const tags: [string, Buffer][] = [
   ['wtpt', point(0.9505, 1, 1.0891)],
   ['rXYZ', point(0.60974, 0.31111, 0.01947)],
@@ -21,7 +18,6 @@ const tags: [string, Buffer][] = [
   ['bTRC', gamma],
 ];
 
-/** A color profile (ICC) of Adobe RGB, as cameras put it into their files. */
 export function adobeRgb(): Buffer {
   const head = Buffer.alloc(128);
   head.writeUInt32BE(0x0240_0000, 8);

@@ -6,18 +6,15 @@ import { writeExif } from './exif.js';
 export interface CameraFile {
   name: string;
   bytes: Buffer;
-  /** Where its left half, which is red, is once it is upright. */
+  /** Position of the red half when upright. */
   redSide: 'left' | 'right' | 'top' | 'bottom';
-  /** Bytes that must not be published. */
   secrets: Buffer[];
 }
 
-/** In px, before it is turned upright. */
 export const cameraSize = { width: 700, height: 500 };
 
 const makers = ['Apple', 'samsung', 'Canon', 'NIKON CORPORATION', 'SONY', 'FUJIFILM', 'Google', 'HUAWEI'];
 
-/** Files as cameras and phones write them, with everything about the place, the owner and the device that they know. */
 export async function cameraFiles(): Promise<CameraFile[]> {
   const orientations = [1, 2, 3, 4, 5, 6, 7, 8];
   const files: Promise<CameraFile>[] = [];
@@ -34,7 +31,6 @@ export async function cameraFiles(): Promise<CameraFile[]> {
 interface Shot {
   orientation: number;
   isBigEndian: boolean;
-  /** Number of the file, which makes its secrets unique. */
   number: number;
 }
 
@@ -100,7 +96,6 @@ async function webpFile(shot: Shot): Promise<CameraFile> {
   };
 }
 
-/** Red on the left, blue on the right. */
 function pixels() {
   const { width, height } = cameraSize;
   const right = { create: { width: width / 2, height, channels: 3 as const, background: 'blue' } };
@@ -160,7 +155,6 @@ async function metadataOf({ orientation, isBigEndian, number }: Shot) {
     xmp,
     iptc,
     comment: Buffer.from(secret('comment')),
-    // As a motion photo: a film, with its own position.
     trailer: Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42'), Buffer.from(`${secret('film')} +37.77-122.41/`)]),
     secrets: [
       ...[...texts, 'city', 'comment', 'film'].map((what) => Buffer.from(secret(what))),

@@ -1,6 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A JPEG with further segments behind its first marker, and bytes behind its end. */
 export function withSegments(
   jpeg: Buffer,
   segments: readonly [marker: number, content: Buffer][],
@@ -14,7 +13,6 @@ export function withSegments(
   return Buffer.concat([jpeg.subarray(0, 2), ...written, jpeg.subarray(2), end]);
 }
 
-/** A chunk of a PNG. */
 export function pngChunk(type: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), content]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -23,19 +21,13 @@ export function pngChunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, check]);
 }
 
-/** Bytes of a PNG's beginning and its first chunk. */
 const pngHead = 33;
 
-/** A PNG with further chunks before its pixels, and bytes behind its end. */
 export function withChunks(png: Buffer, chunks: readonly [type: string, content: Buffer][], end: Buffer): Buffer {
   const written = chunks.map(([type, content]) => pngChunk(type, content));
   return Buffer.concat([png.subarray(0, pngHead), ...written, png.subarray(pngHead), end]);
 }
 
-/**
- * A single-color PNG of any size, generated without holding its pixels in memory. `kind` is the color type of its
- * header.
- */
 export function flatPng(
   width: number,
   height: number,
@@ -60,7 +52,7 @@ export function flatPng(
   ]);
 }
 
-/** The seven passes of an interlaced PNG: where each begins, and its steps. */
+/** Adam7 passes: offsets and steps. */
 const adam7 = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -71,7 +63,6 @@ const adam7 = [
   [0, 1, 1, 2],
 ] as const;
 
-/** The chunks of a WebP, in their order. */
 export function webpChunks(webp: Buffer): { type: string; content: Buffer }[] {
   const chunks: { type: string; content: Buffer }[] = [];
   const end = 8 + webp.readUInt32LE(4);
@@ -83,7 +74,6 @@ export function webpChunks(webp: Buffer): { type: string; content: Buffer }[] {
   return chunks;
 }
 
-/** A WebP of chunks, with bytes behind its end. */
 export function webpOf(chunks: readonly { type: string; content: Buffer }[], end = Buffer.alloc(0)): Buffer {
   const body = chunks.map(({ type, content }) => {
     const size = Buffer.alloc(4);
@@ -95,7 +85,7 @@ export function webpOf(chunks: readonly { type: string; content: Buffer }[], end
   return Buffer.concat([Buffer.from('RIFF'), size, Buffer.from('WEBP'), ...body, end]);
 }
 
-/** The first chunk of an extended WebP: its features and size. */
+/** Extended WebP header: features and size. */
 export function webpHead(flags: number, width: number, height: number): { type: string; content: Buffer } {
   const content = Buffer.alloc(10);
   content[0] = flags;

@@ -1,8 +1,7 @@
-/** A field of a directory: its tag, its type (1 byte, 2 text, 3 short, 4 long, 5 rational, 7 undefined) and its content. */
+/** Tag, type (1 byte, 2 text, 3 short, 4 long, 5 rational, 7 undefined) and content. */
 interface Field {
   tag: number;
   type: 1 | 2 | 3 | 4 | 5 | 7;
-  /** Text; whole numbers; pairs of numerator and denominator; bytes. */
   value: string | number[] | Buffer;
 }
 
@@ -17,10 +16,10 @@ export interface ExifContent {
 
 const sizes = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 7: 1 } as const;
 
-/** Offset of the first directory, after a header of 8 bytes. */
+/** Offset of the first directory. */
 const start = 8;
 
-/** The metadata that a camera writes, as a TIFF of four directories: the camera, the shot, the position, a thumbnail. */
+/** A camera's metadata as TIFF: camera, shot, position, thumbnail. */
 export function writeExif({ isBigEndian, orientation, camera, shot, position, thumbnail }: ExifContent): Buffer {
   const number = (value: number, size: 2 | 4) => {
     const bytes = Buffer.alloc(size);
@@ -78,7 +77,6 @@ export function writeExif({ isBigEndian, orientation, camera, shot, position, th
   ]);
 }
 
-/** The part of a field outside its entry of four bytes, padded to even length. */
 function outside(bytes: Buffer): Buffer {
   if (bytes.length <= 4) return Buffer.alloc(0);
   return bytes.length % 2 === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(1)]);

@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import { flatPng, pngChunk, webpHead, webpOf, withChunks } from './containers.js';
 
-/** Files that must be refused, by their problem. */
 export type HostileFiles = Record<string, Buffer>;
 
-/** A photo that is taken: some noise, so that its bytes are many and its end is not empty. */
+/** A valid photo with noise. */
 export function aPhoto({
   width = 400,
   height = 300,
@@ -16,7 +15,6 @@ export function aPhoto({
     .toBuffer();
 }
 
-/** Files of other types, and files that are two types at once. */
 export async function otherTypes(): Promise<HostileFiles> {
   const photo = await aPhoto();
   const square = sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } });
@@ -61,7 +59,6 @@ export async function otherTypes(): Promise<HostileFiles> {
   };
 }
 
-/** Photos of the right types that end too early, hold nonsense, or move. */
 export async function brokenFiles(): Promise<HostileFiles> {
   const files: HostileFiles = {};
   for (const format of ['jpeg', 'png', 'webp'] as const) {
@@ -89,7 +86,6 @@ export async function brokenFiles(): Promise<HostileFiles> {
   };
 }
 
-/** Files that claim, or are, more than a server should decode. */
 export async function bombs(): Promise<HostileFiles> {
   const jpeg = await aPhoto();
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
@@ -117,7 +113,6 @@ export async function bombs(): Promise<HostileFiles> {
   };
 }
 
-/** Photos of the maximum size, each of which makes a decoder use as much memory as its type allows. */
 export async function largestPhotos(): Promise<HostileFiles> {
   return {
     'an interlaced PNG of 16 bits and 24 megapixels': flatPng(6000, 4000, { bits: 16, kind: 6, isInterlaced: true }),

@@ -5,7 +5,6 @@ import type { PhotoStore } from '../../photos/photoStore.js';
 import { makeDataDir } from '../makeDataDir.js';
 import { startBucket } from './startBucket.js';
 
-/** An empty place for photos. */
 export interface PhotoPlace {
   photos: PhotoStore;
   remove(): Promise<void>;
@@ -21,7 +20,7 @@ async function bucketPlace(): Promise<PhotoPlace> {
   return { photos: createPhotoBucket(storage.bucket), remove: storage.remove };
 }
 
-/** Describes behavior that must hold wherever photos are: in a folder and in a bucket. */
+/** Runs tests against a folder and a bucket. */
 export function describePhotos(title: string, tests: (makePhotoPlace: () => Promise<PhotoPlace>) => void): void {
   describe(`${title} (in a folder)`, () => {
     tests(folderPlace);

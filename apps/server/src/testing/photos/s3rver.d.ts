@@ -1,4 +1,3 @@
-/** What the tests use of a package that has no types. */
 declare module '@20minutes/s3rver' {
   import type { Server } from 'node:http';
   import type { AddressInfo } from 'node:net';

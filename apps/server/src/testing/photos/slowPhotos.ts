@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { withChunks, withSegments, webpChunks, webpHead, webpOf } from './containers.js';
 
-/** Metadata with a directory whose entries all point back to it. */
+/** A directory whose entries all point back to it. */
 export function loopingExif(entries: number): Buffer {
   const exif = Buffer.alloc(10 + 12 * entries + 4);
   exif.write('II*\0', 'latin1');
@@ -17,7 +17,6 @@ export function loopingExif(entries: number): Buffer {
   return exif;
 }
 
-/** Small photos of each type with metadata of our choice. */
 export async function photosWithExif(exif: Buffer): Promise<Record<'jpeg' | 'png' | 'webp', Buffer>> {
   const picture = sharp({ create: { width: 16, height: 16, channels: 3, background: 'teal' } });
   const webp = webpChunks(await picture.clone().webp().toBuffer());
@@ -32,7 +31,7 @@ export async function photosWithExif(exif: Buffer): Promise<Record<'jpeg' | 'png
   };
 }
 
-/** A progressive JPEG of gray that a standard decoder takes: each scan walks all pixels, and has some hundred bytes. */
+/** A valid progressive JPEG: each scan has some hundred bytes for all pixels. */
 export function jpegOfScans(width: number, height: number, scans: number): Buffer {
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8);
   const segment = (marker: number, ...content: number[]) =>
@@ -53,7 +52,7 @@ export function jpegOfScans(width: number, height: number, scans: number): Buffe
     codes(0x00, 0),
     segment(0xda, 1, 1, 0x00, 0, 0, 0),
     bits('0'.repeat(blocks)),
-    // A run of at least 16,384 empty blocks: one bit of code, and 14 bits of length.
+    // At least 16,384 empty blocks: one bit of code, and 14 bits of length.
     codes(0x10, 0xe0),
   ];
   let runs = '';

@@ -5,19 +5,15 @@ import { makeDataDir } from '../makeDataDir.js';
 export interface TestBucket {
   bucket: Bucket;
   port: number;
-  /** Folder in which the storage keeps the files. */
   folder: string;
-  /** Ends the storage; its files stay until `remove`. */
   stop(): Promise<void>;
-  /** Starts it again at the same port. */
   start(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** The key that the storage knows. */
 const account = 'S3RVER';
 
-/** An S3-compatible storage on this machine with an empty bucket. It verifies signatures. */
+/** An S3-compatible storage with an empty bucket. Verifies signatures. */
 export async function startBucket(): Promise<TestBucket> {
   const folder = await makeDataDir();
   let storage: S3rver | undefined;
@@ -36,7 +32,7 @@ export async function startBucket(): Promise<TestBucket> {
     const ended = storage;
     storage = undefined;
     if (!ended) return;
-    // Requests that are cut off here would log after their logger is closed.
+    // Aborted requests would log after the logger is closed.
     ended.logger.silent = true;
     ended.httpServer.closeAllConnections();
     await ended.close();
@@ -55,12 +51,10 @@ export async function startBucket(): Promise<TestBucket> {
   };
 }
 
-/** The bucket of `startBucket` through another port, such as a proxy's. */
 export function bucketAt(port: number): Bucket {
   return { address: `http://127.0.0.1:${port}/photos`, region: 'auto', key: account, secret: account };
 }
 
-/** The bucket as `PHOTOS_URL`. */
 export function urlOf({ address, key, secret }: Bucket): string {
   return address.replace('://', `://${key}:${secret}@`);
 }

@@ -1,6 +1,5 @@
 import { photoSchema, type Photo } from '@clothesline/api-client/contract';
 
-/** Sends a photo to a server. */
 export function sendPhoto(host: string, bytes: Uint8Array, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${host}/api/photos`, {
     method: 'POST',
@@ -9,7 +8,6 @@ export function sendPhoto(host: string, bytes: Uint8Array, headers: Record<strin
   });
 }
 
-/** Sends a photo that is taken, and gives what the server made of it. */
 export async function storePhoto(host: string, bytes: Uint8Array): Promise<Photo> {
   const response = await sendPhoto(host, bytes);
   const text = await response.text();

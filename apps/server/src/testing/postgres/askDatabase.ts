@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Runs SQL in the database of this address, over a connection of its own. */
+/** Runs SQL on a separate connection. */
 export async function askDatabase(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

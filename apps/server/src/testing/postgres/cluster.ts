@@ -10,7 +10,6 @@ import { findPostgres } from '../../store/open/packagedPostgres.js';
 import { memoryFolder } from '../memoryFolder.js';
 
 export interface ClusterOptions {
-  /** Whether writes have to reach the disk. Tests about lost power need that; for the others it is only slow. */
   durable?: boolean;
   settings?: Record<string, string>;
 }
@@ -18,16 +17,13 @@ export interface ClusterOptions {
 export interface Cluster {
   port: number;
   folder: string;
-  /** URL of a database. */
   url(database: string): string;
   start(): Promise<void>;
-  /** `fast` ends every connection in good order, `immediate` is a crash. */
   stop(mode: 'fast' | 'immediate'): Promise<void>;
-  /** Stops it and deletes its folder. */
   remove(): Promise<void>;
 }
 
-/** A separate PostgreSQL at a free port of this machine. It ends with this process. */
+/** A PostgreSQL on a free port. Ends with this process. */
 export async function createCluster(options: ClusterOptions = {}): Promise<Cluster> {
   return startCluster(options, async ({ folder, data }) => {
     const postgres = await findPostgres(folder);
@@ -46,7 +42,7 @@ export async function createCluster(options: ClusterOptions = {}): Promise<Clust
   });
 }
 
-/** A second PostgreSQL that follows the first. */
+/** A streaming replica. */
 export async function createReplica(of: Cluster): Promise<Cluster> {
   return startCluster({}, async ({ data }) => {
     const client = new Client({ connectionString: of.url('postgres') });
@@ -67,7 +63,7 @@ async function startCluster(
   { durable = false, settings = {} }: ClusterOptions,
   fill: (cluster: { folder: string; data: string }) => Promise<void>,
 ): Promise<Cluster> {
-  // PostgreSQL may run as another user, who passes through the folder above its own.
+  // PostgreSQL may run as another user, who must traverse the parent.
   const parent = await mkdtemp(join(durable ? tmpdir() : memoryFolder(), 'clothesline-postgres-'));
   const folder = join(parent, 'postgres');
   await mkdir(folder, { mode: 0o700 });
@@ -116,7 +112,6 @@ async function startCluster(
   return cluster;
 }
 
-/** Whether a PostgreSQL answers at an address. */
 export async function answers(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url });
   client.on('error', () => {});
@@ -130,10 +125,7 @@ export async function answers(url: string): Promise<boolean> {
   }
 }
 
-/**
- * A port below those that the system assigns to clients: a restarted cluster needs its port again, which nobody else
- * may get in between.
- */
+/** Below the ephemeral range, so that a restart gets the same port. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 32_000);

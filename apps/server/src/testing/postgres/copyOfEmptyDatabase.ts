@@ -5,10 +5,7 @@ import { createDatabase, type TestDatabase } from './createDatabase.js';
 
 const name = 'clothesline_template';
 
-/**
- * Creates a database with an empty store. In the run's own PostgreSQL it copies a template that the first test
- * creates, which is ten times as fast as migrating. Elsewhere, no template is left behind for later runs.
- */
+/** An empty store, copied from a template in the run's PostgreSQL. */
 export async function copyOfEmptyDatabase(): Promise<TestDatabase> {
   if (process.env.TEST_DATABASE_URL) return createDatabase();
   await ensureTemplate();
@@ -17,7 +14,7 @@ export async function copyOfEmptyDatabase(): Promise<TestDatabase> {
 
 let ensured: Promise<void> | undefined;
 
-/** A single test file creates it while the others wait. */
+/** Created by one test file while others wait. */
 function ensureTemplate(): Promise<void> {
   return (ensured ??= makeTemplate());
 }

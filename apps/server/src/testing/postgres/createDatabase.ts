@@ -3,19 +3,16 @@ import { askDatabase } from './askDatabase.js';
 
 export interface TestDatabase {
   url: string;
-  /** Runs SQL in it. */
   query(text: string): Promise<Record<string, unknown>[]>;
   drop(): Promise<void>;
 }
 
-/** Workers of the Citus whose coordinator is TEST_DATABASE_URL; none without Citus. */
 const citusWorkers = process.env.TEST_CITUS_WORKERS?.split(' ') ?? [];
 
-/** Creates a database in the run's PostgreSQL, or at another URL; empty, or copied from a template. */
+/** In the run's PostgreSQL by default; empty, or from a template. */
 export async function createDatabase(server = inject('postgresUrl'), template = 'template0'): Promise<TestDatabase> {
   const name = `clothesline_${crypto.randomUUID().replaceAll('-', '')}`;
   const at = (address: string) => Object.assign(new URL(address), { pathname: `/${name}` }).href;
-  // A test's own PostgreSQL is no Citus.
   const workers = server === inject('postgresUrl') ? citusWorkers : [];
   const servers = [...workers, server];
   for (const one of servers) await askDatabase(one, `create database ${name} template ${template} encoding 'UTF8'`);

@@ -8,16 +8,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { answers, freePort } from './cluster.js';
 
 export interface Pooler {
-  /** The address of a database behind it. */
   url(directUrl: string): string;
   stop(): Promise<void>;
 }
 
-/** Debian's PgBouncer at a free port of this machine, with a configuration file that listens at `PORT`. */
+/** Debian's PgBouncer on a free port, with a configuration that listens at `PORT`. */
 export async function startPooler(configuration: string): Promise<Pooler> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'clothesline-pooler-'));
-  // PgBouncer refuses to run as root.
   const user = process.geteuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
   const [file, users] = [join(folder, 'pgbouncer.ini'), join(folder, 'users')];
   writeFileSync(users, '"postgres" ""\n');

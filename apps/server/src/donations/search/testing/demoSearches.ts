@@ -1,7 +1,5 @@
-/** A search as somebody types it, and the beginnings of the titles in the demo that fit. */
 export type DemoSearch = readonly [search: string, ...fitting: string[]];
 
-/** Searches over the demo, with the matching titles, descriptions, or categories. */
 export const demoSearches: readonly DemoSearch[] = [
   ['winter coat', 'Camel wool coat', 'Blue puffer jacket'],
   ['coat', 'Camel wool coat', 'Zebra raincoat'],

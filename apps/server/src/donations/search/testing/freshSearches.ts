@@ -1,9 +1,6 @@
 import type { DemoSearch } from './demoSearches.js';
 
-/**
- * Searches written and labelled by someone who had not read the vocabulary, with the results that a careful person
- * would choose. The vocabulary was improved with them afterwards.
- */
+/** Searches labelled by a person who had not read the vocabulary, which was improved with them afterwards. */
 export const freshSearches: readonly DemoSearch[] = [
   ['rain coat', 'Zebra raincoat', 'معطف مطر أصفر'],
   ['raincoats', 'Zebra raincoat', 'معطف مطر أصفر'],

@@ -25,7 +25,6 @@ function missing(donationId: number): ActError {
   return new ActError(`There is no donation ${donationId}.`);
 }
 
-/** Throws an `ActError` where there is no such donation, or where it is (not) hidden already. */
 async function requireDonation(
   { database }: Operator,
   donationId: number,

@@ -4,5 +4,4 @@ import { peopleActs } from './people.js';
 import { photoActs } from './photos.js';
 import { siteActs } from './site.js';
 
-/** Every word that works on the store alone, by its name. */
 export const acts: Readonly<Record<string, Act>> = { ...donationActs, ...peopleActs, ...photoActs, ...siteActs };

@@ -6,13 +6,12 @@ import { act, reasonOption, reasonText } from '../command.js';
 
 const photoError = 'expected an address such as /photos/….webp, or the 64 digits in it';
 
-/** The hash in an address, or a hash alone. */
+/** The hash in a URL, or the hash. */
 const photoText = z.pipe(
   z.string().check(z.regex(/(?:^|\/)[0-9a-f]{64}(?:-\d{1,4}\.webp)?$/, photoError)),
   z.transform((text) => /[0-9a-f]{64}/.exec(text)?.[0] ?? ''),
 );
 
-/** An act that forbids a photo, or allows it again. */
 function decide(state: 'forbidden' | 'allowed', what: string) {
   return act({
     what,

@@ -9,7 +9,6 @@ import { deleteOverdue, listOverdue } from '../../retention/retention.js';
 import { printNewest, printTable } from '../printTable.js';
 import { act, ActError, limitOption, limitText, type Act } from '../command.js';
 
-/** Acts about the site as a whole. */
 export const siteActs: Record<string, Act> = {
   moderators: act({
     what: 'List who may see what was reported (the setting MODERATORS), and whether each has an account.',

@@ -3,10 +3,10 @@ import { errorReason } from '../../../config/startError.js';
 import { findPlace, isLocked } from '../../../store/open/embeddedPlace.js';
 import { advice, ok, problem, type Found } from './checks.js';
 
-/** Milliseconds until an address counts as one that does not answer. */
+/** Milliseconds. */
 const timeout = 10_000;
 
-/** Checks that the server answers at its public address, and that no other program uses its port. */
+/** Checks that the server responds at its public address, and that no other program uses its port. */
 export async function checkAddress(config: Config): Promise<Found> {
   const { publicUrl, port, host = '127.0.0.1', databaseUrl, dataDir } = config;
   const here = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
@@ -18,7 +18,6 @@ export async function checkAddress(config: Config): Promise<Found> {
       'If another program uses it, stop that program or set PORT. If the server is stopping, run this again.',
     );
   }
-  // A server keeps its data folder locked while it runs.
   if (localReason === undefined && databaseUrl === undefined && !(await isLocked(findPlace(dataDir)))) {
     return problem(
       `Port ${port} is in use by another Clothesline server: none runs on the data in ${dataDir}.`,
@@ -42,7 +41,7 @@ export async function checkAddress(config: Config): Promise<Found> {
   );
 }
 
-/** Warns if a site with real accounts shows the invented listings of the demo. */
+/** Warns if a site with real accounts shows demo donations. */
 export function checkDemo({ demo, accounts, publicUrl, moderators }: Config): Found {
   if (!demo) return ok('The demo listings are off.');
   const isReal = publicUrl !== undefined || accounts === 'required' || moderators.length > 0;
@@ -53,13 +52,13 @@ export function checkDemo({ demo, accounts, publicUrl, moderators }: Config): Fo
   );
 }
 
-/** Returns why the server does not answer at an address, or undefined if it does. */
+/** Returns why the server does not respond; undefined if it does. */
 async function checkHealth(origin: string, { isLocal = false } = {}): Promise<string | undefined> {
   try {
     const response = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(timeout), redirect: 'error' });
     await response.body?.cancel();
     if (!response.ok) return `status ${response.status}`;
-    // A proxy in front of the public address may remove the header.
+    // A proxy may remove the header.
     return isLocal && !response.headers.has('X-Request-Id') ? 'another program answers' : undefined;
   } catch (error) {
     return errorReason(error instanceof Error && error.cause ? error.cause : error);

@@ -3,15 +3,14 @@ import type { Config } from '../../../config/readConfig.js';
 import { withDatabase } from '../../../store/withDatabase.js';
 import { ok, problem, type Found } from './checks.js';
 
-/** Milliseconds that two clocks may differ: a code to sign in lives for 10 minutes. */
+/** Milliseconds; sign-in codes live for 10 minutes. */
 const tolerance = 60_000;
 
-/** Before this program was made no clock is right. */
+/** Earlier clocks are wrong. */
 const earliest = Date.UTC(2026, 0, 1);
 
 const mend = 'Let the machine set its clock by NTP ("timedatectl set-ntp true").';
 
-/** Whether this machine's clock agrees with the database's. */
 export async function checkClock(config: Config): Promise<Found> {
   if (Date.now() < earliest) return problem(`The clock says ${new Date().toISOString()}.`, mend);
   if (config.databaseUrl === undefined) return ok(`The clock says ${new Date().toISOString()}.`);

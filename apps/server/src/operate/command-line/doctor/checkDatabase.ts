@@ -5,7 +5,6 @@ import { hasStore } from '../../../store/open/embeddedPlace.js';
 import { withDatabase } from '../../../store/withDatabase.js';
 import { advice, ok, type Found } from './checks.js';
 
-/** Checks that the database answers and its schema is up to date. */
 export async function checkDatabase(config: Config): Promise<Found> {
   if (config.databaseUrl === undefined && !(await hasStore(config.dataDir))) {
     return advice('There is no store yet.', 'The first start of the server makes it, or "clothesline migrate".');

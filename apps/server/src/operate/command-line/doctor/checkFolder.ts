@@ -8,11 +8,10 @@ import { advice, ok, problem, type Found } from './checks.js';
 
 const megabyte = 1024 * 1024;
 
-/** Bytes below which photos are refused, and below which it is time to look. */
+/** Bytes at which photos are refused, and at which the check warns. */
 const least = 256 * megabyte;
 const little = 1024 * megabyte;
 
-/** Returns the folder, or its nearest existing parent. */
 function nearest(folder: string): string {
   let found = folder;
   while (!existsSync(found) && dirname(found) !== found) found = dirname(found);
@@ -28,7 +27,6 @@ export async function checkDisk({ dataDir }: Config): Promise<Found> {
   return free < little ? advice(what, mend) : ok(what);
 }
 
-/** Checks that this user can write the server's folders and that other users cannot read private ones. */
 export async function checkPermissions({ dataDir, mailDir }: Config): Promise<Found> {
   const folder = nearest(dataDir);
   try {

@@ -3,10 +3,9 @@ import { errorReason } from '../../../config/startError.js';
 import { smtpTransport } from '../../../mail/smtp.js';
 import { advice, ok, problem, type Found } from './checks.js';
 
-/** Milliseconds that a mail server may take for a step. */
+/** Milliseconds per SMTP step. */
 const standardTimeout = 10_000;
 
-/** Whether the mail server takes mails from this one; sends none. */
 export async function checkMail(
   { smtpUrl, mailDir, mailFrom }: Pick<Config, 'smtpUrl' | 'mailDir' | 'mailFrom'>,
   timeout = standardTimeout,

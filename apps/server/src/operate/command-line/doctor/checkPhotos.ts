@@ -2,7 +2,6 @@ import type { Config } from '../../../config/readConfig.js';
 import { whyBucketIsAway } from '../../../photos/openPhotos.js';
 import { ok, problem, type Found } from './checks.js';
 
-/** Whether the storage of photos stores, reads and deletes; a small file is all it gets. */
 export async function checkPhotos({ photosBucket, dataDir }: Config): Promise<Found> {
   if (photosBucket === undefined) return ok(`They are files in ${dataDir}.`);
   const reason = await whyBucketIsAway(photosBucket);

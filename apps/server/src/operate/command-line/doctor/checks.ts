@@ -1,9 +1,8 @@
-/** Result of a check. */
 export interface Finding {
   check: 'configuration' | 'database' | 'photos' | 'mail' | 'disk' | 'clock' | 'permissions' | 'address' | 'demo';
   state: 'ok' | 'advice' | 'problem';
   what: string;
-  /** How to fix it, or what to watch if nothing is wrong. */
+  /** How to fix it, or what to watch. */
   mend: string;
 }
 

@@ -10,7 +10,7 @@ import { checkMail } from './checkMail.js';
 import { checkPhotos } from './checkPhotos.js';
 import { ok, problem, type Finding, type Found } from './checks.js';
 
-/** Looks at everything that a server needs. The exit code is 1 where something is wrong, 0 where all is well or advised. */
+/** Runs all checks. Exit code 1 for a problem, 0 for warnings. */
 export async function doctor({ readConfig }: { readConfig: () => Config }): Promise<Answer> {
   const findings: Finding[] = [];
   const look = async (check: Finding['check'], work: () => Promise<Found> | Found) => {

@@ -13,7 +13,6 @@ import { writeWhole } from '../../backup/writeWhole.js';
 import { exitCodes, type Answer } from '../command.js';
 import { printFacts } from '../printTable.js';
 
-/** Writes the whole store to a file. */
 export async function backup(config: Config, file: string): Promise<Answer> {
   await withDatabase(config, { alone: false }, async (db, pool) => {
     const { due } = await refuseNewer(db);
@@ -23,7 +22,7 @@ export async function backup(config: Config, file: string): Promise<Answer> {
     } finally {
       client.release(true);
     }
-    // Before an upgrade there may be no table for it yet.
+    // Before an upgrade, the table may not exist.
     if (due.length === 0) await record(db, { actor: theOperator, action: 'backup', now: new Date() });
   });
   const answer = await verify(file);
@@ -32,7 +31,6 @@ export async function backup(config: Config, file: string): Promise<Answer> {
   return { ...answer, text: `${answer.text}\nThey are not in ${where} either.` };
 }
 
-/** Checks whether a backup is undamaged and has all photos. */
 export async function verify(file: string): Promise<Answer> {
   const { createdAt, schema, rows, photos, missing } = await verifyBackup(file);
   const facts = { file, createdAt, schema, rows, photos, missing, bytes: (await stat(file)).size };
@@ -44,18 +42,17 @@ export async function verify(file: string): Promise<Answer> {
   };
 }
 
-/** Sentence about the missing photos of a backup. */
 function describeMissing({ missing }: Pick<VerifiedBackup, 'missing'>): string {
   return `The backup has every row, but not the files of ${missing} photos that the site shows.`;
 }
 
-/** Fills the store with a backup, which is read to its end before anything is changed. */
+/** Reads the whole backup before it changes anything. */
 export async function restore(config: Config, file: string, { replace }: { replace: boolean }): Promise<Answer> {
   const { missing } = await verifyBackup(file);
   const folder = join(config.dataDir, 'backups');
   const aside = join(folder, `before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '')}.tar`);
   const photos = openPhotoStore(config);
-  // Starting servers wait meanwhile; running ones continue.
+  // Blocks starting servers; running ones continue.
   const restored = await withDatabase(config, { alone: true }, async (db, pool) => {
     const { done } = await refuseNewer(db);
     await (done.length === 0 ? migrate(db) : requireToday(db));

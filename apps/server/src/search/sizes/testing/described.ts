@@ -1,6 +1,5 @@
 import type { LabelledText } from './labelledText.js';
 
-/** The same with descriptions, which stand behind "|". */
 export const described: readonly LabelledText[] = [
   ['Winter coat| Size 12, from M&S. Bought for £85 in 2019, five buttons, one needs sewing back on.', '12'],
   ['Boys bundle| Approx 25 items, mostly Next and George, age 2-3. A few 3-4 as well.', '2-3y', '3-4y'],

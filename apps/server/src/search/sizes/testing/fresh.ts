@@ -1,8 +1,8 @@
 import type { LabelledText } from './labelledText.js';
 
 /**
- * Titles of somebody who did not know the parser; it was mended with them afterwards. Where either of two ways to write a
- * size is right, the parser's stands here. Hats, belts and gloves by number are left out: nobody filters by them.
+ * Titles by a person who did not know the parser, which was improved with them afterwards. If two notations are right,
+ * this is the parser's. Hats, belts and gloves are left out.
  */
 export const fresh: readonly LabelledText[] = [
   ['Boys joggers age 5-6', '5-6y'],

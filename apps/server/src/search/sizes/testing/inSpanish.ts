@@ -1,6 +1,6 @@
 import type { LabelledText } from './labelledText.js';
 
-/** Titles in Spanish, as people write them in the Americas and in Spain; the parser was mended with them afterwards. */
+/** Spanish titles from the Americas and Spain; the parser was improved with them afterwards. */
 export const inSpanish: readonly LabelledText[] = [
   ['Abrigo de niño 4 años', '4y'],
   ['Chamarra para niña de 6 a 8 años', '6-8y'],
@@ -44,7 +44,6 @@ export const inSpanish: readonly LabelledText[] = [
   ['Chaqueta EU 40', 'EU 40'],
   ['Camisetas tallas S y M', 'S', 'M'],
   ['Leggings de niña tallas 6 y 8', '6y', '8y'],
-  // None of these names a size.
   ['Abrigo de lana, 3 años de uso'],
   ['Comprado hace 2 años, casi nuevo'],
   ['Tres corbatas de seda'],

@@ -1,2 +1,2 @@
-/** A title, and the sizes that it names as `parseSizes` writes them. */
+/** Title and its sizes in the form of `parseSizes`. */
 export type LabelledText = readonly [text: string, ...sizes: string[]];

@@ -1,6 +1,5 @@
 import type { LabelledText } from './labelledText.js';
 
-/** Titles written offhand, without the parser's rules in mind; it was mended with them afterwards. */
 export const offhand: readonly LabelledText[] = [
   ['Girls winter coat size 6X', '6X'],
   ['Boys pants 10 slim', '10y'],

@@ -1,6 +1,5 @@
 import type { LabelledText } from './labelledText.js';
 
-/** The half that the parser was tuned with. */
 export const tuned: readonly LabelledText[] = [
   // Letters
   ['Navy fleece jacket, size M', 'M'],
@@ -64,7 +63,6 @@ export const tuned: readonly LabelledText[] = [
   ['Cycling shoes EU 43.5', 'EU 43.5'],
   ["Men's brogues, UK 9½", 'UK 9.5'],
   ['Italian wool blazer IT 48', 'IT 48'],
-  // Waist and leg, suits, bras, collars
   ["Levi's 501 W32 L30", 'W32 L30'],
   ['Jeans 32x34', 'W32 L34'],
   ['Black chinos 34/32', 'W34 L32'],
@@ -130,7 +128,6 @@ export const tuned: readonly LabelledText[] = [
   ['Kids trousers size 110/116', '110 cm', '116 cm'],
   ['Karate suit 140cm', '140 cm'],
   ['Preemie sleepsuits', 'preemie'],
-  // Two kinds in one
   ["Men's L shirt and W34 jeans", 'L', 'W34'],
   ['Girls bundle: dress 5T, shoes size 10', '5T', 'kids 10'],
   ['Suit 42R with trousers 36x32', '42R', 'W36 L32'],

@@ -1,9 +1,6 @@
 import type { LabelledText } from './labelledText.js';
 
-/**
- * Titles that whoever mended the parser with `fresh` labelled before, and that it read only afterwards: it was right in all
- * that it found, and found 0.96. It was mended with the rest then.
- */
+/** Labelled before the parser had seen them: precision 1, recall 0.96. Improved with them afterwards. */
 export const unseen: readonly LabelledText[] = [
   // Children
   ['Boys rain jacket, size 6', '6y'],
@@ -72,7 +69,6 @@ export const unseen: readonly LabelledText[] = [
   ['Plus size swim dress 4X', '4X'],
   ['Waterproof trousers - XS', 'XS'],
   ['Hi-vis jacket XXXXL', '4XL'],
-  // Waists, chests, collars, bras
   ['Jeans 30-32 waist', 'W30', 'W32'],
   ["Men's cords 36 regular", 'W36'],
   ['Moleskin trousers 40S', 'W40'],
@@ -106,7 +102,6 @@ export const unseen: readonly LabelledText[] = [
   ['Jordans size 11', 'shoe 11'],
   ['Brooks Ghost 14 running shoes mens 10', 'shoe 10'],
   ['Snow boots: one pair 6, one pair 8', 'shoe 6', 'shoe 8'],
-  // With more around
   ['Coat, size 14, flat 3 Park Road', '14'],
   ['Bag of boys clothes 8-9, 3 jeans and 4 tops', '8-9y'],
   ["Women's jumper size 12 and boy's jumper size 8", '12', '8y'],

@@ -1,6 +1,6 @@
 import type { LabelledText } from './labelledText.js';
 
-/** Titles of the same kind as `unseen`, from a stall of used clothes: 0.95 of what it found first was right, and it found 0.87. */
+/** Second-hand titles, as `unseen`: precision 0.95, recall 0.87. */
 export const unseenLater: readonly LabelledText[] = [
   ['girls school polo tops x5 age 9/10', '9-10y'],
   ['EUC Gymboree sweater, 4T', '4T'],

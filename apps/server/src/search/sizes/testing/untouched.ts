@@ -1,6 +1,5 @@
 import type { LabelledText } from './labelledText.js';
 
-/** The half that the parser was only measured with. */
 export const untouched: readonly LabelledText[] = [
   // Letters
   ['Grey wool coat, size S', 'S'],
@@ -63,7 +62,6 @@ export const untouched: readonly LabelledText[] = [
   ['Trainers (UK 5, EU 38)', 'UK 5', 'EU 38'],
   ['Ski boots EU 42.5', 'EU 42.5'],
   ['Dress FR 38', 'FR 38'],
-  // Waist and leg, suits, bras, collars
   ['Black jeans W30 L32', 'W30 L32'],
   ['Wranglers 36x30', 'W36 L30'],
   ['Khakis 32/32', 'W32 L32'],
@@ -129,7 +127,6 @@ export const untouched: readonly LabelledText[] = [
   ['Baby body size 62/68', '62 cm', '68 cm'],
   ['Ballet leotard 128cm', '128 cm'],
   ['Preemie hats, knitted', 'preemie'],
-  // Two kinds in one
   ['Bundle: shirt M, jeans W32 L32', 'M', 'W32 L32'],
   ['Girls clothes 4T and shoes size 9', '4T', 'kids 9'],
   ['Suit 40R, shirt collar 15', '40R', 'Collar 15'],
