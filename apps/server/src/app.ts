@@ -21,6 +21,7 @@ import { profileRoutes } from './profile/profileCalls.js';
 import { crossOrigin } from './security/crossOrigin.js';
 import { securityHeaders } from './security/headers.js';
 import { siteRoutes } from './site/routes.js';
+import { wishRoutes } from './wishes/wishCalls.js';
 
 export type { AppParts } from './core.js';
 
@@ -48,6 +49,7 @@ export function createApp(parts: AppParts): App {
   app.route('/', handOverRoutes(core));
   app.route('/', moderationRoutes(core));
   app.route('/', alertRoutes(core));
+  app.route('/', wishRoutes(core));
   app.route('/', eventRoutes(core));
   app.route('/', observeRoutes(core));
   app.all('/api/*', rejectUnknownCall);

@@ -34,6 +34,7 @@ import { siteCategories } from './site/siteCategories.js';
 import { nameManifest } from './site/injectSettings.js';
 import { readSite } from './site/readSite.js';
 import { openDatabase } from './openDatabase.js';
+import { endDueWishes } from './wishes/endDueWishes.js';
 import type { NewDonation } from './store/rows.js';
 
 export interface StartParts {
@@ -199,6 +200,7 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
         doDueWork,
         doDueDeletions,
         sendDueDigests,
+        endDueWishes,
         (due) => sendDueAlerts({ ...due, database, donations, secret, units: site?.units }),
       ],
       due,

@@ -28,6 +28,7 @@ export const rooms = {
     profile: 'the own account and other people’s pages; deletion, which ends hand-overs',
     moderation: 'reports, entries and blocks',
     alerts: 'mails about new donations of a search, and the end of mails',
+    wishes: 'searches that their owners publish, and the donations that fit them',
     assistant: 'the chat',
     sharing: 'feeds, the sitemap and heads of pages',
     site: 'the built pages with the operator’s settings',

@@ -37,6 +37,7 @@ const newAddress = async (server: TestServer) => {
 const rows: Record<OwnCall, Row> = {
   getAccount: { needs: 'session' },
   listAlerts: { needs: 'session' },
+  listOwnWishes: { needs: 'session' },
   getPush: { needs: 'session' },
   turnOnPush: { needs: 'session', body: () => aDevice() },
   turnOffPush: { needs: 'session' },

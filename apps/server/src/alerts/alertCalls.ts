@@ -25,7 +25,7 @@ import type { OriginLists } from '../security/origins.js';
 import type { Database } from '../store/database.js';
 import type { Tables } from '../store/tables.js';
 import type { AlertsTable } from '../store/tables/alerts.js';
-import { readSearch } from './alertIndex.js';
+import { readSearch } from './searchIndex.js';
 import { alertKey, alertToken, readAlertToken, readConfirmToken } from './alertTokens.js';
 import { askAddress, forgetQuestions, knownSearch } from './askAddress.js';
 

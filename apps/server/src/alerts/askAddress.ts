@@ -5,7 +5,7 @@ import { giveBack, take } from '../limits/takeAllowances.js';
 import { allowance } from '../limits/limits.js';
 import { enqueueMail } from '../mail/outbox.js';
 import type { Database } from '../store/database.js';
-import { readSearch } from './alertIndex.js';
+import { readSearch } from './searchIndex.js';
 import { alertToken } from './alertTokens.js';
 
 /** Maximum confirmation mails per address: within minutes, and per day. */

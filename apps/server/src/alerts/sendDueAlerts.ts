@@ -15,7 +15,7 @@ import type { Donations } from '../donations/createDonations.js';
 import type { Database } from '../store/database.js';
 import type { Tables } from '../store/tables.js';
 import type { AlertsTable } from '../store/tables/alerts.js';
-import { createAlertIndex, isFind, readSearch, type AlertIndex } from './alertIndex.js';
+import { createSearchIndex, isFind, readSearch, type SearchIndex, type SearchSource } from './searchIndex.js';
 import { alertToken } from './alertTokens.js';
 import { askAddress } from './askAddress.js';
 
@@ -79,12 +79,23 @@ export async function sendDueAlerts(work: AlertWork): Promise<number> {
 }
 
 /** Indexes by store. */
-const indexes = new WeakMap<AlertWork['database'], AlertIndex>();
+const indexes = new WeakMap<AlertWork['database'], SearchIndex>();
+
+const source: SearchSource = {
+  async read(db, after, limit) {
+    const alerts = db.selectFrom('alerts').select(['id', 'search']).where('id', '>', after).orderBy('id').limit(limit);
+    return (await alerts.execute()).map(({ id, search }) => ({ id, search: readSearch(search) }));
+  },
+  async count(db) {
+    const alerts = db.selectFrom('alerts').select((select) => select.fn.countAll<string>().as('count'));
+    return Number((await alerts.executeTakeFirstOrThrow()).count);
+  },
+};
 
 /** Records matches of donations offered since the last run. */
 async function matchOffers({ database, donations }: AlertWork): Promise<void> {
   const known = indexes.get(database);
-  const index = known ?? createAlertIndex();
+  const index = known ?? createSearchIndex(source);
   indexes.set(database, index);
   // The first refresh is slow, so no donation waits for it.
   if (!known) await index.refresh(database.db);

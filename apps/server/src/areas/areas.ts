@@ -22,9 +22,12 @@ export function roundToArea<Listed extends Position & { userId: number }>(rule: 
 }
 
 /** Adds cell sizes, so that maps show an area instead of an address. */
-export function withAreas(rule: AreaRule, donations: readonly Donation[]): Donation[] {
-  return donations.map((donation) => {
-    const size = cellSize(rule, donation.userId);
-    return size === undefined ? donation : { ...donation, areaMeters: size };
+export function withAreas<Shown extends Pick<Donation, 'userId'> & { areaMeters?: number | null | undefined }>(
+  rule: AreaRule,
+  rows: readonly Shown[],
+): Shown[] {
+  return rows.map((row) => {
+    const size = cellSize(rule, row.userId);
+    return size === undefined ? row : { ...row, areaMeters: size };
   });
 }

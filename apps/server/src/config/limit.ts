@@ -2,7 +2,7 @@
 export type Limit = { amount: number; seconds: number } | undefined;
 
 export interface Limits {
-  /** Per address. */
+  /** Donations per address, and wishes per account and address. */
   create: Limit;
   /** Per address. */
   photo: Limit;

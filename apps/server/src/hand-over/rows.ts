@@ -10,6 +10,7 @@ const columns = {
   askerId: 'asker_id',
   donorId: 'donor_id',
   state: 'state',
+  wishId: 'wish_id',
   reason: 'reason',
   times: 'times',
   place: 'place',

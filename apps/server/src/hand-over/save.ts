@@ -26,6 +26,7 @@ export async function save(handOver: HandOver, { state, lines, notices, nextDue 
   for (const request of state.requests.toSorted((one, other) => rank(one) - rank(other))) {
     const known = before.requests.find(({ id }) => id === request.id);
     requests.push(known === request ? request : await saveRequest(handOver, request, known));
+    if (request.state === 'received' && known?.state !== 'received') await countForWish(handOver, request);
   }
   requests.sort((one, other) => one.id - other.id);
   handOver.state = { ...state, requests };
@@ -40,7 +41,7 @@ export async function save(handOver: HandOver, { state, lines, notices, nextDue 
     const notice = {
       userId,
       kind,
-      text: writeNotice(kind, state.donation, { asker, reason: request?.reason }),
+      text: writeNotice(kind, state.donation, { ...request, asker }),
       donationId: state.donation.id,
       requestId: request?.id ?? null,
       similar: kind === 'closed' ? (similar ??= await readSimilar(handOver)) : [],
@@ -50,6 +51,15 @@ export async function save(handOver: HandOver, { state, lines, notices, nextDue 
     await deliver(handOver.db, notice, handOver.now);
   }
   return { request: made, messages: written };
+}
+
+/** Counts what was collected for a wish, which ends with the last thing. */
+async function countForWish({ db, now }: HandOver, { wishId }: HandOverRequest): Promise<void> {
+  if (wishId === undefined) return;
+  await sql`
+    update wishes set received = received + 1,
+      closed_at = case when received + 1 >= amount then coalesce(closed_at, ${now}) else closed_at end
+    where id = ${wishId}`.execute(db);
 }
 
 const rank = ({ state }: HandOverRequest) => Number(!hasEnded(state));

@@ -49,6 +49,7 @@ export interface Limiter {
   /** Known browser of this address, or network. */
   caller(c: Context<Environment>, email: string): { key: string; isKnown: boolean };
   onRequest(c: Context<Environment>, userId: number): Promise<void>;
+  onWish(c: Context<Environment>, userId: number): Promise<void>;
   onMessage(c: Context<Environment>, userId: number): Promise<void>;
   onReport(c: Context<Environment>, userId: number | undefined): Promise<void>;
   /** Whether a contact message is mailed individually; others go into a digest. */
@@ -162,6 +163,7 @@ export function createLimiter(
       return { key: mark ?? readCaller(c) ?? 'unknown', isKnown: mark !== undefined };
     },
     onRequest: (c, id) => takeBoth(c, 'request', String(id), request, 'tooManyRequests'),
+    onWish: (c, id) => takeBoth(c, 'wish', String(id), create, 'tooManyWishesAdded'),
     onMessage: (c, id) => takeBoth(c, 'message', String(id), message, 'tooManyMessages'),
     onReport: (c, id) => takeBoth(c, 'report', id?.toString(), report, 'tooManyReportsOfPeople'),
     mailsContact: async () =>

@@ -85,6 +85,10 @@ async function hide(one: Case): Promise<void> {
     await setMessage(one, reason);
     return notifyAuthor(one, 'hidden', noticeText('messageHidden', { reason }));
   }
+  if (entry.kind === 'wish') {
+    const title = await setWish(one, { hidden_at: now, hidden_for: reason });
+    return notifyAuthor(one, 'hidden', noticeText('wishHidden', { title, reason }));
+  }
   const donationId = entry.target_id;
   const handOver = await lockDonation(db, donationId, { now, durations });
   if (!handOver) throw wrongState();
@@ -109,6 +113,22 @@ async function setMessage({ db, entry }: Case, reason: string | null): Promise<v
   if (numUpdatedRows === 0n) throw wrongState();
 }
 
+/** Hides a wish, or shows it again. Resolves with its title. Throws a `HttpError` (409) if nothing changes. */
+async function setWish(
+  { db, entry }: Case,
+  change: { hidden_at: Date; hidden_for: string } | { hidden_at: null; hidden_for: null },
+): Promise<string> {
+  const wish = await db
+    .updateTable('wishes')
+    .set(change)
+    .where('id', '=', entry.target_id)
+    .where('hidden_at', change.hidden_at === null ? 'is not' : 'is', null)
+    .returning('title')
+    .executeTakeFirst();
+  if (!wish) throw wrongState();
+  return wish.title;
+}
+
 async function suspend(one: Case): Promise<void> {
   const { db, entry, reason, now } = one;
   const user = await db
@@ -131,6 +151,10 @@ async function restore(one: Case): Promise<void> {
   if (entry.kind === 'message') {
     await setMessage(one, null);
     return notifyAuthor(one, 'restored', noticeText('messageRestored'));
+  }
+  if (entry.kind === 'wish') {
+    const title = await setWish(one, { hidden_at: null, hidden_for: null });
+    return notifyAuthor(one, 'restored', noticeText('restored', { title }));
   }
   const hidden = await db
     .updateTable('donations')

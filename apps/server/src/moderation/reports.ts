@@ -73,6 +73,16 @@ async function findAuthor(
       await db.selectFrom('visible_donations').select('user_id as id').where('id', '=', id).executeTakeFirst(),
     );
   }
+  if (kind === 'wish') {
+    return requireId(
+      await db
+        .selectFrom('wishes')
+        .select('user_id as id')
+        .where('id', '=', id)
+        .where('hidden_at', 'is', null)
+        .executeTakeFirst(),
+    );
+  }
   const message = await db
     .selectFrom('request_messages as m')
     .innerJoin('requests', 'requests.id', 'request_id')

@@ -15,11 +15,12 @@ export interface Notification {
   text: NoticeText;
   donationId?: number | null;
   requestId?: number | null;
+  wishId?: number | null;
   similar?: readonly { id: number; title: string }[];
   words?: string | undefined;
 }
 
-export interface Delivery extends Required<Omit<Notification, 'text' | 'words'>> {
+export interface Delivery extends Required<Omit<Notification, 'text' | 'words' | 'wishId'>> {
   id: number;
   text: string;
   words: string | undefined;
@@ -32,7 +33,7 @@ const channels: readonly ((db: Transaction<Tables>, delivery: Delivery) => Promi
 
 export async function deliver(
   db: Transaction<Tables>,
-  { userId, kind, text: coded, donationId = null, requestId = null, similar = [], words }: Notification,
+  { userId, kind, text: coded, donationId = null, requestId = null, wishId = null, similar = [], words }: Notification,
   now: Date,
 ): Promise<void> {
   const user = await db
@@ -42,7 +43,7 @@ export async function deliver(
     .executeTakeFirst();
   if (!user || (kind === 'message' && (await hasUnread(db, { userId, requestId })))) return;
   const language = chosenLanguage(user);
-  const about = { donation_id: donationId, request_id: requestId };
+  const about = { donation_id: donationId, request_id: requestId, wish_id: wishId };
   const { id } = await db
     .insertInto('notices')
     .values({

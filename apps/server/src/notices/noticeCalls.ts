@@ -59,6 +59,7 @@ export function noticeCalls({ database, sessions, now }: NoticeParts) {
         offers: readOffers(row),
         donationId: row.donation_id,
         requestId: row.request_id,
+        wishId: row.wish_id,
         createdAt: row.created_at.toISOString(),
         isRead: row.read_at !== null,
       }));

@@ -105,6 +105,7 @@ async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date)
   await db.deleteFrom('mails').where('recipient', '=', user.email).execute();
   await db.deleteFrom('sign_in_codes').where('email', '=', user.email).execute();
   await sql`delete from alerts where user_id = ${userId} or email = ${user.email}`.execute(db);
+  await db.deleteFrom('wishes').where('user_id', '=', userId).execute();
   await sql`
     delete from answered_writes
     where user_id = ${userId} or answer::jsonb @> ${JSON.stringify({ askerId: userId })}::jsonb

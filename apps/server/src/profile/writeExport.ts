@@ -67,6 +67,7 @@ function readHistory(
   const devices = db.selectFrom('push_devices').where('user_id', '=', userId).orderBy('id').limit(batch);
   const notices = db.selectFrom('notices').where('user_id', '=', userId).orderBy('id').limit(batch);
   const alerts = db.selectFrom('alerts').where('user_id', '=', userId).orderBy('id').limit(batch);
+  const wishes = db.selectFrom('wishes').where('user_id', '=', userId).orderBy('id').limit(batch);
   const blocks = db.selectFrom('blocks').where('blocker_id', '=', userId).orderBy('id').limit(batch);
   const reports = db
     .selectFrom('reports')
@@ -99,6 +100,13 @@ function readHistory(
     alerts: readAll(
       (last) => alerts.select(['id', 'search', 'pace', 'created_at as createdAt']).where('id', '>', last).execute(),
       ({ search, ...row }) => ({ ...row, search: JSON.parse(search) as unknown }),
+    ),
+    wishes: readAll((last) =>
+      wishes
+        .select(['id', 'title', 'category', 'reason', 'location_name as locationName', 'amount', 'received'])
+        .select(['created_at as createdAt', 'ends_at as endsAt', 'closed_at as closedAt'])
+        .where('id', '>', last)
+        .execute(),
     ),
     blocks: readAll((last) =>
       blocks.select(['id', 'blocked_id as personId', 'created_at as createdAt']).where('id', '>', last).execute(),

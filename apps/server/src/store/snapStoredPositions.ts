@@ -12,7 +12,11 @@ const batch = 5000;
 /** Arbitrary lock id. */
 const lockId = 7_304_211;
 
-/** Applies a changed rounding rule to stored donations. `clearLog` removes the previous rows from the log. */
+/**
+ * Applies the rounding rule to stored donations and wishes: those that an older version or a finer rule stored exactly move to
+ * the center of their cell. Only runs after a change of the rule. `clearLog` removes the previous rows from the
+ * database's log.
+ */
 export async function snapStoredPositions(
   db: Kysely<Tables>,
   rule: AreaRule,
@@ -75,11 +79,14 @@ async function move(db: Transaction<Tables>, steps: readonly Step[], exactDonors
   await sql`
     insert into points (latitude, longitude) select distinct latitude, longitude from ${aims}
     on conflict (latitude, longitude) do nothing`.execute(db);
-  await sql`
-    update donations moved set point_id = points.id
-    from ${aims} join points on points.latitude = aim.latitude and points.longitude = aim.longitude
-    where moved.point_id = aim.id and user_id <> all(${[...exactDonors]}::int[])`.execute(db);
+  for (const table of ['donations', 'wishes']) {
+    await sql`
+      update ${sql.table(table)} moved set point_id = points.id
+      from ${aims} join points on points.latitude = aim.latitude and points.longitude = aim.longitude
+      where moved.point_id = aim.id and user_id <> all(${[...exactDonors]}::int[])`.execute(db);
+  }
   await sql`
     delete from points where id = any(${ids}::bigint[])
-    and not exists (select from donations where point_id = points.id)`.execute(db);
+    and not exists (select from donations where point_id = points.id)
+    and not exists (select from wishes where point_id = points.id)`.execute(db);
 }

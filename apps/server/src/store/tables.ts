@@ -7,6 +7,7 @@ import type { HandOverTables } from './tables/handOver.js';
 import type { MailTables } from './tables/mail.js';
 import type { ModerationTables } from './tables/moderation.js';
 import type { PushTables } from './tables/push.js';
+import type { WishTables } from './tables/wishes.js';
 
 export interface PointsTable {
   id: Generated<number>;
@@ -77,7 +78,15 @@ export interface AllowancesTable {
 }
 
 export interface Tables
-  extends AccountTables, AlertTables, AuditTables, HandOverTables, MailTables, ModerationTables, PushTables {
+  extends
+    AccountTables,
+    AlertTables,
+    AuditTables,
+    HandOverTables,
+    MailTables,
+    ModerationTables,
+    PushTables,
+    WishTables {
   points: PointsTable;
   donations: DonationsTable;
   visible_donations: DonationsTable;

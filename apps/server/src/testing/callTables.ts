@@ -112,6 +112,13 @@ export const expected: Record<CallName, Statuses> = {
   findAlert: everybody(404),
   confirmAlert: everybody(404),
   endAlerts: everybody(404),
+  listWishes: everybody(200),
+  createWish: writers(201),
+  matchWishes: everybody(200),
+  getWish: everybody(200),
+  closeWish: parties(404, 200, 404),
+  offerForWish: parties(409, 403),
+  listOwnWishes: signedIn(200),
   report: [201, 201, 201, 201, 201, 403, 201, 201],
   contact: everybody(201),
   listModeration: [401, 403, 403, 403, 403, 403, 200, 401],
@@ -206,6 +213,8 @@ export const bodies: Partial<Record<CallName, (ids: Ids) => unknown>> = {
   findAlert: () => ({ token: noToken }),
   confirmAlert: () => ({ token: noToken }),
   endAlerts: () => ({ token: noToken }),
+  createWish: () => ({ title: 'Coat, size 6-7', latitude: 37.7, longitude: -122.4, locationName: 'San Francisco, CA' }),
+  offerForWish: ({ donation }) => ({ donationId: donation }),
   report: ({ donation }) => ({ kind: 'donation', id: donation, reason: 'spam' }),
   contact: () => ({ email, words: 'Where are you on Sundays?' }),
   moderate: () => ({ action: 'dismiss', reason: 'It is fine.' }),
@@ -219,11 +228,13 @@ export interface Ids {
   person: number;
   entry: number;
   passkey: number;
+  wish: number;
 }
 
 export const queries: Partial<Record<CallName, string>> = {
   listNearbyDonations: '?lat=37.7&lng=-122.4',
   findPlaces: '?q=oak',
+  matchWishes: '?title=Coat&lat=37.7&lng=-122.4',
 };
 
-export const noIds: Ids = { donation: 0, request: 0, person: 0, entry: 0, passkey: 0 };
+export const noIds: Ids = { donation: 0, request: 0, person: 0, entry: 0, passkey: 0, wish: 0 };

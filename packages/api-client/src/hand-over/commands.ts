@@ -6,6 +6,8 @@ import type { Span, TimeProblem } from './time.js';
 export type Command =
   /** `barred` is why this person cannot request from this donor, whatever the donation's state. */
   | { kind: 'ask'; askerId: number; reason: string; times: Span[]; barred?: RefusalCode | undefined }
+  /** Offers the donation to a person who asked nobody for it: the owner of a wish. */
+  | { kind: 'offerFirst'; askerId: number; wishId: number; reason: string; barred?: RefusalCode | undefined }
   | RequestCommand
   /** Steps of the donor with the donation; `edit` changes nothing here. */
   | { kind: 'give' | 'withdraw' | 'renew' | 'edit' }
@@ -16,7 +18,8 @@ export type Command =
 /** Step of a person with a request. */
 export type RequestStep =
   | ({ kind: 'promise'; place: string } & Span)
-  | { kind: 'accept'; time?: Span | undefined }
+  /** A donor adds the place if the offer has none. */
+  | { kind: 'accept'; time?: Span | undefined; place?: string | undefined }
   | { kind: 'decline' | 'cancel'; reason?: string | undefined }
   | { kind: 'receive'; code?: string | undefined }
   | { kind: 'miss' | 'object' }
@@ -61,6 +64,7 @@ export const refusalStatus = {
   conversationOver: 409,
   checkInput: 422,
   wrongWords: 422,
+  nameAPlace: 422,
 } as const;
 export type RefusalCode = keyof typeof refusalStatus;
 

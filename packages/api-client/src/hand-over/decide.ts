@@ -60,6 +60,7 @@ type Rule<Kind extends Command['kind']> = (draft: Draft, command: Of<Kind>, requ
 /** Rules of all commands. A command about a request also gets the request. */
 const rules: { readonly [Kind in Command['kind']]: Rule<Kind> } = {
   ask,
+  offerFirst,
   promise,
   accept,
   decline,
@@ -146,6 +147,30 @@ function ask(draft: Draft, { askerId, reason, times, barred }: Of<'ask'>): void 
   draft.notices.push({ userId: donorId, kind: 'asked', requestId: 0 });
 }
 
+/** Offers the donation to a person who did not ask for it. Others can ask meanwhile, and follow if it is not accepted. */
+function offerFirst(draft: Draft, { askerId, reason, wishId, barred }: Of<'offerFirst'>): void {
+  const { donation, requests } = draft;
+  if (donation.donorId === askerId) throw new Refusal('ownDonation');
+  if (donation.status !== 'available') throw new Refusal('wrongState');
+  if (barred) throw new Refusal(barred);
+  if (requests.some((one) => one.askerId === askerId && !hasEnded(one.state))) throw new Refusal('askedBefore');
+  const now = draft.now.toISOString();
+  const people = { donationId: donation.id, askerId, donorId: donation.donorId };
+  const request: HandOverRequest = {
+    id: 0,
+    ...people,
+    wishId,
+    state: 'waiting',
+    reason,
+    times: [],
+    createdAt: now,
+    updatedAt: now,
+  };
+  requests.push(request);
+  move(draft, request, { step: 'offer', by: 'donor', holdsUntil: offerEnd(draft) });
+  setStatus(draft, 'hold');
+}
+
 function promise(draft: Draft, { place, by, from, to }: Of<'promise'>, request: HandOverRequest): void {
   checkTime({ from, to }, draft);
   move(draft, request, { step: 'promise', by, place: place.trim(), ...agree(draft, { from, to }) });
@@ -167,7 +192,7 @@ function normalize({ from, to }: Span): Span {
  * Accepts an offer at a time that the asker named in the request: the given time, or the first that is still ahead. Any
  * other time becomes a proposal, which the donor can accept.
  */
-function accept(draft: Draft, { by, time }: Of<'accept'>, request: HandOverRequest): void {
+function accept(draft: Draft, { by, time, place: named }: Of<'accept'>, request: HandOverRequest): void {
   if (time) checkTime(time, draft);
   const { state, from, to } = request;
   if (state !== 'offered') throw new Refusal('wrongState');
@@ -179,7 +204,11 @@ function accept(draft: Draft, { by, time }: Of<'accept'>, request: HandOverReque
   const isKnown = chosen !== undefined && known.some((one) => isPart(chosen, one));
   if (by === 'donor' && !isKnown) throw new Refusal('wrongState');
   if (!chosen) throw new Refusal('nameATime');
-  if (isKnown) return move(draft, request, { step: 'accept', by, ...agree(draft, chosen) });
+  if (isKnown) {
+    const place = request.place ?? (by === 'donor' ? named?.trim() : undefined);
+    if (!place) throw new Refusal('nameAPlace', 'place');
+    return move(draft, request, { step: 'accept', by, place, ...agree(draft, chosen) });
+  }
   // A second proposal holds the donation no longer than the first.
   const holdsUntil = from ? request.holdsUntil : offerEnd(draft);
   move(draft, request, { step: 'propose', by, ...normalize(chosen), holdsUntil });

@@ -27,6 +27,8 @@ export interface HandOverRequest {
   donorId: number;
   state: RequestState;
   reason: string;
+  /** The wish that the donor offered the donation for. */
+  wishId?: number | undefined;
   /** Times at which the asker can collect. */
   times: Span[];
   /** Place of the pickup. An offer has it from the promise before, unseen by the asker until it is promised. */

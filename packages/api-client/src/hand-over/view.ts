@@ -6,7 +6,7 @@ import type { Moment } from './time.js';
 /** Returns a request as one of its two people sees it. */
 export function viewRequest(request: HandOverRequest, viewerId: number) {
   const { id, donationId, askerId, donorId, state, reason, times, createdAt, updatedAt } = request;
-  const { place, from, to, code, holdsUntil } = request;
+  const { place, from, to, code, holdsUntil, wishId } = request;
   const isDonor = viewerId === donorId;
   const seesPlace = isDonor || showsPlace(state);
   return {
@@ -17,6 +17,8 @@ export function viewRequest(request: HandOverRequest, viewerId: number) {
     state,
     reason,
     times,
+    ...(wishId !== undefined && { wishId }),
+    ...(isDonor && state === 'offered' && { needsPlace: place === undefined }),
     ...(seesPlace && place !== undefined && { place }),
     ...((seesPlace || state === 'offered') && from && to && { from, to }),
     ...(isDonor && state === 'promised' && code !== undefined && { code }),

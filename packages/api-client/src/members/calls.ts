@@ -9,6 +9,7 @@ import { demoPersonSchema, personSchema } from './person.js';
 import { pushSchema } from './push.js';
 import { moderationEntrySchema } from './report.js';
 import { messageSchema, requestSchema } from './request.js';
+import { wishSchema } from './wish.js';
 
 /** Stored data of a person, in any shape. */
 const everything = z.custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null);
@@ -17,6 +18,7 @@ const everything = z.custom<Record<string, unknown>>((value) => typeof value ===
 const done = z.object({});
 
 const request = { response: requestSchema } as const;
+const wish = { response: wishSchema } as const;
 const ownDonation = { response: ownDonationSchema } as const;
 
 /** Parts of the calls about accounts and hand-overs that a client needs; `memberEndpoints` adds the others. */
@@ -93,6 +95,13 @@ export const memberCalls = {
   findAlert: { method: 'POST', path: '/api/alerts/find', response: askedAlertSchema },
   confirmAlert: { method: 'POST', path: '/api/alerts/confirm', response: alertSchema },
   endAlerts: { method: 'POST', path: '/api/alerts/end', response: done },
+  listWishes: { method: 'GET', path: '/api/wishes', response: z.array(wishSchema), item: wishSchema, paged: true },
+  createWish: { method: 'POST', path: '/api/wishes', ...wish },
+  matchWishes: { method: 'GET', path: '/api/wishes/matching', response: z.array(wishSchema) },
+  getWish: { method: 'GET', path: '/api/wishes/{id}', ...wish },
+  closeWish: { method: 'POST', path: '/api/wishes/{id}/close', ...wish },
+  offerForWish: { method: 'POST', path: '/api/wishes/{id}/offers', ...request },
+  listOwnWishes: { method: 'GET', path: '/api/me/wishes', response: z.array(wishSchema) },
   report: { method: 'POST', path: '/api/reports', response: z.object({ id: z.int() }) },
   contact: { method: 'POST', path: '/api/contact', response: done },
   listModeration: {

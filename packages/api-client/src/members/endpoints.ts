@@ -31,6 +31,7 @@ import {
   takeBackSchema,
   writeMessageSchema,
 } from './requestInput.js';
+import { createWishSchema, matchingQuerySchema, offerForWishSchema, wishesQuerySchema } from './wishInput.js';
 
 export const pageQuerySchema = z.object({
   limit: z.optional(
@@ -137,7 +138,22 @@ export const memberEndpoints = describeCalls(memberCalls, {
     body: alertTokenSchema,
   },
   endAlerts: { summary: 'End the alerts of a token; succeeds if they ended before', body: alertTokenSchema },
-  report: { summary: 'Report a donation, a message or a person', body: reportSchema, status: 201 },
+  listWishes: {
+    summary: 'Open wishes, nearest first around a position, otherwise newest first',
+    query: wishesQuerySchema,
+  },
+  createWish: { summary: 'Publish what one looks for to donors near a place', body: createWishSchema, status: 201 },
+  matchWishes: { summary: 'At most three wishes that a donation fits, nearest first', query: matchingQuerySchema },
+  getWish: { summary: 'An open wish; its owner also gets an ended one', params },
+  closeWish: { summary: "Close a wish of one's own", params, body: emptySchema },
+  offerForWish: {
+    summary: "Offer a donation of one's own to the owner of a wish, who can accept it within a day",
+    params,
+    body: offerForWishSchema,
+    status: 201,
+  },
+  listOwnWishes: { summary: 'Own wishes, newest first; ended ones for 30 days' },
+  report: { summary: 'Report a donation, a message, a person or a wish', body: reportSchema, status: 201 },
   contact: { summary: 'Write to the operators', body: contactSchema, status: 201 },
   listModeration: { summary: 'What was reported, for moderators: the oldest open one first', query: pageQuerySchema },
   moderate: { summary: 'Hide, restore, suspend or dismiss, with a reason', params, body: moderateSchema },

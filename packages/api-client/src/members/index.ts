@@ -27,3 +27,5 @@ export * from './requestInput.js';
 export * from './requestSteps.js';
 export * from '../hand-over/states.js';
 export * from './timeIssue.js';
+export * from './wish.js';
+export * from './wishInput.js';

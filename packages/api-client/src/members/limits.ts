@@ -45,6 +45,10 @@ export const memberLimits = {
   pickupCodeWords: 3,
   /** Alerts of an account, or of an email address. */
   alerts: 20,
+  /** Wishes: of an account at the same time, their longest time in days, characters of a reason. */
+  wishes: { open: 5, days: 60, reason: 280 },
+  /** Wishes that a donor sees while listing, and their greatest distance in miles. */
+  wishMatches: { count: 3, miles: 25 },
   /** Days for which the mailed link can confirm an alert. */
   alertDays: 7,
   /** Days for which the mailed link can undo a change of the sign-in. */

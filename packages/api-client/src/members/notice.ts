@@ -38,6 +38,8 @@ export const noticeSchema = z.object({
   offers: z.array(z.object({ id: z.int(), title: z.string() })),
   donationId: z.nullable(z.int()),
   requestId: z.nullable(z.int()),
+  /** Own wish that it is about. */
+  wishId: z.nullish(z.int()),
   createdAt: z.string(),
   isRead: z.boolean(),
 });

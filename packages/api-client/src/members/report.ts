@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Kinds of reported content. */
-export const reportKinds = ['donation', 'message', 'person'] as const;
+export const reportKinds = ['donation', 'message', 'person', 'wish'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 /** Kinds of entries in the queue: reported content, and messages to the operators. */
@@ -28,7 +28,7 @@ export const moderationTargetSchema = z.object({
   /** The donation, or the donation that a message is about. */
   donationId: z.optional(z.int()),
   title: z.optional(z.string()),
-  /** Text: the donation's description, the message, the person's own description. */
+  /** Text: the donation's description, the message, the person's own description, the reason of the wish. */
   text: z.optional(z.string()),
   /** First picture of the donation. */
   image: z.optional(z.string()),

@@ -44,6 +44,10 @@ export const requestSchema = z.object({
   state: z.enum(requestStates),
   reason: z.string(),
   times: z.array(time),
+  /** The wish that the donor offered the donation for. */
+  wishId: z.optional(z.int()),
+  /** Whether an offer has no place yet, so that its donor names one when accepting a time; only sent to the donor. */
+  needsPlace: z.optional(z.boolean()),
   /** Place and time of the pickup; only sent to the donor and the person promised. */
   place: z.optional(z.string()),
   /** Of an offer: the time that its asker proposes and its donor has not accepted. */

@@ -33,8 +33,15 @@ export const writeMessageSchema = z.object({ content: filledLine(memberLimits.me
 /** Body of POST /api/requests/{id}/promise. */
 export const promiseSchema = z.extend(timeSchema, { place: filledLine(memberLimits.place) });
 
-/** Body of POST /api/requests/{id}/accept: a time, or none for the first of the asker's own that is still ahead. */
-export const acceptSchema = z.object({ from: z.optional(z.string()), to: z.optional(z.string()) });
+/**
+ * Body of POST /api/requests/{id}/accept: a time, or none for the first of the asker's own that is still ahead; from
+ * the donor also the place, if the offer has none.
+ */
+export const acceptSchema = z.object({
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+  place: z.optional(line(memberLimits.place)),
+});
 
 /** Body of POST /api/requests/{id}/cancel and /decline. */
 export const takeBackSchema = z.object({ reason: z.optional(line(memberLimits.note)) });

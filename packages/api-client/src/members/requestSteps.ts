@@ -25,7 +25,7 @@ export const requestSteps: {
   promise: (sent) => ({ kind: 'promise', ...sent }),
   acceptOffer: (sent, read) => {
     const isNamed = sent.from !== undefined || sent.to !== undefined;
-    return { kind: 'accept', time: isNamed ? read(timeSchema, sent) : undefined };
+    return { kind: 'accept', place: sent.place, time: isNamed ? read(timeSchema, sent) : undefined };
   },
   declineRequest: ({ reason }) => ({ kind: 'decline', reason }),
   cancelRequest: ({ reason }) => ({ kind: 'cancel', reason }),

@@ -1,6 +1,6 @@
 import { coded, type Coded, type CodeOf, type ValuesOf } from '../contract/coded.js';
 import type { Line } from '../hand-over/commands.js';
-import type { HandOverDonation } from '../hand-over/state.js';
+import type { HandOverDonation, HandOverRequest } from '../hand-over/state.js';
 import { refusals } from '../locales/en/refusals.js';
 import { errors } from '../locales/members/en/errors.js';
 import { lines } from '../locales/members/en/lines.js';
@@ -49,9 +49,10 @@ const excerptLength = 200;
 export function writeNotice(
   kind: Exclude<NoticeKind, 'found' | 'suspended'>,
   { title, status }: Pick<HandOverDonation, 'title' | 'status'>,
-  { asker = '', reason }: { asker?: string | undefined; reason?: string | undefined },
+  { asker = '', reason, wishId }: { asker?: string | undefined } & Partial<Pick<HandOverRequest, 'reason' | 'wishId'>>,
 ): NoticeText {
   if (kind === 'closed' && status === 'given') return noticeText('given', { title });
+  if (kind === 'offered' && wishId !== undefined) return noticeText('offeredForWish', { title });
   if (kind !== 'asked' || reason === undefined) return noticeText(kind, { title });
   const isLong = reason.length > excerptLength;
   const excerpt = isLong ? `${reason.slice(0, excerptLength).toWellFormed()}…` : reason;

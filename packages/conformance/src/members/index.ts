@@ -12,6 +12,7 @@ import { describePush } from './push.js';
 import { describeSecurity } from './security.js';
 import { describeSignIn } from './signIn.js';
 import { describeSteps } from './steps.js';
+import { describeWishes } from './wishes.js';
 import { createMembersApi, type MembersApi, type MembersTarget } from './support.js';
 
 export type { MembersTarget };
@@ -52,5 +53,6 @@ export function describeMembersConformance(name: string, setup: () => MembersTar
     describeModeration(current);
     describeEvents(current);
     describeListing(current);
+    describeWishes(current);
   });
 }

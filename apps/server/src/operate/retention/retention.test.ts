@@ -34,6 +34,8 @@ async function fill(db: Kysely<Tables>): Promise<void> {
       values (${key}, '{}', 'now', ${ago('8 days')}, now())`.execute(db);
     await sql`insert into alert_finds (alert_id, donation_id, found_at)
       values ((select max(id) from alerts), ${old ? 1 : 2}, ${ago('366 days')})`.execute(db);
+    await sql`insert into wishes (user_id, title, facets, point_id, location_name, created_at, ends_at, closed_at)
+      values (2, ${key}, '{}', 1, '', now(), now() + interval '1 day', ${ago('31 days')})`.execute(db);
     await sql`insert into barred_mailboxes values (${key}, ${ago('4 years')})`.execute(db);
     await sql`insert into sessions (user_id, token, expires_at) values (2, ${key}, ${ends})`.execute(db);
     await sql`insert into sessions (user_id, token, expires_at) values (2, ${`${key} push`}, now() + interval '1 day')`.execute(

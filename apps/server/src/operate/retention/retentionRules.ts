@@ -106,6 +106,14 @@ export const rowTerms: readonly RowTerm[] = [
       found_at < now() - interval '1 year' or not exists (select from alerts where alerts.id = alert_id)`,
   },
   {
+    kind: 'wishes',
+    what: 'what somebody looked for, with their area and their reason',
+    term: () => '30 days after the wish ended',
+    why: 'its owner can look at it and add it again',
+    table: 'wishes',
+    isOver: () => sql`coalesce(closed_at, ends_at) < now() - interval '30 days'`,
+  },
+  {
     kind: 'sessions',
     what: 'who is signed in at a browser, and its address for push notifications if they are turned on',
     term: () => '30 days after the last visit',

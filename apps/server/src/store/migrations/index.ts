@@ -1,15 +1,19 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import schema from './baseline.sql';
+import wishes from './wishes.sql';
 
 export const baseline = '050-baseline';
 
 /** Released migrations never change. */
 export const migrations: Record<string, Migration> = {
-  [baseline]: {
-    async up(db: Kysely<unknown>) {
-      // Lines within functions are indented.
-      for (const statement of schema.split(/;\n+(?=create|--)/)) await sql.raw(statement).execute(db);
-    },
-  },
+  [baseline]: { up: runAll(schema) },
+  '051-wishes': { up: runAll(wishes) },
 };
+
+/** Runs the statements of a file. Lines within functions are indented. */
+function runAll(file: string) {
+  return async (db: Kysely<unknown>) => {
+    for (const statement of file.split(/;\n+(?=create|alter|--)/)) await sql.raw(statement).execute(db);
+  };
+}

@@ -7,6 +7,8 @@ export interface RequestsTable {
   asker_id: number;
   donor_id: number;
   state: Generated<RequestState>;
+  /** The wish that the donor offered the donation for. */
+  wish_id: number | null;
   reason: string;
   times: ColumnType<Time[], string, string>;
   /** Pickup place. The asker sees it after the promise. */
@@ -63,6 +65,8 @@ export interface NoticesTable {
   offers: Generated<string>;
   donation_id: number | null;
   request_id: number | null;
+  /** The reader's wish. */
+  wish_id: Generated<number | null>;
   created_at: Date;
   read_at: Date | null;
   /** Whether it waits for the daily digest. */

@@ -89,12 +89,15 @@ describe('Every call', () => {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await server.parts.database.db.deleteFrom('wishes').where('user_id', '=', asker.id).execute();
+    const { json: wish } = await asker.call('POST', '/api/wishes', bodies.createWish?.(noIds));
     return {
       donation: donation.id,
       request: request.id,
       person: donor.id,
       entry: entry.id,
       passkey: passkey.id,
+      wish: wish.id,
     };
   }
 
@@ -106,6 +109,7 @@ describe('Every call', () => {
       requests: ids.request,
       people: ids.person,
       moderation: ids.entry,
+      wishes: ids.wish,
       me: ids.passkey,
     }[kindOf];
     return path.replace('{id}', String(id)).replace('{sessionId}', sessionId) + (queries[name] ?? '');

@@ -9,6 +9,7 @@ import {
   type MemberEndpointName,
 } from '../../../members/endpoints.js';
 import type { ModerationEntry } from '../../../members/report.js';
+import type { Wish } from '../../../members/wish.js';
 import { accountFixtures } from '../../members/people.js';
 import { chatHandlers } from '../chat.js';
 import { createStore, withStore, type FakeBackend, type FakeBackendOptions } from '../createFakeBackend.js';
@@ -28,6 +29,7 @@ import { requestHandlers } from './requestHandlers.js';
 import { securityHandlers } from './securityHandlers.js';
 import { findCaller, rejectOtherSites, sessionHandlers } from './sessions.js';
 import { specHandlers } from './specHandlers.js';
+import { wishHandlers } from './wishHandlers.js';
 import {
   deriveStatus,
   type FakeAlert,
@@ -48,6 +50,7 @@ export interface MembersBackendOptions extends FakeBackendOptions {
   requests?: readonly FakeRequest[] | undefined;
   notices?: readonly FakeNotice[] | undefined;
   alerts?: readonly FakeAlert[] | undefined;
+  wishes?: readonly Wish[] | undefined;
   /** Public key for push notifications, base64url; no push by default. */
   pushKey?: string | undefined;
   /** Donations that a moderator has hidden. */
@@ -81,6 +84,7 @@ const memberHandlers: Record<
   ...noticeHandlers,
   ...pushHandlers,
   ...alertHandlers,
+  ...wishHandlers,
   ...eventHandlers,
   ...moderationHandlers,
 };
@@ -121,6 +125,7 @@ function createMemberStore(options: MembersBackendOptions): MemberStore {
     requests = [],
     notices = [],
     alerts = [],
+    wishes = [],
     pushKey = null,
     entries = [],
     passkeys = [],
@@ -150,6 +155,7 @@ function createMemberStore(options: MembersBackendOptions): MemberStore {
     pushKey,
     pushDevices: [],
     alerts: [...alerts],
+    wishes: [...wishes],
     entries: [...entries],
     blocks: [],
     hidden: new Map(hidden.map(({ donationId, reason }) => [donationId, { reason, status: defaultStatus }])),

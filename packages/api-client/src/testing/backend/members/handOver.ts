@@ -2,7 +2,7 @@ import type { Donation } from '../../../contract/donation.js';
 import { Refusal, type Command, type Decision } from '../../../hand-over/commands.js';
 import { decide } from '../../../hand-over/decide.js';
 import { isHeld, type DonationState } from '../../../hand-over/states.js';
-import type { HandOver, HandOverDonation } from '../../../hand-over/state.js';
+import type { HandOver, HandOverDonation, HandOverRequest } from '../../../hand-over/state.js';
 import { countPast } from '../../../hand-over/view.js';
 import { errorText, writeLine, writeNotice, type NoticeText } from '../../../members/texts.js';
 import { timeText } from '../../../members/timeIssue.js';
@@ -71,6 +71,7 @@ function save({ store, now }: Moment, before: Donation, { state, lines, notices 
   const saved = state.requests.map((request): FakeRequest => {
     const known = store.requests.find(({ id }) => id === request.id);
     const code = request.code ?? (isHeld(request.state) ? fakePickupCode : undefined);
+    if (request.state === 'received' && known?.state !== 'received') countForWish(store, request);
     const stored = { ...request, id: request.id || newId, code, messages: known?.messages ?? [] };
     if (known) return replace(store.requests, stored);
     store.requests.push(stored);
@@ -91,11 +92,19 @@ function save({ store, now }: Moment, before: Donation, { state, lines, notices 
     if (kind === 'message' && isTold) continue;
     const request = saved.find(({ id }) => id === about.requestId);
     const asker = store.accounts.find(({ id }) => id === request?.askerId)?.displayName;
-    const text = writeNotice(kind, donation, { asker, reason: request?.reason });
+    const text = writeNotice(kind, donation, { ...request, asker });
     const offers = kind === 'closed' ? similarTo(store, before) : [];
     tell({ store, now }, { ...about, text, donationId: before.id, offers });
   }
   return saved;
+}
+
+/** Counts what was collected for a wish, which ends with the last thing. */
+function countForWish(store: MemberStore, { wishId }: HandOverRequest): void {
+  const wish = store.wishes.find(({ id }) => id === wishId);
+  if (!wish) return;
+  const received = wish.received + 1;
+  replace(store.wishes, { ...wish, received, state: received >= wish.amount ? 'received' : wish.state });
 }
 
 /** Returns the three available donations of the category that are nearest. */

@@ -3,6 +3,7 @@ import { defaultStatus } from '../../../contract/donation.js';
 import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
 import type { EntryKind, ModerationEntry, ModerationTarget } from '../../../members/report.js';
 import { noticeText, type NoticeText } from '../../../members/texts.js';
+import type { Wish } from '../../../members/wish.js';
 import type { Report } from '../../../members/reportInput.js';
 import { readQuery } from '../call.js';
 import { HttpError, jsonResponse } from '../http.js';
@@ -13,9 +14,10 @@ import { once } from './once.js';
 import { nextId, replace, type MemberStore } from './store.js';
 
 /** Returns the author of reported content; undefined if it is missing. */
-function findAuthor({ donations, requests, accounts }: MemberStore, kind: EntryKind, id: number) {
+function findAuthor({ donations, requests, accounts, wishes }: MemberStore, kind: EntryKind, id: number) {
   if (kind === 'contact') return undefined;
   if (kind === 'donation') return donations.find((one) => one.id === id)?.userId;
+  if (kind === 'wish') return wishes.find((one) => one.id === id)?.userId;
   if (kind === 'person') return accounts.find((one) => one.id === id)?.id;
   return requests.flatMap(({ messages }) => messages).find((one) => one.id === id)?.authorId ?? undefined;
 }
@@ -61,6 +63,10 @@ function hide(call: MemberCall, entry: ModerationEntry, reason: string): void {
     setHiddenReason(store, targetId, reason);
     return tellAuthor(call, entry, 'hidden', noticeText('messageHidden', { reason }));
   }
+  if (kind === 'wish') {
+    const { title } = setWish(store, targetId, { state: 'hidden', hiddenFor: reason });
+    return tellAuthor(call, entry, 'hidden', noticeText('wishHidden', { title, reason }));
+  }
   if (store.hidden.has(targetId)) throw wrongState();
   perform(call, targetId, { kind: 'close' });
   const { title, status } = findDonation(store, targetId);
@@ -82,6 +88,13 @@ function setHiddenReason(store: MemberStore, messageId: number, hiddenFor: strin
   }));
 }
 
+/** Hides a wish, or shows it again. */
+function setWish({ wishes }: MemberStore, wishId: number, change: Pick<Wish, 'state' | 'hiddenFor'>): Wish {
+  const wish = wishes.find(({ id }) => id === wishId);
+  if (!wish || (wish.state === 'hidden') === (change.state === 'hidden')) throw wrongState();
+  return replace(wishes, { ...wish, ...change });
+}
+
 /** Restores hidden content or a suspended account. */
 function restore(call: MemberCall, entry: ModerationEntry): void {
   const { store } = call;
@@ -92,6 +105,10 @@ function restore(call: MemberCall, entry: ModerationEntry): void {
   if (entry.kind === 'message') {
     setHiddenReason(store, entry.targetId, undefined);
     return tellAuthor(call, entry, 'restored', noticeText('messageRestored'));
+  }
+  if (entry.kind === 'wish') {
+    const { title } = setWish(store, entry.targetId, { state: 'open', hiddenFor: undefined });
+    return tellAuthor(call, entry, 'restored', noticeText('restored', { title }));
   }
   const { title } = findDonation(store, entry.targetId);
   setStatus(store, entry.targetId, store.hidden.get(entry.targetId)?.status ?? defaultStatus);
@@ -122,17 +139,19 @@ function readTarget(store: MemberStore, { kind, targetId }: ModerationEntry): Mo
   const request = store.requests.find(({ messages }) => messages.some(({ id }) => id === targetId));
   const donationId = kind === 'donation' ? targetId : kind === 'message' ? request?.donationId : undefined;
   const donation = store.donations.find(({ id }) => id === donationId);
+  const wish = kind === 'wish' ? store.wishes.find(({ id }) => id === targetId) : undefined;
   const texts = {
     donation: donation?.description,
     message: request?.messages.find(({ id }) => id === targetId)?.content,
     person: account?.bio ?? undefined,
+    wish: wish?.reason ?? '',
     contact: undefined,
   };
   return {
     personId,
     displayName: account?.displayName,
     donationId,
-    title: donation?.title,
+    title: wish?.title ?? donation?.title,
     text: texts[kind],
     image: donation?.images[0],
     suspendedFor: account?.suspendedFor ?? undefined,

@@ -8,6 +8,7 @@ import type { Notice } from '../../../members/notice.js';
 import type { Passkey } from '../../../members/passkey.js';
 import type { ModerationEntry } from '../../../members/report.js';
 import type { Message } from '../../../members/request.js';
+import type { Wish } from '../../../members/wish.js';
 import type { Store } from '../store.js';
 
 /** A stored request, from which both people's views are made. */
@@ -70,6 +71,7 @@ export interface MemberStore extends Store {
   pushKey: string | null;
   pushDevices: readonly FakePushDevice[];
   alerts: FakeAlert[];
+  wishes: Wish[];
   entries: ModerationEntry[];
   /** Pairs of ids: the first blocks the second. */
   blocks: (readonly [number, number])[];

@@ -1,0 +1,74 @@
+import { allItems } from '@clothesline/api-client/contract';
+import { errorText, memberLimits, type CreateWish } from '@clothesline/api-client/members';
+import { sql, type Transaction } from 'kysely';
+import { roundToArea, type AreaRule } from '../areas/areas.js';
+import { HttpError } from '../http/httpError.js';
+import { groupWords, isChildSizeWord, joinedStem, readEntry, searchWords, splitWords } from '../search/index.js';
+import type { Tables } from '../store/tables.js';
+
+/** In ms. */
+const oneDay = 86_400_000;
+
+interface NewWish extends CreateWish {
+  userId: number;
+}
+
+/**
+ * Adds a wish. Only the middle of its owner's area is stored. Resolves with its id. Throws a `HttpError` (409) if the
+ * account has as many open wishes as it may.
+ */
+export async function addWish(
+  db: Transaction<Tables>,
+  { userId, title, category, reason = '', endsAt, locationName, ...position }: NewWish,
+  { areas, now }: { areas: AreaRule; now: Date },
+): Promise<number> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  const { count } = await db
+    .selectFrom('wishes')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('closed_at', 'is', null)
+    .where('ends_at', '>', now)
+    .executeTakeFirstOrThrow();
+  const { open, days } = memberLimits.wishes;
+  if (Number(count) >= open) throw new HttpError(409, errorText('tooManyWishes', { most: open }));
+  const asked = category === '' || category === allItems ? undefined : category;
+  const { latitude, longitude } = roundToArea(areas, { userId, ...position });
+  await sql`
+    insert into points (latitude, longitude) values (${latitude}::float8, ${longitude}::float8)
+    on conflict (latitude, longitude) do nothing`.execute(db);
+  const { id } = await db
+    .insertInto('wishes')
+    .values({
+      user_id: userId,
+      title: title.trim(),
+      category: asked ?? null,
+      facets: readFacets(title, asked),
+      reason: reason.trim() || null,
+      point_id: sql<number>`(
+        select id from points where latitude = ${latitude}::float8 and longitude = ${longitude}::float8
+      )`,
+      location_name: locationName,
+      created_at: now,
+      ends_at: endsAt === undefined ? new Date(now.getTime() + days * oneDay) : new Date(endsAt),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The words of the categories, people and sizes of a wish. */
+function readFacets(title: string, category = ''): string[] {
+  const own = searchWords({ title, description: '', locationName: '', category }).filter((word) => /^[@#]./.test(word));
+  const groups = groupWords(title);
+  const meant = groups.flatMap(({ wide }) => wide.filter((word) => /^[@#]/.test(word)));
+  const kinds = groups.flatMap(({ direct }) => direct.flatMap(categoriesOf)).map((name) => `@${name.toLowerCase()}`);
+  const children = own.some(isChildSizeWord) ? ['@children'] : [];
+  return [...new Set([...own, ...meant, ...kinds, ...children])];
+}
+
+/** The categories of a thing, and of the things that it is a kind of: a rain boot is footwear. */
+function categoriesOf(stem: string): readonly string[] {
+  const { categories = [], general } = readEntry(stem.replace(/^\^/, '')) ?? {};
+  return general ? [...categories, ...categoriesOf(joinedStem(splitWords(general.name)))] : categories;
+}

@@ -1,0 +1,70 @@
+import { memberLimits, type Wish } from '@clothesline/api-client/members';
+import { sql } from 'kysely';
+import { createSearchIndex, type Offered, type SearchIndex, type SearchSource } from '../alerts/searchIndex.js';
+import type { AreaRule } from '../areas/areas.js';
+import type { Database } from '../store/database.js';
+import { isShown, readWishes } from './readWishes.js';
+
+/** Matches that are read to choose from: some may have ended, or belong to people who block the donor. */
+const candidates = 100;
+
+const { count, miles } = memberLimits.wishMatches;
+
+/** The wishes of each store. */
+const indexes = new WeakMap<Pick<Database, 'db'>, SearchIndex>();
+
+/** A wish finds donations like an alert about its title. */
+const source: SearchSource = {
+  async read(db, after, limit) {
+    const rows = await db
+      .selectFrom('wishes')
+      .innerJoin('points', 'points.id', 'point_id')
+      .select(['wishes.id', 'title', 'category', 'latitude', 'longitude'])
+      .where('wishes.id', '>', after)
+      .orderBy('wishes.id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id, title, category, latitude, longitude }) => ({
+      id,
+      search: {
+        search: title,
+        ...(category !== null && { category }),
+        around: { latitude, longitude, miles, place: '' },
+      },
+    }));
+  },
+  async count(db) {
+    const rows = await db
+      .selectFrom('wishes')
+      .select((select) => select.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(rows.count);
+  },
+};
+
+interface Match {
+  areas: AreaRule;
+  /** People whose wishes are left out. */
+  withoutOwners: Iterable<number>;
+  now: Date;
+}
+
+/** The wishes that a donation fits and that nothing is held for, nearest first. */
+export async function matchWishes(
+  database: Pick<Database, 'db'>,
+  donation: Offered,
+  { areas, withoutOwners, now }: Match,
+): Promise<Wish[]> {
+  const index = indexes.get(database) ?? createSearchIndex(source);
+  indexes.set(database, index);
+  await index.refresh(database.db);
+  const ids = index.findNearest(donation, candidates);
+  if (ids.length === 0) return [];
+  const which = sql`w.id = any(${ids}::int[]) and ${isShown(now, withoutOwners)} and ${isUnheld}`;
+  return readWishes(database.db, { which, position: donation, limit: count, areas, now });
+}
+
+/** Whether more is wanted than is offered or promised for the wish. */
+export const isUnheld = sql`w.amount - w.received > (
+  select count(*) from requests where wish_id = w.id and state in ('offered', 'promised')
+)`;

@@ -1,0 +1,86 @@
+import { distanceInMiles, toTenthOfMile, type Position } from '@clothesline/api-client/contract';
+import type { Wish, WishState } from '@clothesline/api-client/members';
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
+import { placeholders } from '../accounts/showDonations.js';
+import { withAreas, type AreaRule } from '../areas/areas.js';
+import { chord, cubeText } from '../donations/sphere.js';
+import type { Tables } from '../store/tables.js';
+import type { WishesTable } from '../store/tables/wishes.js';
+
+export interface WishesQuery {
+  /** Condition about `w`, a wish. */
+  which: RawBuilder<unknown>;
+  /** Nearest first from here; newest first without it. */
+  position?: Position | undefined;
+  /** Most miles from the position. */
+  miles?: number | undefined;
+  /** Only wishes after the one with this id. */
+  after?: number | undefined;
+  limit: number;
+  areas: AreaRule;
+  now: Date;
+}
+
+interface WishRow extends Selectable<WishesTable>, Position {
+  displayName: string;
+}
+
+/** Condition of the wishes that others see; `w` is a wish and `owner` its account. */
+export function isShown(now: Date, withoutOwners: Iterable<number> = []): RawBuilder<unknown> {
+  return sql`w.closed_at is null and w.hidden_at is null and w.ends_at > ${now}
+    and owner.delete_at is null and owner.suspended_for is null and w.user_id <> all(${[...withoutOwners]}::int[])`;
+}
+
+/** Reads wishes as others see them. Wishes of an account that is gone are left out. */
+export async function readWishes(
+  db: Kysely<Tables>,
+  { which, position, miles, after, limit, areas, now }: WishesQuery,
+): Promise<Wish[]> {
+  const here = sql`${cubeText(position ?? { latitude: 0, longitude: 0 })}::cube`;
+  const order = position ? sql`points.position <-> ${here}` : sql`0::float8`;
+  const isNear = position && miles !== undefined ? sql`points.position <-> ${here} <= ${chord(miles)}` : sql`true`;
+  const isAfter =
+    after === undefined
+      ? sql`true`
+      : sql`(${order}, -w.id) > (
+          select ${order}, -w.id from wishes w join points on points.id = w.point_id where w.id = ${after}
+        )`;
+  const { rows } = await sql<WishRow>`
+    select w.*, points.latitude, points.longitude, owner.display_name as "displayName"
+    from wishes w join points on points.id = w.point_id join users owner on owner.id = w.user_id
+    where ${which} and ${isNear} and ${isAfter} order by ${order}, w.id desc limit ${limit}`.execute(db);
+  return withAreas(
+    areas,
+    rows.map((row) => toWish(row, position, now)),
+  );
+}
+
+function toWish(row: WishRow, position: Position | undefined, now: Date): Wish {
+  // Written as "Maria Lopez" or "Maria": others read the first name.
+  const [firstName = ''] = placeholders.includes(row.displayName) ? [] : row.displayName.trim().split(/\s+/);
+  return {
+    id: row.id,
+    userId: row.user_id,
+    ...(firstName !== '' && { firstName }),
+    title: row.title,
+    ...(row.reason !== null && { reason: row.reason }),
+    ...(row.category !== null && { category: row.category }),
+    latitude: row.latitude,
+    longitude: row.longitude,
+    locationName: row.location_name,
+    ...(position && { distance: toTenthOfMile(distanceInMiles(position, row)) }),
+    amount: row.amount,
+    received: row.received,
+    state: readState(row, now),
+    createdAt: row.created_at.toISOString(),
+    endsAt: (row.closed_at ?? row.ends_at).toISOString(),
+    ...(row.hidden_for !== null && { hiddenFor: row.hidden_for }),
+  };
+}
+
+function readState(row: Selectable<WishesTable>, now: Date): WishState {
+  if (row.hidden_at !== null) return 'hidden';
+  if (row.received >= row.amount) return 'received';
+  if (row.ends_at <= now) return 'ended';
+  return row.closed_at === null ? 'open' : 'closed';
+}

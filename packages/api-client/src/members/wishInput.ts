@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { donationLimits } from '../contract/donation.js';
+import { isoDate, requiredTitle } from '../contract/fields.js';
+import { maxSizeLength, milesOfRadius } from '../contract/list.js';
+import { latitude, longitude } from '../contract/place.js';
+import { queryCursor, queryNumber, queryText } from '../contract/query.js';
+import { requiredText } from '../contract/text.js';
+import { bodyId, line, pathId } from './fields.js';
+import { memberLimits } from './limits.js';
+
+/** Body of POST /api/wishes. Without an end it lasts as long as it may. */
+export const createWishSchema = z.object({
+  title: requiredTitle(donationLimits.title),
+  reason: z.optional(line(memberLimits.wishes.reason)),
+  category: z.optional(line(donationLimits.category)),
+  endsAt: z.optional(isoDate),
+  latitude,
+  longitude,
+  locationName: requiredTitle(donationLimits.locationName),
+});
+export type CreateWish = z.infer<typeof createWishSchema>;
+
+/** Whether a circle has its middle, which the order needs too. */
+const hasMiddle = (query: { lat?: unknown; lng?: unknown; radius?: unknown }) =>
+  (query.lat === undefined) === (query.lng === undefined) && (query.radius === undefined || query.lat !== undefined);
+
+/** Query of GET /api/wishes: nearest first around a position, otherwise newest first. */
+export const wishesQuerySchema = z
+  .object({
+    /** A category, or the person that wished things are for: "Women", "Men", "Children". */
+    category: z.optional(queryText(donationLimits.category)),
+    /** As people write it; only wishes that name it. */
+    size: z.optional(queryText(maxSizeLength)),
+    lat: z.optional(queryNumber(latitude)),
+    lng: z.optional(queryNumber(longitude)),
+    /** Most miles from the position. */
+    radius: z.optional(queryNumber(z.number().check(z.gte(milesOfRadius.min), z.lte(milesOfRadius.max)))),
+    /** Only wishes of this person. */
+    person: z.optional(pathId),
+    limit: z.optional(queryNumber(z.int().check(z.gte(1), z.lte(100)))),
+    cursor: queryCursor,
+  })
+  .check(z.refine(hasMiddle, { error: requiredText, path: ['lat'] }));
+export type WishesQuery = z.infer<typeof wishesQuerySchema>;
+
+/** Query of GET /api/wishes/matching: a donation that is being listed. */
+export const matchingQuerySchema = z.object({
+  title: queryText(donationLimits.title),
+  description: z.optional(queryText(1000)),
+  category: z.optional(queryText(donationLimits.category)),
+  lat: queryNumber(latitude),
+  lng: queryNumber(longitude),
+});
+export type MatchingQuery = z.infer<typeof matchingQuerySchema>;
+
+/** Body of POST /api/wishes/{id}/offers: a donation of the caller's. */
+export const offerForWishSchema = z.object({ donationId: bodyId });
