@@ -12,11 +12,7 @@ const batch = 5000;
 /** Arbitrary lock id. */
 const lockId = 7_304_211;
 
-/**
- * Applies the rounding rule to stored donations and wishes: those that an older version or a finer rule stored exactly move to
- * the center of their cell. Only runs after a change of the rule. `clearLog` removes the previous rows from the
- * database's log.
- */
+/** Applies a changed rounding rule to stored donations and wishes. `clearLog` removes the previous rows from the log. */
 export async function snapStoredPositions(
   db: Kysely<Tables>,
   rule: AreaRule,
