@@ -14,6 +14,10 @@ const queries: readonly (readonly [keyof Emulated, RegExp, boolean])[] = [
 /** Original texts, which are restored later. */
 const written = new WeakMap<CSSMediaRule, string>();
 
+/**
+ * Rewrites the media queries of the page's style sheets as if the visitor had these preferences. A page cannot make the
+ * browser replace colors: a rule of the workshop sets the system's own, which is close but not the same.
+ */
 export function emulate(emulated: Emulated, page: Document = document): void {
   for (const sheet of page.styleSheets) rewrite(readRules(sheet), emulated);
   page.documentElement.toggleAttribute('data-forced-colors', emulated.forcedColors === true);

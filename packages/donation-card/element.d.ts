@@ -169,7 +169,7 @@ export interface ClotheslineDonationCardAttributes {
   'donationId'?: number | string;
   /** The donation itself, if it is not to be loaded. */
   'donation'?: Donation | string;
-  /** Phone numbers, prices, percentages, years, times, addresses */
+  /** Position for distances that the server does not send, in degrees. */
   'latitude'?: number | string;
   /** Position for distances that the server does not send, in degrees. */
   'longitude'?: number | string;

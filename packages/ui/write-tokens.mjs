@@ -1,4 +1,4 @@
-/* `node write-tokens.mjs`: the tokens as files for other tools, in dist/tokens. Runs after the build. */
+/* `node write-tokens.mjs` writes dist/tokens. Runs after the build. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { tokenFiles } from './dist/theme/tokenFiles.js';

@@ -35,7 +35,7 @@ export function Looks({ looks: [first, ...others] }: { looks: readonly (readonly
   );
 }
 
-/** Response with the version of its data. */
+/** Shows pairs of good and bad examples. */
 export function DoDont({ pairs }: { pairs: readonly (readonly [good: string, bad: string])[] }) {
   return (
     <table data-part="do-dont">

@@ -1,13 +1,12 @@
 import type { Donation } from './contract/donation.js';
 import { distanceInMiles, toTenthOfMile, type Position } from './contract/position.js';
 
-/** Half of the earth's circumference in miles, the longest possible distance. */
+/** Maximum distance in miles. */
 const farthest = 12_500;
 
 /**
- * Returns the distance of a donation, in miles to a tenth; undefined if it is unknown. Uses the answer's distance
- * unless it is 0: the create form sends 0 for "unknown" (spec §5), and a plain server returns that. Then it computes
- * the distance from the location, which is 0.0 again if the donation is here.
+ * Distance in miles to a tenth. A response's 0 counts as unknown, since the create form sends it (spec §5); then it is
+ * computed from the location.
  */
 export function donationDistance(
   donation: Pick<Donation, 'distance' | 'latitude' | 'longitude'>,

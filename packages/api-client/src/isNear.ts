@@ -2,10 +2,10 @@ import type { Donation } from './contract/donation.js';
 import type { Position } from './contract/position.js';
 import { donationDistance } from './donationDistance.js';
 
-/** Greatest distance that counts as near, in miles, since a call returns the nearest donations, however far away. */
+/** In miles. */
 const nearMiles = 25;
 
-/** Whether a sentence may call a donation near a position. */
+/** Whether a donation may be called near. */
 export function isNear(donation: Donation, position: Position): boolean {
   return (donationDistance(donation, position) ?? Infinity) <= nearMiles;
 }

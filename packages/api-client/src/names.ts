@@ -1,15 +1,14 @@
 import type { names } from './locales/en/names.js';
 import type { states } from './locales/en/states.js';
 
-/** Names of what the server sends in English, in one language. */
 export type NameTexts = Omit<typeof names, '$'>;
 export type StateTexts = Omit<typeof states, '$'>;
 
-/** Translates a category; one that only the server knows stays unchanged. */
+/** Unknown categories stay unchanged. */
 export const categoryText = (category: string, texts: NameTexts): string =>
   category === 'All Items' ? texts.allItems : texts.categoryName({ category });
 
-/** Translates a size as the server writes it, such as "shoe 9" or "3-5y". */
+/** For example, "shoe 9" or "3-5y". */
 export function sizeText(size: string, texts: StateTexts): string {
   const [, word, of, range, unit] = /^(shoe|kids|Collar|Chest) (.+)|^([\d-]+)([ym])$/.exec(size) ?? [];
   const kind = word ?? unit ?? size.replace(' ', '');

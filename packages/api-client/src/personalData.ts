@@ -1,15 +1,15 @@
-/** Prefixes of every storage key and database. `testing/storageGuard.ts` fails tests that store under another key. */
+/** Prefixes of all storage keys and databases. `testing/storageGuard.ts` enforces them. */
 export const storagePrefixes: readonly string[] = ['clothesline_', 'chat_session_id'];
 
-/** Keys that describe the device, not a person. Everything else is removed with a person's data. */
+/** Keys of the device; all others are removed with a person's data. */
 const deviceKeys: ReadonlySet<string> = new Set(['clothesline_reloaded']);
 
 const isPersonal = (key: string) => !deviceKeys.has(key) && storagePrefixes.some((prefix) => key.startsWith(prefix));
 
 /**
- * Removes everything that a person left in this browser: storage, and the photos of drafts. Components of the page
- * learn it by a `storage` event without a key. Never rejects; a browser that blocks storage has nothing to remove.
- * @param keep A key that stays
+ * Removes a person's data from this browser: storage, and draft photos. Components are notified by a `storage` event
+ * without a key. Never rejects.
+ * @param keep Key to keep
  */
 export async function clearPersonalData(keep?: string): Promise<void> {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
@@ -24,12 +24,12 @@ export async function clearPersonalData(keep?: string): Promise<void> {
   globalThis.dispatchEvent(new StorageEvent('storage'));
 }
 
-/** Empties a database without deleting it: open forms hold connections, which would block a deletion. */
+/** Empties a database, since open connections would block its deletion. */
 async function emptyDatabase(name: string): Promise<void> {
   if (!('indexedDB' in globalThis)) return;
   const database = await new Promise<IDBDatabase | undefined>((resolve) => {
     const request = indexedDB.open(name);
-    // The database does not exist: do not create it.
+    // Does not create a missing database.
     request.addEventListener('upgradeneeded', () => request.transaction?.abort());
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => resolve(undefined));

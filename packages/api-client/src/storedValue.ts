@@ -1,30 +1,28 @@
 import { type KeyValueStore, safeStorage } from './safeStorage.js';
 
-/** A value stored on the device under one key, shared by everything on the page and by other tabs. */
+/** A value under one storage key, shared with components and tabs. */
 export interface StoredValue<Value> {
-  /** Returns the value, which keeps its identity until it changes. */
+  /** Stable until it changes. */
   read(): Value;
-  /** Stores a value. Returns whether the device keeps it; if it refuses, the value lasts as long as the page. */
+  /** Returns whether it was stored; otherwise it lasts as long as the page. */
   write(value: Value): boolean;
-  /** Calls back after each change, of this page or of another tab. Returns a function that stops it. */
+  /** Also for other tabs. Returns a function that unsubscribes. */
   subscribe(onChange: () => void): () => void;
 }
 
 export interface StoredValueOptions<Value> {
   key: string;
-  /** Parses the stored text, which may be anything; null if there is none. */
   parse(text: string | null): Value;
-  /** Storage; the page's localStorage by default. */
+  /** localStorage by default. */
   storage?: KeyValueStore | undefined;
 }
 
-/** A value in the device's storage, as JSON. */
 export function createStoredValue<Value>({ key, parse, storage }: StoredValueOptions<Value>): StoredValue<Value> {
   const device = safeStorage(storage ?? 'localStorage');
-  /** Notifies other components of the page, which get no `storage` event for writes of the same page. */
+  /** `storage` events do not reach the writing page. */
   const changeEvent = `${key}_change`;
   let cached: { text: string | null; value: Value } | undefined;
-  /** Text that could not be stored; undefined while the device keeps it. */
+  /** Text that could not be stored. */
   let unwritten: string | undefined;
 
   const readText = () => unwritten ?? device.getItem(key);
@@ -44,19 +42,19 @@ export function createStoredValue<Value>({ key, parse, storage }: StoredValueOpt
     },
     subscribe(onChange) {
       function onStorage(event: StorageEvent) {
-        // Accepts a null key, which means that everything was cleared.
+        // A null key means that all was cleared.
         if (event.key !== key && event.key !== null) return;
         unwritten = undefined;
         onChange();
       }
       function onOwnChange(event: Event) {
         if (!(event instanceof CustomEvent) || typeof event.detail !== 'string') return;
-        // Drops the page's own text, since the event is the truth unless the device refused to store.
+        // Other tabs win, unless the device refused to store.
         unwritten = undefined;
         if (readText() !== event.detail) unwritten = event.detail;
         onChange();
       }
-      // Reads again on a page that Back restores, which got no `storage` event meanwhile.
+      // A page restored by Back got no events.
       function onPageShow({ persisted }: PageTransitionEvent) {
         if (persisted) onChange();
       }

@@ -25,7 +25,7 @@ export interface ChatFailure {
 export interface ChatSiteOptions {
   /** The product's name, for the title and the greeting; "Clothesline" by default. */
   product?: string | undefined;
-  /** Clothes destroyed by a partner: search for replacements. */
+  /** Categories that the chat searches; all by default. */
   categories?: readonly string[] | undefined;
   /** Place around which the chat searches, such as "Bernal Heights"; everywhere by default. */
   place?: string | undefined;

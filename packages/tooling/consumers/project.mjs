@@ -48,6 +48,8 @@ const usual = [
   /^Content-addressable store is at: .*$|^Virtual store is at: .*$|^(dev)?[dD]ependencies:$|^\+ \S+ [\d.-]+$/,
   /^Done in \S+ using pnpm v[\d.]+$|^Downloading \S+: [\d.]+ \w+\/[\d.]+ \w+(, done)?$/,
   // Yarn
+  // YN0004: these projects disable build scripts.
+  /^➤ YN0004: .* all build scripts have been disabled\.$/,
   /^➤ YN0000: .*$|^➤ YN0013: .*$|^➤ YN0085: │ \+ .*$|^➤ YN0092: │ ESM support for PnP .*$/,
   /^yarn (install|run) v[\d.]+$|^info No lockfile found\.$|^\[\d\/\d\] .*$|^success Saved lockfile\.$|^Done in [\d.]+s\.$/,
   /^warning Ignored scripts due to flag\.$|^warning Pattern \["@clothesline.* is trying to unpack .*$/,

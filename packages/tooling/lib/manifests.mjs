@@ -41,7 +41,10 @@ function readLimits({ type, min, max }) {
 /** @param {string} name */
 const camelCase = (name) => name.replace(/-([a-z0-9])/g, (_dash, letter) => letter.toUpperCase());
 
-/** Adapter methods that receive tokens. */
+/**
+ * Makes the custom-elements manifest (schema 2.1.0) of a package.
+ * @param {readonly Table[]} tables
+ */
 export function customElements(tables) {
   return {
     schemaVersion: '2.1.0',

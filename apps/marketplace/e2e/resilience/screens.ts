@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Every screen of the spec, and unknown addresses. */
 export const screens = ['/', '/explore', '/explore?view=map', '/create', '/saved', '/profile', '/donations/1', '/none'];
 
+/** Checks that the page has text, links and a title, whatever happened. */
 export async function expectAlive(page: Page): Promise<void> {
   await expect(page.locator('#root')).not.toBeEmpty();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

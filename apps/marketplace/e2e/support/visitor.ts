@@ -56,7 +56,7 @@ export function searchBox(page: Page): Locator {
   return page.getByRole('main').getByPlaceholder('Search donations...');
 }
 
-/** Not indexed, since it shows what a person gives away. */
+/** Opens the filters of Explore: on a desk they are in the page, on a phone in a sheet. */
 export async function openFilters(page: Page): Promise<Locator> {
   if (!isPhone(page)) return page.getByRole('main');
   await page.getByRole('button', { name: /^Filters/ }).click();

@@ -10,7 +10,7 @@ import { plainResponse } from '../security/plainResponse.js';
 
 export interface ListenerOptions {
   app: App;
-  /** One statement per table, in one transaction. */
+  /** Number of your own proxies. */
   proxies?: number;
   https?: boolean;
   capacity?: Partial<Capacity>;

@@ -4,7 +4,7 @@ import { readOrientation } from './readOrientation.ts';
 
 export interface BarePhoto {
   bytes: Buffer;
-  /** Minimum length for two typos: if both ends match, and if the first letter matches. */
+  /** EXIF orientation, 1 to 8. */
   orientation: number;
 }
 

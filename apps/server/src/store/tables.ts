@@ -15,7 +15,7 @@ export interface PointsTable {
   longitude: number;
 }
 
-/** Charges a photo whose decoder was killed, also to the next period. */
+/** Words for spelling correction. */
 export interface KnownWordsTable {
   word: string;
 }

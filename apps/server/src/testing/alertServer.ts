@@ -44,10 +44,7 @@ export function alertServer() {
     expect(status).toBe(201);
     return json;
   }
-  /**
-   * `npm run soak`: honest callers beside slow, broken and hostile ones. Fails if an honest call fails, or if memory or
-   * disk use keeps growing. SOAK_MINUTES sets the duration (default 10).
-   */
+  /** Creates an alert and confirms it by the mailed link. */
   async function subscribe(email: string, search: object, pace = 'now'): Promise<Alert> {
     await ask(anybody(), { email, search, pace });
     const { token } = (await mailsTo(email)).at(-1);

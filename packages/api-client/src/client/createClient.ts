@@ -8,30 +8,26 @@ import type { ResponseOf, ArgumentsOf, EndpointTable } from './types.js';
 import { buildUrl, normalHost, type Parts } from './url.js';
 import { withTimeout } from './withTimeout.js';
 
-/** Default time limit of a call, in ms. */
+/** Default timeout in ms. */
 const standardTimeout = 20_000;
 
 export interface ClientOptions {
-  /** Origin of the server: `https://api.example.org`, or '' for the page's own. */
+  /** Server origin, such as `https://api.example.org`, or '' for the page's own. */
   host: string;
-  /** The fetch to call with; the platform's own by default. */
+  /** Replaces the platform's fetch. */
   fetch?: ((input: string, init?: RequestInit) => Promise<Response>) | undefined;
-  /**
-   * Whether calls send cookies. 'same-origin' by default, since servers reject cookies from unknown sites. Use
-   * 'include' for a site listed in `ALLOWED_ORIGINS`, 'omit' for no cookies.
-   */
+  /** Fetch credentials; 'same-origin' by default. Use 'include' for a site in `ALLOWED_ORIGINS`. */
   credentials?: RequestCredentials | undefined;
 }
 
 export interface Client<Table extends EndpointTable = typeof endpoints> {
   readonly host: string;
-  /** Fetch of the client, for a client of another table. */
+  /** For clients of other tables. */
   readonly fetch: NonNullable<ClientOptions['fetch']>;
   /**
-   * Makes a call and returns its validated response. Rejects with `ApiError`, `ResponseError`, or `NetworkError`,
-   * wrapped in a `FetchError` if the spec has a text for the call, or with the signal's reason after an abort. Calls
-   * that take longer than 20 s (60 s for a new donation, 120 s for a photo) reject with a `NetworkError`. Never
-   * retries.
+   * Makes a call and returns its validated response. Rejects with `ApiError`, `ResponseError`, or `NetworkError`
+   * (wrapped in a `FetchError` if the spec has a text for the call), or with the signal's reason. Times out after 20 s
+   * (60 s for a new donation, 120 s for a photo). Never retries.
    */
   request<Name extends keyof Table & string>(
     name: Name,
@@ -39,7 +35,6 @@ export interface Client<Table extends EndpointTable = typeof endpoints> {
   ): Promise<ResponseOf<Table[Name]>>;
 }
 
-/** Fields of every input, without its types. */
 interface AnyInput {
   params?: Parts | undefined;
   query?: Parts | undefined;
@@ -49,13 +44,11 @@ interface AnyInput {
   signal?: AbortSignal | undefined;
 }
 
-/** Option of the calls that a client makes. */
 export interface TableOption<Table extends EndpointTable> {
-  /** The spec's own calls by default. */
   table?: Record<keyof Table & string, Call> | undefined;
 }
 
-/** Creates a client for a Clothesline server and a table of calls. Throws a TypeError if the host is invalid. */
+/** Creates a client for a server and a table of calls. Throws a TypeError for an invalid host. */
 export function createClient<Table extends EndpointTable = typeof endpoints>({
   host,
   fetch = platformFetch,
@@ -77,7 +70,7 @@ export function createClient<Table extends EndpointTable = typeof endpoints>({
           fetch(url, {
             method,
             credentials,
-            // Refuses a redirect of a write, which would arrive as a GET and answer something else.
+            // A redirected write would arrive as a GET.
             ...(method !== 'GET' && { redirect: 'error' }),
             headers: {
               Accept: 'application/json',
@@ -107,7 +100,7 @@ export function createClient<Table extends EndpointTable = typeof endpoints>({
     async request(name, ...[input]) {
       const endpoint = table[name];
       try {
-        // Casts, since TypeScript cannot follow a generic name to its input and answer in the table.
+        // TypeScript cannot relate a generic name to its input and response.
         return (await call(endpoint, input ?? {})) as ResponseOf<Table[typeof name]>;
       } catch (cause) {
         if (input?.signal?.aborted || !endpoint.failure) throw cause;
@@ -117,12 +110,12 @@ export function createClient<Table extends EndpointTable = typeof endpoints>({
   };
 }
 
-/** Reads the platform's fetch at each call, so that a later replacement is used too. */
+/** Read at each call, so that a later replacement applies. */
 function platformFetch(input: string, init?: RequestInit): Promise<Response> {
   return globalThis.fetch(input, init);
 }
 
-/** Runs a step of a call. `explain` converts a failure, unless the caller cancelled. */
+/** Runs a step of a call. `explain` converts failures, except aborts by the caller. */
 async function answered<Result>(
   signal: AbortSignal | undefined,
   step: () => Promise<Result>,
@@ -159,7 +152,7 @@ function readResponse(endpoint: Call, text: string, { status, headers }: Respons
   );
 }
 
-/** Status that confirms the write, whatever the body. */
+/** Confirms the write, whatever the body. */
 const created = 201;
 
 function isObject(value: unknown): value is object {

@@ -1,18 +1,14 @@
 import * as z from 'zod/mini';
 import { errorSchema, type ErrorBody } from '../contract/error.js';
 
-/**
- * A server refused: an answer outside 200-299. The message is the spec's, `{status}: {response text or status text}`
- * (§8).
- */
+/** Response outside 200–299. The message follows the spec: `{status}: {response text or status text}` (§8). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** Exact text of the answer. */
+  /** Response text. */
   readonly body: string;
-  /** Parsed answer, if it is the contract's error JSON. */
   readonly answer: ErrorBody | undefined;
-  /** Seconds to wait before another try, if the server sends `Retry-After`. */
+  /** Seconds from `Retry-After`. */
   readonly retryAfter: number | undefined;
 
   constructor({ status, statusText, headers }: Pick<Response, 'status' | 'statusText' | 'headers'>, body: string) {
@@ -23,37 +19,37 @@ export class ApiError extends Error {
     this.answer = readErrorBody(body);
   }
 
-  /** Issues of the input, one per field; empty if the server lists none. */
+  /** Input issues by field; empty if there are none. */
   get issues(): NonNullable<ErrorBody['issues']> {
     return this.answer?.issues ?? [];
   }
 }
 
-/** A success without the contract's JSON: empty, truncated, or another shape. */
+/** Success with an invalid body: empty, truncated, or of another shape. */
 export class ResponseError extends Error {
   override readonly name = 'ResponseError';
 }
 
 /**
- * No answer of the server: offline, refused, cut off, too late, forbidden by CORS or a content security policy (`cause`
- * is the error of fetch), or a page in its place, as of a network with a sign-in page.
+ * No response: offline, refused, timed out, or blocked by CORS or a content security policy (`cause` is fetch's error);
+ * or a captive portal.
  */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
-/** A list failed to load. The message is the spec's for the list (§8); `cause` is the reason. */
+/** A list failed to load. The message is the spec's (§8); `cause` is the reason. */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
 }
 
-/** Returns the status of a refusal, also if it is the cause of another error; undefined if no server answered. */
+/** Status of a refusal, also if it is wrapped; undefined without a response. */
 export function errorStatus(error: unknown): number | undefined {
   if (error instanceof ApiError) return error.status;
   return error instanceof Error && error.cause !== undefined ? errorStatus(error.cause) : undefined;
 }
 
-/** Parses a number of seconds. Ignores HTTP's date form, which is not worth its code. */
+/** Ignores the date form of `Retry-After`. */
 function readSeconds(text: string | null): number | undefined {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }

@@ -2,7 +2,7 @@ import { failureMessages, type FailureKind, type FailureMessages } from '../mess
 import { ResponseError, ApiError } from './errors.js';
 import { retryTime, rootCause } from './retryTime.js';
 
-/** Returns the kind of failure of an error, or of the error that it wraps. */
+/** Kind of failure of an error, also if it is wrapped. */
 export function failureKind(error: unknown): FailureKind {
   const root = rootCause(error);
   if (root instanceof ResponseError) return 'serverTrouble';
@@ -10,14 +10,13 @@ export function failureKind(error: unknown): FailureKind {
   return kinds[root.status] ?? 'serverTrouble';
 }
 
-/** Whether the browser reports that it is offline. It may be offline without knowing. */
+/** Whether the browser reports to be offline. */
 function isOffline(): boolean {
-  // Allows undefined, since it may be missing outside of a browser.
   const navigator: Partial<Navigator> | undefined = globalThis.navigator;
   return navigator?.onLine === false;
 }
 
-/** Returns one true sentence about a failed call: the failure and a remedy. */
+/** Describes a failed call and a remedy in one sentence. */
 export function failureText(error: unknown, texts: FailureMessages = failureMessages): string {
   const kind = failureKind(error);
   if (kind === 'tooMany') return texts.tooMany({ when: retryTime(error, texts) });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Parses the items of a list and drops invalid ones, so that one bad record leaves the others readable. Returns a list
- * of only bad items unchanged, which its caller rejects. Logs dropped items once.
+ * Drops invalid items of a list and logs them once. A list of only invalid items is returned unchanged, and fails
+ * validation.
  */
 export function readItems(item: z.core.$ZodType, list: unknown, call: string): unknown {
   if (!Array.isArray(list)) return list;

@@ -1,21 +1,19 @@
 import { searchedInsteadHeader, totalCountHeader, totalEstimateHeader } from '../contract/list.js';
 
-/** Page of a list, from its response headers. */
+/** Page of a list, with data from its response headers. */
 export interface Page<Item> {
   items: Item[];
-  /** Number of items in all, on every page. */
+  /** Total number of items. */
   total: number;
   /** Whether the total is an estimate. */
   isEstimate: boolean;
-  /** See `searchedInsteadHeader`; null if the server does not send it. */
+  /** See `searchedInsteadHeader`. */
   searchedInstead: string | null;
   /** Cursor of the next page; null on the last page. */
   nextCursor: string | null;
 }
 
-/**
- * Reads `X-Total-Count` and `Link: …; rel="next"`. A plainer server sends neither, and then the items are all there is.
- */
+/** Reads `X-Total-Count` and the `Link` to the next page. Without them, the list is complete. */
 export function readPage<Item>(items: Item[], headers: Headers): Page<Item> {
   const total = headers.get(totalCountHeader);
   const words = headers.get(searchedInsteadHeader);
@@ -23,16 +21,13 @@ export function readPage<Item>(items: Item[], headers: Headers): Page<Item> {
     items,
     total: total !== null && /^\d{1,15}$/.test(total) ? Number(total) : items.length,
     isEstimate: headers.has(totalEstimateHeader),
-    // Parses as a query, since `decodeURIComponent` throws for malformed text.
+    // `decodeURIComponent` throws for malformed text.
     searchedInstead: new URLSearchParams(words === null ? '' : `=${words}`).get(''),
     nextCursor: nextCursor(headers.get('Link')),
   };
 }
 
-/**
- * Returns the cursor in a `Link` header's next URL. Ignores the rest, so that a response never decides where a call
- * goes.
- */
+/** Cursor of a `Link` header. The rest of the URL is ignored, so that a response cannot redirect calls. */
 function nextCursor(link: string | null): string | null {
   for (const [, address = '', attributes = ''] of (link ?? '').matchAll(/<([^<>]*)>([^<]*)/g)) {
     const [, quoted, plain = ''] = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/i.exec(attributes) ?? [];

@@ -5,23 +5,22 @@ import type { Client } from './createClient.js';
 import { ApiError, NetworkError } from './errors.js';
 import type { RequestInput } from './types.js';
 
-/** A message, its key and the signal that stops its answer. */
+/** Message with idempotency key and abort signal. */
 export type ChatCall = RequestInput<'sendMessage'> & { key: string; signal: AbortSignal };
 
-/** Milliseconds without a part after which an answer is given up. */
+/** Maximum ms between parts. */
 const longestPause = 20_000;
 
-/** Statuses of a server that has no such call. */
+/** The server lacks the call. */
 const missing = new Set([404, 405, 501]);
 
-/** Clients of servers that answer as a whole. */
+/** Clients whose servers do not stream. */
 const plain = new WeakSet<Client>();
 
 /**
- * Sends a message to the assistant and receives the answer in parts, or as a whole if the server does not stream.
- * Rejects with an `ApiError`, with a `NetworkError` if the answer breaks off or pauses for more than 20 s, or with the
- * signal's reason.
- * @param onText Called with the whole text so far whenever more arrives
+ * Sends a message and receives the answer in parts, or as a whole if the server does not stream. Rejects with
+ * `ApiError`, with `NetworkError` if the stream breaks or pauses for over 20 s, or with the signal's reason.
+ * @param onText Called with the text so far
  */
 export async function streamReply(client: Client, call: ChatCall, onText: (text: string) => void): Promise<ChatReply> {
   if (plain.has(client)) return client.request('sendMessage', call);
@@ -32,7 +31,7 @@ export async function streamReply(client: Client, call: ChatCall, onText: (text:
   return reply;
 }
 
-/** Yields the answer in parts. Returns undefined if the server lacks the call, or if CORS hides that. */
+/** Undefined if the server lacks the call, or CORS hides that. */
 async function stream(
   { host, fetch }: Client,
   { body, key, signal }: ChatCall,
@@ -49,7 +48,7 @@ async function stream(
   signal.addEventListener('abort', stop);
   try {
     wait();
-    // No cookies: nothing in a chat is anybody's but the session's.
+    // Chats need no cookies.
     const response = await fetch(host + chatStreamPath, {
       method: 'POST',
       credentials: 'omit',
@@ -72,7 +71,7 @@ async function stream(
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
-    // Closes a response that was not read to its end.
+    // Closes an unfinished response.
     abort.abort();
   }
 }

@@ -2,31 +2,30 @@ import type * as z from 'zod/mini';
 import type { Endpoint, EndpointName, endpoints } from '../contract/endpoints.js';
 import type { Page } from './page.js';
 
-/** A table of calls, such as `endpoints`. */
 export type EndpointTable = Record<string, Endpoint>;
 
-/** `{ [Key]: … }` if the endpoint has that part; optional if an empty one is valid. */
+/** `{ [Key]: … }` if the endpoint has that part; optional if it may be empty. */
 type Part<Row extends Endpoint, Key extends 'params' | 'query'> = Row extends { [K in Key]: infer Schema }
   ? Record<never, never> extends z.output<Schema>
     ? { [K in Key]?: z.output<Schema> | undefined }
     : { [K in Key]: z.output<Schema> }
   : unknown;
 
-/** Body with its `key`: a server that has taken it under this key sends its response again, and takes nothing twice. */
+/** Body with an idempotency `key`. */
 type Body<Row extends Endpoint> = Row extends { body: infer Schema }
   ? { body: z.input<Schema>; key?: string | undefined }
   : Row extends { sendsFile: true }
     ? { file: Blob }
     : unknown;
 
-/** Input of a call. `signal` cancels it: the promise rejects with the signal's reason. */
+/** `signal` aborts the call. */
 export type InputOf<Row extends Endpoint> = Part<Row, 'params'> &
   Part<Row, 'query'> &
   Body<Row> & { signal?: AbortSignal | undefined };
 
 type Parsed<Row extends Endpoint> = z.output<Row['response']>;
 
-/** Result of a call: a page for a paged list, else the response. */
+/** A page for lists, otherwise the response. */
 export type ResponseOf<Row extends Endpoint> = Row extends { paged: true }
   ? Parsed<Row> extends (infer Item)[]
     ? Page<Item>
@@ -35,10 +34,8 @@ export type ResponseOf<Row extends Endpoint> = Row extends { paged: true }
     ? Parsed<Row> | undefined
     : Parsed<Row>;
 
-/** Arguments of a call, without an input if it needs none. */
 export type ArgumentsOf<Row extends Endpoint> =
   Record<never, never> extends InputOf<Row> ? [input?: InputOf<Row>] : [input: InputOf<Row>];
 
-/** Input and result of a call of the spec's own table. */
 export type RequestInput<Name extends EndpointName> = InputOf<(typeof endpoints)[Name]>;
 export type RequestResult<Name extends EndpointName> = ResponseOf<(typeof endpoints)[Name]>;

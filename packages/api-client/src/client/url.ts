@@ -1,8 +1,7 @@
 import { canParse, withoutLastSlashes } from '../contract/address.js';
 
 /**
- * Normalizes a host, which comes before `/api/…`: an absolute http(s) URL, a path of the same site, or '' for the
- * page's own origin. Throws for any other.
+ * Normalizes the prefix of `/api/…`: an absolute http(s) URL, a path, or '' for the page's origin. Throws otherwise.
  */
 export function normalHost(host: string): string {
   const trimmed = withoutLastSlashes(host.trim());
@@ -15,7 +14,7 @@ export function normalHost(host: string): string {
   return trimmed;
 }
 
-/** Builds the address of a call: `{…}` of the path filled, the query behind it; undefined values are left out. */
+/** Fills the path and appends the query, without undefined values. */
 export function buildUrl(host: string, path: string, params: Parts = {}, query: Parts = {}): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asText(params[name] ?? '')));
   const search = new URLSearchParams();
@@ -28,7 +27,7 @@ export function buildUrl(host: string, path: string, params: Parts = {}, query: 
 
 export type Parts = Record<string, string | number | undefined>;
 
-/** Writes a number without an exponent, which the contract refuses: 1e-7 is sent as 0.0000001. */
+/** Without an exponent: 1e-7 becomes 0.0000001. */
 function asText(value: string | number): string {
   const text = String(value);
   if (typeof value !== 'number' || !text.includes('e-')) return text;

@@ -2,13 +2,12 @@ import { accountHeader } from '../contract/accountHeader.js';
 import { createClient, type Client } from './createClient.js';
 
 export interface AccountOptions {
-  /** Returns the id of the account that a call is meant for; undefined for any signed-in one. */
+  /** Expected account of a call; undefined for any. */
   accountId(method: string): number | undefined;
-  /** Called with the id of the account that is signed in instead. */
   onOther(id: number): void;
 }
 
-/** Wraps a client so that its calls name the account they are meant for, unless they name one already. */
+/** Wraps a client so that calls name their expected account. */
 export function withAccount({ host, fetch }: Client, { accountId, onOther }: AccountOptions): Client {
   return createClient({
     host,

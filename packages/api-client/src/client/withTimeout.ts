@@ -1,14 +1,11 @@
-/**
- * Runs `step` with a signal that aborts when the caller's does, or after `milliseconds` with the error of `late`.
- * Rejects with that reason even if the step ignores its signal.
- */
+/** Runs `step` with a signal that aborts with the caller's, or after `milliseconds` with the error of `late`. */
 export async function withTimeout<Result>(
   milliseconds: number,
   signal: AbortSignal | undefined,
   late: () => Error,
   step: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  // Avoids `AbortSignal.any`, which Safari 16.4 and Chromium 111 lack.
+  // Safari 16.4 and Chromium 111 lack `AbortSignal.any`.
   const controller = new AbortController();
   const cancel = () => controller.abort(signal?.reason);
   const timer = setTimeout(() => controller.abort(late()), milliseconds);

@@ -1,6 +1,6 @@
 import { createClient, type Client } from './createClient.js';
 
-/** Wraps a client, whose calls then have a token that lists donations (see `listingCalls`) and no cookies. */
+/** Wraps a client to use a listing token (see `listingCalls`) instead of cookies. */
 export function withToken({ host, fetch }: Client, token: string): Client {
   return createClient({
     host,

@@ -2,14 +2,13 @@ import type { endpoints } from '../contract/endpoints.js';
 import type { Client } from './createClient.js';
 import type { EndpointTable, InputOf } from './types.js';
 
-/** Call of a caller: the name of its row in the table, and its input. */
 export type ClientCall<Table extends EndpointTable = typeof endpoints> = {
   [Name in keyof Table & string]: { name: Name; input: InputOf<Table[Name]> | undefined };
 }[keyof Table & string];
 
 /**
- * Wraps a client in a function of the page's own, which may report, delay, refuse or repeat calls.
- * @param around Gets each call and the function that makes it; returns its answer
+ * Wraps a client in a function that may report, delay, refuse or repeat calls.
+ * @param around Gets each call and the function that makes it; returns its response
  */
 export function wrapClient<Table extends EndpointTable = typeof endpoints>(
   client: Client<Table>,

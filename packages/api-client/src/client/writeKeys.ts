@@ -1,8 +1,8 @@
-/** Keys of written bodies, by which a server recognizes retries. */
+/** Idempotency keys of bodies. */
 export interface WriteKeys {
-  /** Returns the key of a body: the same until it is settled, whatever its time. */
+  /** Returns the same key for an equal body until it is settled. Ignores its time. */
   of(body: object): string;
-  /** Ends a key after the server accepted the body: an equal body is a new write. */
+  /** Call after success, so that an equal body is a new write. */
   settle(body: object): void;
 }
 
@@ -12,7 +12,7 @@ export function createWriteKeys(): WriteKeys {
   return {
     of(body) {
       const name = keyName(body);
-      // Avoids `randomUUID`, which plain http pages lack.
+      // `randomUUID` needs https.
       const key = keys.get(name) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
       keys.set(name, key);
       return key;

@@ -1,5 +1,4 @@
 /**
- * Header with the id of the account that a call is meant for. A server answers 409 with the id that is signed in
- * instead, if the page was left open while another person signed in.
+ * Header with the expected account. A server responds with 409 and the actual id if another person signed in meanwhile.
  */
 export const accountHeader = 'Clothesline-Account';

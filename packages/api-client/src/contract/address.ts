@@ -1,9 +1,9 @@
-/** Whether `value` is an absolute http or https URL: the only kind of link or picture accepted from a server. */
+/** Whether `value` is an absolute http(s) URL, the only kind accepted from servers. */
 export function isHttpUrl(value: string): boolean {
   return /^https?:\/\//i.test(value) && canParse(value);
 }
 
-/** Replaces `URL.canParse`, which Safari 16 and Chromium 111 lack. */
+/** Safari 16 and Chromium 111 lack `URL.canParse`. */
 export function canParse(address: string): boolean {
   try {
     return Boolean(new URL(address));
@@ -13,13 +13,12 @@ export function canParse(address: string): boolean {
 }
 
 /**
- * Whether a link or a call may use an address: http, https, or a path of its page. Any other scheme (`javascript:`,
- * `data:`, `blob:`) could run in the page.
+ * Whether a link or call may use an address: http(s), or a path. Other schemes (`javascript:`, `data:`) could run code.
  */
 export function isSafeAddress(address: string): boolean {
   try {
     const { protocol, host } = new URL(address, 'https://page.invalid');
-    // Rejects a path that begins with two slashes, or with characters that a browser reads as such.
+    // Rejects paths that browsers read as "//host".
     return host === 'page.invalid' || (/^https?:/.test(protocol) && /^https?:/i.test(address));
   } catch {
     return false;
@@ -27,15 +26,15 @@ export function isSafeAddress(address: string): boolean {
 }
 
 /**
- * Returns the address of a donation's page.
- * @param linkBase Prefix of the path, as `https://clothesline.example`; left out if it is unsafe
+ * Address of a donation's page.
+ * @param linkBase Prefix such as `https://clothesline.example`; ignored if it is unsafe
  */
 export function donationHref(id: number | string, linkBase = ''): string {
   const base = withoutLastSlashes(linkBase.trim());
   return `${isSafeAddress(base) ? base : ''}/donations/${id}`;
 }
 
-/** Removes the slashes at a text's end. Avoids a regular expression, which takes quadratic time for many slashes. */
+/** A regular expression would take quadratic time. */
 export function withoutLastSlashes(text: string): string {
   let end = text.length;
   while (text[end - 1] === '/') end -= 1;

@@ -1,14 +1,14 @@
 import type { Position } from './position.js';
 
-/** Side of the cells that a server rounds positions to, in meters, unless it is configured otherwise. */
+/** Default cell size in meters. */
 export const areaMeters = 1000;
 
-/** Metres in a degree of latitude (mean, IUGG sphere). */
+/** Mean (IUGG sphere). */
 const metersPerDegree = 111_195;
 
-/** Cell of the fixed grid, the only public position of a donation. */
+/** Cell of the fixed grid: a donation's public position. */
 export interface Area {
-  /** The middle of the cell. */
+  /** Center of the cell. */
   center: Position;
   /** Degrees. */
   south: number;
@@ -18,8 +18,8 @@ export interface Area {
 }
 
 /**
- * Returns the cell of a position. The grid never changes and is the same for everyone, so that many listings of a
- * place reveal no more than one. Rows have the same height; a row has as many columns as make its cells about square.
+ * Cell of a position. The grid is fixed, so that many listings of a place reveal no more than one. Rows have equal
+ * height; columns per row keep cells about square.
  */
 export function findArea({ latitude, longitude }: Position, meters = areaMeters): Area {
   const rows = Math.max(1, Math.round((180 * metersPerDegree) / meters));
@@ -39,12 +39,12 @@ export function findArea({ latitude, longitude }: Position, meters = areaMeters)
   };
 }
 
-/** Clamps to the last cell, which includes the end of the scale: the pole, the 180th meridian. */
+/** Includes the end of the scale: the pole, the 180th meridian. */
 function cellIndex(value: number, step: number, count: number): number {
   return Math.min(Math.floor(value / step), count - 1);
 }
 
-/** Rounds to about a meter, since further digits would only look exact. */
+/** To about a meter. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 100_000) / 100_000;
 }

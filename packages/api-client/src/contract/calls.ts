@@ -6,8 +6,8 @@ import { placesSchema } from './findPlaces.js';
 import { photoSchema } from './photoSchema.js';
 
 /**
- * What a client needs of each call (spec §7); `endpoints` adds what servers and docs need. `response` is the JSON of a
- * 2xx, `failure` the text for a failed call if the spec has one (§8).
+ * Client part of each call (spec §7); `endpoints` adds the rest. `response` is the JSON of a 2xx, `failure` the spec's
+ * error text (§8).
  */
 export const calls = {
   listCategories: {
@@ -72,23 +72,18 @@ export const calls = {
   },
 } as const satisfies Record<string, Call>;
 
-/** A row of the client's table. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/api/${string}`;
   response: z.core.$ZodType;
-  /** Whether the response's headers link to more pages. */
   paged?: boolean;
-  /** Schema of a list's items. Invalid items are dropped. */
+  /** Invalid items of a list are dropped. */
   item?: z.core.$ZodType;
-  /** Time limit in ms, if it is not the client's standard. */
+  /** Timeout in ms, if not standard. */
   timeout?: number;
-  /**
-   * Whether an empty body, or any object with status 201, counts as success: the spec shows no response for the call
-   * (§7). Our servers send `response`.
-   */
+  /** Whether an empty body, or any object with status 201, is a success: the spec shows no response (§7). */
   responseOptional?: boolean;
-  /** Whether the body is a raw file. */
+  /** Raw file body. */
   sendsFile?: boolean;
   failure?: string;
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** The filter without effect. It is never the category of a donation (spec §3). */
+/** Filter without effect; never a donation's category (spec §3). */
 export const allItems = 'All Items';
 
-/** Categories that a Clothesline server knows, in the order in which it lists them (spec §3). */
+/** Standard categories in order (spec §3). */
 export const knownCategories = [
   allItems,
   'Women',
@@ -18,7 +18,7 @@ export const knownCategories = [
 
 export const categoriesSchema = z.array(z.string());
 
-/** Returns the categories that a donation can have: every one but "All Items". */
+/** All but "All Items". */
 export function donationCategories(categories: readonly string[]): string[] {
   return categories.filter((category) => category !== allItems);
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { assistantMessageSchema } from './chat.js';
 
-/** Path that streams an answer in parts; takes the input of POST /api/chat. */
+/** Streams an answer; same input as POST /api/chat. */
 export const chatStreamPath = '/api/chat/stream';
 
-/** Data of one event of a streamed answer: more of its text, a reset of the text so far, or the whole answer, last. */
+/** Event data: more text, a reset, or finally the whole answer. */
 export const chatPartSchema = z.object({
   text: z.optional(z.string()),
   restart: z.optional(z.literal(true)),
@@ -12,7 +12,7 @@ export const chatPartSchema = z.object({
 });
 export type ChatPart = z.infer<typeof chatPartSchema>;
 
-/** Parses the part of an event. Throws an error for an invalid one. */
+/** Throws for an invalid event. */
 export function readChatPart(data: string): ChatPart {
   return z.parse(chatPartSchema, JSON.parse(data));
 }

@@ -5,9 +5,8 @@ import { requiredTitle } from './fields.js';
 import { milesOfRadius } from './list.js';
 import { expected } from './text.js';
 
-/** Limits of every search of a chat, and whom to ask about the site: the site that shows it sends them with each message. */
 export const chatScopeSchema = z.object({
-  /** Only donations of these categories, upper and lower case alike. */
+  /** Case-insensitive. */
   categories: z.optional(
     z
       .array(requiredTitle(donationLimits.category), { error: expected('a list of categories') })
@@ -16,9 +15,9 @@ export const chatScopeSchema = z.object({
         z.maxLength(chatScopeLimits.categories, { error: `Name at most ${chatScopeLimits.categories} categories` }),
       ),
   ),
-  /** Only donations around this place. An unknown or ambiguous name has no effect. */
+  /** Unknown or ambiguous names have no effect. */
   place: z.optional(requiredTitle(chatScopeLimits.place)),
-  /** Radius in miles around the place; 5 by default. */
+  /** In miles; 5 by default. */
   radius: z.optional(
     z
       .number({ error: expected('a number') })
@@ -27,7 +26,7 @@ export const chatScopeSchema = z.object({
         z.lte(milesOfRadius.max, { error: `At most ${milesOfRadius.max}` }),
       ),
   ),
-  /** How to reach the organization of another site, which the assistant names if it is asked about that. */
+  /** Contact of the site's organization, for questions about it. */
   contact: z.optional(requiredTitle(chatScopeLimits.contact)),
 });
 export type ChatScope = z.infer<typeof chatScopeSchema>;

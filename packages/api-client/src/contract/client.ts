@@ -1,5 +1,4 @@
-/* Parts of the contract that a client needs. Parts for a server alone are in index.ts, since they would be in every
-   page. */
+/* Client part of the contract. Server parts in index.ts would add bytes to every page. */
 export * from './area.js';
 export * from './category.js';
 export * from './chat.js';

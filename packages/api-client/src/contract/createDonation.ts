@@ -24,7 +24,6 @@ const image = text(donationLimits.imageUrl).check(
   z.refine((address) => isHttpUrl(address) || isPhotoPath(address), { error: issueMessage(issues, 'notAnAddress') }),
 );
 
-/** Body of POST /api/donations. Other fields, `id` and `status` among them, are dropped (spec §5). */
 export const createDonationSchema = z.object({
   title: requiredTitle(donationLimits.title),
   description: requiredLine(donationLimits.description),
@@ -56,9 +55,7 @@ export const createDonationSchema = z.object({
 });
 export type CreateDonation = z.infer<typeof createDonationSchema>;
 
-/**
- * Makes the body's schema for a server with these categories: an unknown category, or 'All Items', counts as missing.
- */
+/** Body schema for a server's categories; unknown ones and 'All Items' count as missing. */
 export function makeCreateDonationSchema(categories: readonly string[]) {
   const known = new Set(donationCategories(categories));
   return z.extend(createDonationSchema, {

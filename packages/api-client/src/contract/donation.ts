@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { foldWidth } from './foldDigits.js';
 import { latitude, longitude } from './place.js';
 
-/**
- * Limits of a donation's fields. The spec requires at least one image; the others keep listings readable and the
- * database small.
- */
+/** Field limits. The spec requires at least one image. */
 export const donationLimits = {
   title: 200,
   description: 5000,
@@ -14,76 +11,64 @@ export const donationLimits = {
   minImages: 1,
   maxImages: 12,
   imageUrl: 2048,
-  /** Characters of an image's description. */
+  /** In UTF-16 units. */
   imageDescription: 300,
-  /** Maximum number of pieces per donation. */
+  /** Maximum pieces. */
   quantity: 999,
-  /** Largest id: PostgreSQL's integer. */
+  /** PostgreSQL's integer. */
   id: 2_147_483_647,
 } as const;
 
-/** User who makes donations while there is no sign-in (spec §5, §6). */
+/** Donor without sign-in (spec §5, §6). */
 export const defaultUserId = 1;
 
-/** Status of a donation that is still available (spec §4). */
+/** Available (spec §4). */
 export const defaultStatus = 'available';
 
-/**
- * Donation as the server sends it. The addresses of its images are unchecked: test each with `isHttpUrl` before it
- * reaches a page.
- */
+/** Image addresses are unchecked: test with `isHttpUrl` before use. */
 export const donationSchema = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string(),
   category: z.string(),
   images: z.array(z.string()),
-  /** Description of each image in order, or ''. Omitted if no image has one. */
+  /** By image, or ''. Omitted if there are none. */
   imageDescriptions: z.optional(z.array(z.string())),
-  /** Number of pieces; absent if unknown. */
+  /** Number of pieces. */
   quantity: z.optional(z.int()),
   userId: z.int(),
-  /** Name of the donor; absent for a donor without a name, who is shown as "User #12". */
+  /** Absent for donors without a name, who are shown as "User #12". */
   donorName: z.optional(z.string()),
   latitude,
   longitude,
   locationName: z.string(),
-  /**
-   * Side of the grid cell around the position, in meters; absent if the position is exact, or if the server does not
-   * send it.
-   */
+  /** Cell size in meters; absent for exact positions. */
   areaMeters: z.nullish(z.number()),
-  /** Distance from the position of the query, in miles. Omitted without a position. */
+  /** Miles from the query's position. */
   distance: z.nullish(z.number()),
   status: z._default(z.string(), defaultStatus),
   createdAt: z.string(),
-  /**
-   * Sizes and ages found in the title and description, such as "XL", "4T", "3-5y", "EU 38", "W32 L30". Omitted if
-   * there are none, or if the server does not parse them.
-   */
+  /** Sizes in title and description: "XL", "4T", "3-5y", "EU 38", "W32 L30". */
   sizes: z.optional(z.array(z.string())),
 });
 export type Donation = z.infer<typeof donationSchema>;
 
 export const donationsSchema = z.array(donationSchema);
 
-/** Keeps a match from running over the border of two fields. */
+/** Prevents matches across fields. */
 const fieldSeparator = '\u001f';
 
-/**
- * Returns the searched text: title, description, and place in lower case and normal width. Servers store it with the
- * donation, so that both sides find the same.
- */
+/** Searchable text: title, description and place, in lower case and normal width. Stored by servers. */
 export function searchText(donation: Pick<Donation, 'title' | 'description' | 'locationName'>): string {
   return foldWidth([donation.title, donation.description, donation.locationName].join(fieldSeparator)).toLowerCase();
 }
 
-/** Normalizes search words for comparison: trimmed, in lower case. '' matches everything. */
+/** Normalized search words; '' matches everything. */
 export function searchNeedle(words: string): string {
   return foldWidth(words).trim().toLowerCase();
 }
 
-/** The spec's search rule (§5): a case-insensitive substring of title, description or location name. */
+/** Case-insensitive substring of title, description or place (spec §5). */
 export function matchesSearch(
   donation: Pick<Donation, 'title' | 'description' | 'locationName'>,
   words: string,

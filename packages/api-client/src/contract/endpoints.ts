@@ -7,10 +7,9 @@ import { listQuerySchema, nearbyQuerySchema } from './listQuery.js';
 import { placesQuerySchema } from './placesQuery.js';
 import { historyQuerySchema, sendMessageSchema, sessionIdSchema } from './sendMessage.js';
 
-/** A row of a server's table without the client's part. */
 type EndpointParts = Omit<Endpoint, keyof Call | 'status'> & Partial<Pick<Endpoint, 'status'>>;
 
-/** Adds the server's parts to the calls of a client. The default status of a success is 200. */
+/** Adds the server part to client calls. The default status is 200. */
 export function describeCalls<
   Calls extends Record<string, Call>,
   const Parts extends Record<keyof Calls, EndpointParts>,
@@ -20,8 +19,8 @@ export function describeCalls<
 }
 
 /**
- * Table of calls (spec §7). The server, the fake backend and the OpenAPI document read it; the client's own part of it
- * is `calls`. `params` are the `{…}` of the path, `query` the part behind `?`, `body` the JSON sent.
+ * Table of calls (spec §7), used by server, fake backend and OpenAPI document. `params` are in the path, `query` in the
+ * URL, `body` is JSON.
  */
 export const endpoints = describeCalls(calls, {
   listCategories: { summary: 'The categories, "All Items" first' },
@@ -49,7 +48,7 @@ export const endpoints = describeCalls(calls, {
   sendMessage: { summary: 'Say something to the assistant', body: sendMessageSchema },
 });
 
-/** The call with a streamed answer. Servers without it only answer POST /api/chat. */
+/** Optional streaming call. */
 export const chatStreamEndpoints = {
   streamMessage: {
     method: 'POST',
@@ -62,15 +61,14 @@ export const chatStreamEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
-/** A row of the table of calls. */
 export interface Endpoint extends Call {
   summary: string;
   params?: z.core.$ZodType;
   query?: z.core.$ZodType;
   body?: z.core.$ZodType;
-  /** Status of a success. */
+  /** Success status. */
   status: number;
-  /** Whether the response is a stream of server-sent events, each with a `response` as its data. */
+  /** Whether it streams server-sent events with `response` data. */
   isStream?: boolean;
 }
 

@@ -3,10 +3,10 @@ import { issues } from '../locales/en/issues.js';
 import { issueMessage } from './coded.js';
 import { expected, isStorableText, requiredText } from './text.js';
 
-/** Issue of a text that is too long, in UTF-16 units. */
+/** In UTF-16 units. */
 export const tooLongText = (most: number) => issueMessage(issues, 'tooLong', { most });
 
-/** Schema of a storable text of at most `max` UTF-16 units. It may be empty. */
+/** Storable text of at most `max` UTF-16 units; may be empty. */
 export function text(max: number) {
   return z
     .string({ error: expected('text') })
@@ -16,32 +16,31 @@ export function text(max: number) {
     );
 }
 
-/** Visible character: no space, control or format character, nor a letter that fonts draw blank. */
+/** Excludes spaces, control and format characters, and blank letters. */
 const visible = /[^\p{Z}\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u;
 
-/** Schema of a text with a visible character. A blank one counts as missing: "Required". */
+/** Blank text counts as missing: "Required". */
 export function requiredLine(max: number, message = requiredText) {
   return text(max).check(z.refine((value) => visible.test(value), { error: message }));
 }
 
-/** Control characters except tabs and ends of lines. */
+/** Allows tabs and line breaks. */
 const control = /[^\P{Cc}\t\r\n]/u;
 
-/** Schema of a required text without control characters, for lists, such as a title. */
 export function requiredTitle(max: number) {
   return requiredLine(max).check(
     z.refine((value) => !control.test(value), { error: issueMessage(issues, 'unshowable') }),
   );
 }
 
-/** A point in time as ISO 8601 with a zone, as `Date.prototype.toISOString` writes it. */
+/** ISO 8601 with a time zone. */
 export const isoDate = z.string({ error: expected('a date') }).check(
   z.refine((value) => isoPattern.test(value) && !Number.isNaN(Date.parse(value)) && isDay(value.slice(0, 10)), {
     error: 'Expected an ISO 8601 date',
   }),
 );
 
-/** Whether the calendar has the day: `Date.parse` reads February 30 as a day in March. */
+/** `Date.parse` accepts February 30. */
 function isDay(day: string): boolean {
   return new Date(day).toISOString().startsWith(day);
 }

@@ -1,7 +1,7 @@
-/** The zero of each script whose digits people type, in the order of their code points. */
+/** Zeros of digit scripts, by code point. */
 const zeros = Array.from('0٠۰߀०০੦૦୦௦౦೦൦๐໐༠၀０');
 
-/** Turns the digits of any script into 0 to 9: "٣" becomes "3". */
+/** Converts digits of any script: "٣" becomes "3". */
 export function foldDigits(text: string): string {
   return text.replaceAll(/\p{Nd}/gu, (digit) => {
     const zero = zeros.findLast((one) => one <= digit) ?? '0';
@@ -10,7 +10,7 @@ export function foldDigits(text: string): string {
   });
 }
 
-/** Turns full-width and half-width letters, digits and signs into their usual form: "Ｍ" becomes "M". */
+/** Normalizes full-width and half-width characters: "Ｍ" becomes "M". */
 export function foldWidth(text: string): string {
   return text.replaceAll(/[\uFF01-\uFFEE]+/g, (run) => run.normalize('NFKC'));
 }

@@ -1,4 +1,4 @@
-/** Frequent words that few other languages of the table share. */
+/** Frequent words that few listed languages share. */
 const words: Readonly<Record<string, string>> = {
   en: 'the and with for of to it one our by in',
   es: 'el los y con para muy del una está tiene',
@@ -9,16 +9,12 @@ const words: Readonly<Record<string, string>> = {
   tl: 'ang mga ng sa ako ko na ito para po',
 };
 
-/**
- * Scripts and letters that decide a language; any other text is decided by its words. Each with the share of all
- * letters that it must have, and letters of other languages of the script.
- */
+/** Scripts and letters that decide a language, with their minimum share, and excluded letters. */
 const scripts: readonly (readonly [language: string, letters: RegExp, share: number, unless?: RegExp])[] = [
-  // Japanese mixes kana with kanji.
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 0.2],
   ['zh', /\p{Script=Han}/gu, 0.5],
   ['ko', /\p{Script=Hangul}/gu, 0.5],
-  // Persian, Urdu, Kurdish and Uyghur have letters that Arabic lacks.
+  // Without letters of Persian, Urdu, Kurdish and Uyghur.
   ['ar', /\p{Script=Arabic}/gu, 0.5, /[پچکگیہۇ]/],
   ['th', /\p{Script=Thai}/gu, 0.5],
   ['el', /\p{Script=Greek}/gu, 0.5],
@@ -28,14 +24,14 @@ const scripts: readonly (readonly [language: string, letters: RegExp, share: num
   ['vi', /[ăđơưạ-ỹ]/gi, 0.07],
 ];
 
-/** Characters of a text that are looked at. */
+/** Maximum characters. */
 const sample = 400;
 
 /**
- * Guesses the language of a text that a person wrote, for its `lang` attribute.
- * @param text Written by anybody; the first 400 characters count
- * @param language Language of the page around it; English by default
- * @returns A language tag, if it is another one than the page's; undefined for the same, or if in doubt
+ * Guesses a text's language for `lang`.
+ * @param text User text; the first 400 characters count
+ * @param language Page language; English by default
+ * @returns A language tag; undefined for the page's language, or if in doubt
  */
 export function foreignLanguage(text: string, language = 'en'): string | undefined {
   const found = guessLanguage(text.slice(0, sample));
@@ -48,7 +44,7 @@ function guessLanguage(text: string): string | undefined {
     const count = text.match(letters)?.length ?? 0;
     if (count > 0 && count >= all * share) return unless?.test(text) ? undefined : language;
   }
-  // Capitalized words count only where a sentence begins: elsewhere they are names, such as "El Paso" and "Los Lobos".
+  // Ignores capitalized names such as "El Paso" and "Los Lobos".
   const plain = text.replaceAll(/(^|[.!?:]\s+)\p{Lu}/gu, (start) => start.toLowerCase());
   const used = new Set(plain.match(/\p{L}+/gu));
   const counts = Object.entries(words).map(([language, list]) => ({

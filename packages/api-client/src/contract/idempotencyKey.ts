@@ -1,2 +1,2 @@
-/** Pattern of an `Idempotency-Key`: the caller's own name for a write, by which a server recognizes a second try. */
+/** Key that identifies retries of a write. */
 export const idempotencyKeyPattern = /^[A-Za-z0-9_-]{8,100}$/;

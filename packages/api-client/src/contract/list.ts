@@ -1,27 +1,24 @@
-/** Donations in one list answer by default, and at most. The spec shows no page size. */
+/** Default and maximum page sizes. */
 export const pageSize = { standard: 100, max: 200, nearby: 50 } as const;
 
-/** Longest search, in UTF-16 units. */
+/** In UTF-16 units. */
 export const maxSearchLength = 200;
 
-/** Longest size filter, in UTF-16 units. */
+/** In UTF-16 units. */
 export const maxSizeLength = 40;
 
-/** Orders of a list. */
+/** Sort orders. */
 export const listOrders = ['newest', 'nearest'] as const;
 export type ListOrder = (typeof listOrders)[number];
 
-/** Shortest and longest radius of a list, in miles; the longest reaches around the earth. */
+/** Minimum and maximum radius in miles; the maximum spans the earth. */
 export const milesOfRadius = { min: 0.1, max: 12_500 } as const;
 
-/** Header of a list answer: the number of matches in all. */
+/** Total number of matches. */
 export const totalCountHeader = 'X-Total-Count';
 
-/**
- * Header of a search's response: the words of a second search, percent-encoded, if no donation has all words of the
- * query; empty if one has. A server that does not send it may have searched by another rule.
- */
+/** Percent-encoded words of a second search, if nothing matches the query; otherwise empty. */
 export const searchedInsteadHeader = 'X-Searched-Instead';
 
-/** Header of a search's answer: "true" if its total is an estimate from the newest donations. */
+/** "true" if the total is an estimate. */
 export const totalEstimateHeader = 'X-Total-Count-Estimated';

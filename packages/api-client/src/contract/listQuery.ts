@@ -13,29 +13,24 @@ const limit = z.optional(
   ),
 );
 
-/** Maximum number of ids per call. */
+/** Maximum ids. */
 export const maxIds = 50;
 
 const idsPattern = new RegExp(`^\\d{1,10}(,\\d{1,10}){0,${maxIds - 1}}$`);
 
-/**
- * Query of GET /api/donations: category (omit for "All Items"), search words, size, status, circle around a position,
- * order, and page; or a list of ids.
- */
+/** Query of GET /api/donations: filters, order and page; or a list of ids. */
 export const listQuerySchema = z
   .object({
     category: z.optional(queryText(donationLimits.category)),
     search: z.optional(queryText(maxSearchLength)),
-    /**
-     * Only donations of this size, written as in `sizes` or as people write it. An unknown size gives an empty list.
-     */
+    /** As in `sizes`, or free text. */
     size: z.optional(queryText(maxSizeLength)),
-    /** Only available donations. */
+    /** Only available ones. */
     status: z.optional(z.literal(defaultStatus, { error: `Expected "${defaultStatus}"` })),
-    /** Position that `radius` and the order "nearest" are measured from. */
+    /** Center of `radius` and "nearest". */
     lat: z.optional(queryNumber(latitude)),
     lng: z.optional(queryNumber(longitude)),
-    /** Most miles from the position. */
+    /** In miles. */
     radius: z.optional(
       queryNumber(
         z
@@ -46,10 +41,10 @@ export const listQuerySchema = z
           ),
       ),
     ),
-    /** "newest" or "nearest"; by default the best matches of a search first. */
+    /** Best matches first by default. */
     sort: z.optional(z.enum(listOrders, { error: `Expected one of ${listOrders.join(', ')}` })),
     limit,
-    /** Only these donations, by their ids, in this order; the other parameters are ignored then. */
+    /** In this order; other parameters are ignored. */
     ids: z.optional(
       z.string().check(z.regex(idsPattern, { error: `Expected 1 to ${maxIds} numbers with commas between` })),
     ),
@@ -58,7 +53,6 @@ export const listQuerySchema = z
   .check(requireHalf('lat'), requireHalf('lng'));
 export type ListQuery = z.infer<typeof listQuerySchema>;
 
-/** Query of GET /api/donations/nearby. */
 export const nearbyQuerySchema = z.object({
   lat: queryNumber(latitude),
   lng: queryNumber(longitude),
@@ -75,7 +69,7 @@ interface Circle {
   sort?: (typeof listOrders)[number] | undefined;
 }
 
-/** Refuses a query that measures distances without this half of a position. */
+/** Rejects half a position. */
 function requireHalf(half: 'lat' | 'lng') {
   const isMissing = ({ lat, lng, radius, sort }: Circle) =>
     (half === 'lat' ? lat : lng) === undefined &&

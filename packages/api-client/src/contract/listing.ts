@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
 import type { Call } from './calls.js';
 
-/** Digits of a mailed code. */
+/** Length of mailed codes. */
 export const codeDigits = 6;
 
-/**
- * Calls that list a donation from another site: a code is mailed to the donor and exchanged for a token. The token is
- * accepted by `createDonation` and `uploadPhoto` alone.
- */
 export const listingCalls = {
   sendListingCode: { method: 'POST', path: '/api/listing-token/code', response: z.object({}) },
   createListingToken: {
@@ -15,7 +11,7 @@ export const listingCalls = {
     path: '/api/listing-token',
     response: z.object({
       token: z.string(),
-      /** Time of expiry, an hour later; ISO 8601. */
+      /** ISO 8601; an hour later. */
       expiresAt: z.string(),
     }),
   },

@@ -1,24 +1,23 @@
-/** Limits of an uploaded photo, and the widths of its variants. */
+/** Photo limits and variant widths. */
 export const photoLimits = {
-  /** Size of the file, in bytes. */
+  /** In bytes. */
   bytes: 10 * 2 ** 20,
-  /** Width times height. */
+  /** Width × height. */
   pixels: 64_000_000,
-  /** Widths in px; those wider than the photo are left out. */
   widths: [320, 640, 1280],
 } as const;
 
-/** Declared types of a photo. Its content decides the real one. */
+/** Declared types; the content decides. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** Whether an image is a photo on the server itself, named without the server's origin. */
+/** Whether an image is a path of a photo on the server. */
 export function isPhotoPath(image: string): boolean {
   return /^\/photos\/[0-9a-f]{64}-\d{1,4}\.webp$/.test(image);
 }
 
 /**
- * Returns `srcset` with a stored photo and its narrower variants; undefined for another picture.
- * @param image An absolute address
+ * `srcset` of a stored photo's variants; undefined for other pictures.
+ * @param image Absolute address
  */
 export function photoSrcSet(image: string | undefined): string | undefined {
   const [, start, own] = /^(https?:\/\/[^/]+\/photos\/[0-9a-f]{64}-)(\d{1,4})\.webp$/.exec(image ?? '') ?? [];

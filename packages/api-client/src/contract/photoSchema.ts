@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 
-/** A photo that a server has stored. */
 export const photoSchema = z.object({
-  /** Address of the widest variant, for a donation's `images`. */
+  /** Widest variant. */
   url: z.string(),
   /** Width of that variant, in px. */
   width: z.int(),

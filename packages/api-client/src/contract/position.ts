@@ -5,14 +5,14 @@ export interface Position {
   longitude: number;
 }
 
-/** Position of the visitor, as the header shows it. */
+/** The visitor's location. */
 export interface CurrentLocation extends Position {
-  /** Empty if no city near is known. */
+  /** Empty if unknown. */
   city: string;
   region: string;
 }
 
-/** Position of a visitor until a better one is known (spec §9). */
+/** San Francisco (spec §9). */
 export const defaultLocation: CurrentLocation = {
   latitude: 37.7749,
   longitude: -122.4194,
@@ -20,15 +20,15 @@ export const defaultLocation: CurrentLocation = {
   region: 'CA',
 };
 
-/** Returns the name of a location for a donation: `{city}, {region}` (spec §5); empty if it has no name. */
+/** `{city}, {region}` (spec §5); may be empty. */
 export function locationName(location: Pick<CurrentLocation, 'city' | 'region'>): string {
   return location.city && `${location.city}, ${location.region}`;
 }
 
-/** Mean radius of the earth in miles (IUGG, 6371.0088 km). */
+/** IUGG mean, 6371.0088 km. */
 const earthRadiusMiles = 3958.7613;
 
-/** Returns the great-circle distance between two positions, in miles. */
+/** Great-circle distance. */
 export function distanceInMiles(from: Position, to: Position): number {
   const radians = Math.PI / 180;
   const deltaLatitude = (to.latitude - from.latitude) * radians;
@@ -39,7 +39,7 @@ export function distanceInMiles(from: Position, to: Position): number {
   return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
-/** Rounds a distance to a tenth of a mile, the precision of the server. */
+/** The server's precision. */
 export function toTenthOfMile(miles: number): number {
   return Math.round(miles * 10) / 10;
 }

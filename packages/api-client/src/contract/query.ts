@@ -3,16 +3,14 @@ import { isStorableText } from './text.js';
 
 const numberPattern = /^-?\d{1,20}(\.\d{1,20})?$/;
 
-/** Schema of a number in a query, with the number's own check. */
 export const queryNumber = (check: z.core.$ZodType<number, number>) =>
   z.pipe(z.pipe(z.string().check(z.regex(numberPattern, { error: 'Expected a number' })), z.transform(Number)), check);
 
-/** Cursor of a list's next page, from a `Link: …; rel="next"` header. */
+/** Cursor from a `Link` header. */
 export const queryCursor = z.optional(
   z.string().check(z.regex(/^[A-Za-z0-9_-]{1,100}$/, { error: 'This cursor is not one of ours' })),
 );
 
-/** Schema of a text in a query. */
 export const queryText = (max: number) =>
   z
     .string()

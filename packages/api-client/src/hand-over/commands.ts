@@ -4,18 +4,16 @@ import type { Span, TimeProblem } from './time.js';
 
 /** Step of a person, or of time. */
 export type Command =
-  /** `barred` is why this person cannot request from this donor, whatever the donation's state. */
+  /** `barred` is the reason if this person cannot request from this donor. */
   | { kind: 'ask'; askerId: number; reason: string; times: Span[]; barred?: RefusalCode | undefined }
   /** Offers the donation to a person who asked nobody for it: the owner of a wish. */
   | { kind: 'offerFirst'; askerId: number; wishId: number; reason: string; barred?: RefusalCode | undefined }
   | RequestCommand
-  /** Steps of the donor with the donation; `edit` changes nothing here. */
   | { kind: 'give' | 'withdraw' | 'renew' | 'edit' }
-  /** Ends every open request, since the donation disappears. */
   | { kind: 'close' }
   | TimedCommand;
 
-/** Step of a person with a request. */
+/** Step with a request. */
 export type RequestStep =
   | ({ kind: 'promise'; place: string } & Span)
   /** A donor adds the place if the offer has none. */
@@ -27,12 +25,10 @@ export type RequestStep =
 
 export type RequestCommand = RequestStep & { requestId: number; by: Part };
 
-/** Step of time. */
 export type TimedCommand =
   | { kind: 'lapse' | 'remindOfPickup' | 'expire' | 'pause' | 'remindOfExpiry' }
   | { kind: 'remindToAnswer'; reminders: number };
 
-/** Message to add to a conversation: a line about a step, or words of a person. */
 export type Line = { requestId: number } & ({ step: RequestTransition } | { authorId: number; content: string });
 
 type TimedNotice = 'pickup reminder' | 'answer reminder' | 'paused' | 'expiry reminder' | 'expired';
@@ -43,16 +39,16 @@ export interface HandOverNotice {
   requestId?: number;
 }
 
-/** Result of a command. A new request has the id 0, also in lines and notices. */
+/** Result of a command. New requests have id 0. */
 export interface Decision {
   state: HandOver;
   lines: readonly Line[];
   notices: readonly HandOverNotice[];
-  /** When to call `due` again; undefined if never. */
+  /** Next call of `due`. */
   nextDue: Date | undefined;
 }
 
-/** Reasons to refuse a command, with their HTTP status. */
+/** HTTP statuses of refusals. */
 export const refusalStatus = {
   ownDonation: 403,
   notYours: 403,
@@ -68,7 +64,6 @@ export const refusalStatus = {
 } as const;
 export type RefusalCode = keyof typeof refusalStatus;
 
-/** Refusal of a command, perhaps with the field that is wrong. */
 export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode,

@@ -4,7 +4,6 @@ import type { HandOver, HandOverRequest } from './state.js';
 import { allows, donationTransitions, isHeld } from './states.js';
 import type { Moment } from './time.js';
 
-/** Returns the request that a donation is promised or offered to. */
 export function heldRequest({ requests }: Pick<HandOver, 'requests'>): HandOverRequest | undefined {
   return requests.find(({ state }) => isHeld(state));
 }
@@ -15,7 +14,7 @@ interface Deadline {
   command: TimedCommand;
 }
 
-/** Lists the steps of time that are ahead or due. An earlier entry can make later ones void. */
+/** Future and due timed steps. Earlier ones may cancel later ones. */
 function deadlines(handOver: HandOver, durations: Durations): Deadline[] {
   const { donation, requests } = handOver;
   const found: Deadline[] = [];
@@ -25,7 +24,7 @@ function deadlines(handOver: HandOver, durations: Durations): Deadline[] {
   if (held?.holdsUntil) add(Date.parse(held.holdsUntil), { kind: 'lapse' });
   if (held?.state === 'promised' && held.from && held.promisedAt && !held.remindedAt) {
     const at = Date.parse(held.from) - fixedDurations.pickupReminder;
-    // A pickup within a day of its promise needs no reminder.
+    // No reminder for pickups within a day.
     if (at >= Date.parse(held.promisedAt)) add(at, { kind: 'remindOfPickup' });
   }
 
@@ -48,16 +47,16 @@ function deadlines(handOver: HandOver, durations: Durations): Deadline[] {
   return found;
 }
 
-/** Returns the steps of time that are due, in order: the first can make the others void. */
+/** Due steps in order. Earlier ones may cancel later ones. */
 export function due(handOver: HandOver, { now, durations }: Moment): TimedCommand[] {
   return deadlines(handOver, durations)
     .filter(({ at }) => at <= now.getTime())
     .map(({ command }) => command);
 }
 
-/** Returns the next time at which something is due; undefined if never. */
+/** Time of the next step. */
 export function nextDue(handOver: HandOver, durations: Durations): Date | undefined {
   const times = deadlines(handOver, durations).map(({ at }) => at);
-  // Rounded up: a fraction of a millisecond earlier nothing is due.
+  // Rounded up, so that the step is due then.
   return times.length > 0 ? new Date(Math.ceil(Math.min(...times))) : undefined;
 }

@@ -17,7 +17,6 @@ import {
 import { isPart, timeProblem, type Moment, type Span } from './time.js';
 import { objectUntil } from './view.js';
 
-/** State of a hand-over while a command changes it. */
 interface Draft extends Moment {
   donation: HandOverDonation;
   requests: HandOverRequest[];
@@ -26,7 +25,7 @@ interface Draft extends Moment {
   notices: HandOverNotice[];
 }
 
-/** Decides what a command changes, or why it is refused. Pure: depends only on its arguments. */
+/** Decides what a command changes, or why it is refused. Pure. */
 export function decide(handOver: HandOver, command: Command, moment: Moment): Decision | Refusal {
   const draft = makeDraft(handOver, moment);
   try {
@@ -38,7 +37,7 @@ export function decide(handOver: HandOver, command: Command, moment: Moment): De
   }
 }
 
-/** Does everything that was due by now. */
+/** Applies due steps. */
 export function settle(handOver: HandOver, moment: Moment): Decision {
   const draft = makeDraft(handOver, moment);
   for (let [next] = due(draft, moment); next; [next] = due(draft, moment)) run(draft, next);
@@ -57,7 +56,6 @@ function finish({ donation, requests, received, lines, notices, durations }: Dra
 type Of<Kind extends Command['kind']> = Command & { kind: Kind };
 type Rule<Kind extends Command['kind']> = (draft: Draft, command: Of<Kind>, request: HandOverRequest) => void;
 
-/** Rules of all commands. A command about a request also gets the request. */
 const rules: { readonly [Kind in Command['kind']]: Rule<Kind> } = {
   ask,
   offerFirst,
@@ -82,9 +80,9 @@ const rules: { readonly [Kind in Command['kind']]: Rule<Kind> } = {
   remindToAnswer: (draft, { reminders }) => remindDonor(draft, 'answer reminder', { reminders }),
 };
 
-/** Changes the draft by a command. Throws a `Refusal`. */
+/** Throws a `Refusal`. */
 function run(draft: Draft, command: Command): void {
-  // A cast, since TypeScript does not relate a rule to the kind of its command.
+  // TypeScript does not relate a rule to its command.
   const rule = rules[command.kind] as (draft: Draft, command: Command, request?: HandOverRequest) => void;
   if (!('requestId' in command)) return rule(draft, command);
   const request = draft.requests.find(({ id }) => id === command.requestId);
@@ -92,7 +90,7 @@ function run(draft: Draft, command: Command): void {
   rule(draft, command, request);
 }
 
-/** Moves a request along the table, with a line in its conversation and notices. Throws a `Refusal`. */
+/** Applies a transition with line and notices. Throws a `Refusal`. */
 function move(
   draft: Draft,
   request: HandOverRequest,
@@ -122,12 +120,12 @@ function setStatus(draft: Draft, step: DonationTransition): void {
   draft.donation = { ...draft.donation, status: donationTransitions[step].to };
 }
 
-/** Restarts the donor's time to answer. */
+/** Restarts the answer period. */
 function rememberAnswer(draft: Draft): void {
   draft.donation = { ...draft.donation, answeredAt: draft.now.toISOString(), reminders: 0 };
 }
 
-/** Throws a `Refusal` of a time that is past, too soon, too short or too far ahead. */
+/** Throws a `Refusal` for a time that is past, too soon, too short or too far ahead. */
 function checkTime(time: Span, { now, durations }: Moment, path = ''): void {
   const problem = timeProblem(time, now, durations);
   if (problem) throw new Refusal('checkInput', path + problem.path, problem.code);
@@ -224,20 +222,19 @@ function decline(draft: Draft, { by, reason }: Of<'decline'>, request: HandOverR
   if (request.state === 'offered') offerNext(draft, request);
 }
 
-/** Withdraws a request, an offer, or a promise. A held donation goes to the next in line. */
+/** Withdraws a request, offer, or promise. Offers a held donation to the next person. */
 function cancel(draft: Draft, { by, reason }: Of<'cancel'>, request: HandOverRequest): void {
   move(draft, request, { step: by === 'donor' ? 'takeBack' : 'cancel', by });
   say(draft, request, by, reason);
   if (request.state !== 'waiting') offerNext(draft, request);
 }
 
-/** Adds a person's words to the conversation. */
 function say(draft: Draft, { id, askerId, donorId }: HandOverRequest, by: Part, words = ''): void {
   const authorId = by === 'donor' ? donorId : askerId;
   if (words.trim() !== '') draft.lines.push({ requestId: id, authorId, content: words.trim() });
 }
 
-/** Ends a request as collected: the donor confirms it, or the asker enters the code. Closes the other requests. */
+/** Completes a request by the donor's confirmation or the code, and closes the others. */
 function receive(draft: Draft, { by, code = '' }: Of<'receive'>, request: HandOverRequest): void {
   const knows = by === 'donor' || (request.code !== undefined && plain(request.code) === plain(code));
   if (request.state === 'promised' && !knows) throw new Refusal('wrongWords', 'code');
@@ -246,20 +243,19 @@ function receive(draft: Draft, { by, code = '' }: Of<'receive'>, request: HandOv
   closeOpen(draft);
 }
 
-/** Normalizes the spelling of a code. */
 function plain(code: string): string {
   const letters = code.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return letters.replaceAll(/[^a-z]+/g, ' ').trim();
 }
 
-/** Reports a no-show. Not before the agreed time, since other donors will see it. */
+/** Not before the agreed time, since it is visible to other donors. */
 function miss(draft: Draft, { by }: Of<'miss'>, request: HandOverRequest): void {
   move(draft, request, { step: 'miss', by });
   if (request.from && Date.parse(request.from) > draft.now.getTime()) throw new Refusal('wrongState');
   offerNext(draft, request);
 }
 
-/** Objects to a no-show, which then does not count. */
+/** A disputed no-show does not count. */
 function object(draft: Draft, { by }: Of<'object'>, request: HandOverRequest): void {
   move(draft, request, { step: 'object', by, objectedAt: draft.now.toISOString() });
   if (!objectUntil(request, draft).objectUntil) throw new Refusal('wrongState');
@@ -274,7 +270,6 @@ function write(draft: Draft, { by, content }: Of<'write'>, request: HandOverRequ
   draft.notices.push({ userId: by === 'donor' ? askerId : donorId, kind: 'message', requestId });
 }
 
-/** Steps of the donor with the donation. */
 function changeDonation(draft: Draft, { kind }: Of<'give' | 'withdraw' | 'renew' | 'edit'>): void {
   const from: readonly string[] = kind === 'edit' ? editableStates : donationTransitions[kind].from;
   if (!from.includes(draft.donation.status)) throw new Refusal('wrongState');
@@ -285,7 +280,7 @@ function changeDonation(draft: Draft, { kind }: Of<'give' | 'withdraw' | 'renew'
   rememberAnswer(draft);
 }
 
-/** Offers the donation to the next in line (fewest recent pickups, then first request), or makes it available. */
+/** Offers to the next person (fewest recent pickups, then first request), or frees the donation. */
 function offerNext(draft: Draft, { place }: HandOverRequest): void {
   const received = ({ askerId }: HandOverRequest) => draft.received.get(askerId) ?? 0;
   const [next] = draft.requests
@@ -298,7 +293,6 @@ function offerNext(draft: Draft, { place }: HandOverRequest): void {
   setStatus(draft, next ? 'hold' : 'free');
 }
 
-/** Closes all open requests. */
 function closeOpen(draft: Draft): void {
   const open = draft.requests.filter(({ state }) => !hasEnded(state));
   for (const request of open) move(draft, request, { step: 'close', by: 'time' });
@@ -309,7 +303,7 @@ function close(draft: Draft): void {
   if (allows(donationTransitions.free, draft.donation.status)) setStatus(draft, 'free');
 }
 
-/** Ends an expired promise or offer, and offers the donation to the next in line. */
+/** Ends an expired promise or offer. */
 function lapse(draft: Draft): void {
   const held = heldRequest(draft);
   if (!held) throw new Refusal('wrongState');
@@ -317,7 +311,6 @@ function lapse(draft: Draft): void {
   offerNext(draft, held);
 }
 
-/** Reminds both of a pickup that is still ahead. */
 function remindOfPickup(draft: Draft): void {
   const held = heldRequest(draft);
   if (!held?.from) throw new Refusal('wrongState');
@@ -327,7 +320,6 @@ function remindOfPickup(draft: Draft): void {
   for (const userId of [askerId, donorId]) draft.notices.push({ userId, kind: 'pickup reminder', requestId });
 }
 
-/** Expires or pauses the donation. */
 function end(draft: Draft, step: 'expire' | 'pause', kind: 'expired' | 'paused'): void {
   if (!allows(donationTransitions[step], draft.donation.status)) throw new Refusal('wrongState');
   setStatus(draft, step);

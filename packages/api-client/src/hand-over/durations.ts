@@ -2,38 +2,36 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Days from now within which a pickup ends. */
+/** Maximum days until a pickup. */
 export const pickupDays = 14;
 
-/** Latest end of a pickup from now, in ms. */
+/** In ms. */
 export const pickupAhead = pickupDays * day;
 
 const pickupLead = 15 * minute;
 const pickupSpan = 15 * minute;
 
-/** Rule for the time of a pickup, if a server sets no other. */
 export const standardPickup = { pickupLead, pickupSpan };
 
-/** Days after the end of a request until its place is deleted. */
+/** Days after a request until its place is deleted. */
 export const placeDays = 7;
 
-/** How long things take in a hand-over, in ms. A server can set others. */
+/** Durations in ms; servers can change them. */
 export interface Durations {
-  /** Time after listing in which the donor is invited to wait before choosing. */
+  /** Recommended wait before choosing. */
   chooseAfter: number;
   /** Time after a missed pickup until the promise lapses. */
   promiseGrace: number;
-  /** Time to accept an offer. */
+  /** Time to accept. */
   offerTime: number;
-  /** Time without an answer of the donor after which the donation is paused. */
+  /** Time until an unresponsive donor's donation is paused. */
   answerTime: number;
-  /** Time until a donation expires. */
   listingTime: number;
-  /** Shortest time between now and the start of a pickup. */
+  /** Minimum notice of a pickup. */
   pickupLead: number;
-  /** Shortest length of a pickup. */
+  /** Minimum length of a pickup. */
   pickupSpan: number;
-  /** Time to object to a no-show, which counts only after that. */
+  /** Time to dispute a no-show. */
   objectionTime: number;
 }
 
@@ -48,21 +46,21 @@ export const standardDurations: Durations = {
   objectionTime: day,
 };
 
-/** Durations that no server changes, in ms, and parts of those above. */
+/** Fixed durations in ms, and fractions of those above. */
 export const fixedDurations = {
-  /** How long before a pickup both are reminded. */
+  /** Before a pickup. */
   pickupReminder: day,
-  /** Parts of the time to answer after which a donor is reminded: 1 and 3 of 7 days. */
+  /** Reminders after 1 and 3 of 7 days. */
   reminderParts: [1 / 7, 3 / 7],
-  /** Part of the listing time that is left when the donor is reminded: 7 of 90 days. */
+  /** Reminder 7 of 90 days before expiry. */
   expiryReminderPart: 7 / 90,
-  /** Time in which received donations count against a person. */
+  /** Period of the fairness count. */
   fairSpan: 28 * day,
-  /** Time after the end of a request until its place is deleted. */
+  /** After a request. */
   placeRetention: placeDays * day,
 } as const;
 
-/** Returns when a donation expires that was listed or renewed at `start`, in ms. */
+/** Expiry in ms. */
 export function expiry(start: string, { listingTime }: Pick<Durations, 'listingTime'>): number {
   return Date.parse(start) + listingTime;
 }

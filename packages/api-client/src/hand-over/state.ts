@@ -1,25 +1,23 @@
 import type { DonationState, RequestState } from './states.js';
 import type { Span } from './time.js';
 
-/** Donation as far as its hand-over concerns. Dates are ISO 8601. */
 export interface HandOverDonation {
   id: number;
   title: string;
   donorId: number;
   status: DonationState;
-  /** When it was listed, or renewed last. */
+  /** Listed or renewed. */
   offeredAt: string;
-  /** Whether the donor can renew it: without an account it does not expire. */
+  /** Anonymous donations do not expire. */
   hasAccount: boolean;
-  /** When the donor last answered anybody. */
+  /** Last answer by the donor. */
   answeredAt?: string | undefined;
-  /** How often the donor was reminded to answer since then. */
+  /** Reminders since then. */
   reminders: number;
   /** Whether the donor was reminded that it expires. */
   isExpiryReminded: boolean;
 }
 
-/** Request for a donation. */
 export interface HandOverRequest {
   id: number;
   donationId: number;
@@ -31,14 +29,14 @@ export interface HandOverRequest {
   wishId?: number | undefined;
   /** Times at which the asker can collect. */
   times: Span[];
-  /** Place of the pickup. An offer has it from the promise before, unseen by the asker until it is promised. */
+  /** Hidden from the asker until promised. */
   place?: string | undefined;
-  /** The agreed time, or in an offer the time that the asker proposes. */
+  /** Agreed time, or the asker's proposal. */
   from?: string | undefined;
   to?: string | undefined;
-  /** Three words that the donor reads out. Chosen when a held request is saved without them. */
+  /** Words that the donor reads out; set when saved. */
   code?: string | undefined;
-  /** Until when the offer or the promise holds. */
+  /** Deadline of the offer or promise. */
   holdsUntil?: string | undefined;
   promisedAt?: string | undefined;
   /** When both were reminded of the pickup. */
@@ -46,19 +44,19 @@ export interface HandOverRequest {
   endedAt?: string | undefined;
   /** When the asker objected to a no-show. */
   objectedAt?: string | undefined;
-  /** Title of the donation when it was received, which its receiver keeps. */
+  /** Title when received. */
   receivedTitle?: string | undefined;
   createdAt: string;
   updatedAt: string;
-  /** Newest message that each has seen. */
+  /** Last seen message. */
   askerRead?: number | undefined;
   donorRead?: number | undefined;
 }
 
-/** A donation with its open requests and the request that a command is about. */
+/** Donation with open requests, and the request of the command. */
 export interface HandOver {
   donation: HandOverDonation;
   requests: readonly HandOverRequest[];
-  /** Donations that each asker received lately; 0 if missing. */
+  /** Recently received donations per asker; 0 if missing. */
   received: ReadonlyMap<number, number>;
 }

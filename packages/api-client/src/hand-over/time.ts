@@ -1,24 +1,21 @@
 import { pickupAhead, type Durations } from './durations.js';
 
-/** Span of time, as ISO 8601. */
 export interface Span {
   from: string;
   to: string;
 }
 
-/** Moment of a decision. */
 export interface Moment {
   now: Date;
   durations: Durations;
 }
 
-/** Why a pickup cannot take place at a time, with the field that is wrong. */
 export interface TimeProblem {
   path: 'from' | 'to';
   code: 'past' | 'tooSoon' | 'tooShort' | 'tooFar';
 }
 
-/** Returns the problem of a pickup's time; undefined if it is valid. */
+/** Undefined if the time is valid. */
 export function timeProblem(
   { from, to }: Span,
   now: Date,
@@ -31,7 +28,6 @@ export function timeProblem(
   return Date.parse(to) > now.getTime() + pickupAhead ? { path: 'to', code: 'tooFar' } : undefined;
 }
 
-/** Whether a span of time is a part of another. */
 export function isPart({ from, to }: Span, whole: Span): boolean {
   return Date.parse(from) >= Date.parse(whole.from) && Date.parse(to) <= Date.parse(whole.to);
 }

@@ -3,7 +3,7 @@ import type { HandOverRequest } from './state.js';
 import { showsPlace } from './states.js';
 import type { Moment } from './time.js';
 
-/** Returns a request as one of its two people sees it. */
+/** In the view of one of the two people. */
 export function viewRequest(request: HandOverRequest, viewerId: number) {
   const { id, donationId, askerId, donorId, state, reason, times, createdAt, updatedAt } = request;
   const { place, from, to, code, holdsUntil, wishId } = request;
@@ -29,7 +29,6 @@ export function viewRequest(request: HandOverRequest, viewerId: number) {
   };
 }
 
-/** Related facts of a request. Names and title are missing if the account or donation is deleted or hidden. */
 export interface RequestFacts {
   title?: string | undefined;
   listedAt?: string | undefined;
@@ -38,7 +37,7 @@ export interface RequestFacts {
   past: ReturnType<typeof countPast> | undefined;
 }
 
-/** Returns a request as one of its two people sees it in a list, with facts that help donors choose fairly. */
+/** List view, with facts for a fair choice. */
 export function viewListed(
   request: HandOverRequest,
   viewerId: number,
@@ -46,7 +45,7 @@ export function viewListed(
   moment: Moment,
 ) {
   const isDonor = viewerId === request.donorId;
-  // Receivers keep seeing the title after the donation is deleted.
+  // Receivers keep the title.
   const title = listed ?? (isDonor ? undefined : request.receivedTitle);
   const chooseFrom = Date.parse(listedAt ?? '') + moment.durations.chooseAfter;
   const isEarly = isDonor && request.state === 'waiting' && chooseFrom > moment.now.getTime();
@@ -61,7 +60,7 @@ export function viewListed(
   };
 }
 
-/** Returns the time until which the asker can object to a no-show, while it is ahead. */
+/** While it is in the future. */
 export function objectUntil(
   { state, objectedAt, endedAt }: Pick<HandOverRequest, 'state' | 'objectedAt' | 'endedAt'>,
   { now, durations }: { now: Date; durations: Pick<Durations, 'objectionTime'> },
@@ -70,7 +69,7 @@ export function objectUntil(
   return state === 'missed' && !objectedAt && end > now.getTime() ? { objectUntil: new Date(end).toISOString() } : {};
 }
 
-/** Counts a person's ended requests: received lately, received ever, and promised to them in all. */
+/** Counts of completed requests: recent, total, and promised. */
 export function countPast(
   past: readonly Pick<HandOverRequest, 'state' | 'objectedAt' | 'endedAt'>[],
   moment: Moment,

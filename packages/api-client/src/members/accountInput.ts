@@ -10,13 +10,10 @@ import { line, nameLine, tooShortText } from './fields.js';
 import { memberLimits, usernamePattern } from './limits.js';
 import { mailChoicesSchema } from './mails.js';
 
-/**
- * Normalizes an email address for the mail server: in lower case, its domain in ASCII. `emailSchema` refuses the result
- * of an invalid one.
- */
+/** Lower case, with an ASCII domain. `emailSchema` rejects invalid results. */
 export function normalEmail(text: string): string {
   const plain = text.trim();
-  // Refuses characters that mail programs cut or decode, so that another mailbox would get the mail.
+  // Characters that mail programs drop or decode would change the recipient.
   if (/[\p{C}\p{Z}\p{DI}]|=\?/u.test(plain)) return '';
   const [local = '', domain = '', more] = plain.normalize('NFKC').toLowerCase().split('@');
   const address = `http://${domain}`;
@@ -29,13 +26,12 @@ const emailPattern = new RegExp(
   `^(?=.{1,254}$)(?=[^@]{1,64}@)[\\w!#$%&'*+/=?^{|}~-]+(?:\\.[\\w!#$%&'*+/=?^{|}~-]+)*@(?:${label}\\.)+(?!\\d+$)${label}$`,
 );
 
-/** Schema of a normalized email address. */
+/** A normalized address. */
 export const emailSchema = line(memberLimits.email).check(
   z.overwrite(normalEmail),
   z.regex(emailPattern, { error: issueMessage(memberIssues, 'notAnEmail') }),
 );
 
-/** Body of POST /api/auth/email-otp/send-verification-otp. */
 export const sendCodeSchema = z.object({
   email: emailSchema,
   type: z._default(z.literal('sign-in', { error: 'Expected "sign-in"' }), 'sign-in'),
@@ -48,22 +44,18 @@ export const codeSchema = z
   .string({ error: expected('text') })
   .check(z.regex(new RegExp(`^\\d{${memberLimits.codeDigits}}$`), { error: notDigits }));
 
-/** Body of POST /api/auth/sign-in/email-otp. */
 export const signInSchema = z.object({
   email: emailSchema,
-  /** The six digits, or the secret of the mail's link. */
+  /** Six digits, or the link's secret. */
   otp: z.union([codeSchema, z.string().check(z.regex(/^[\w-]{22}$/))], { error: notDigits }),
 });
 
-/** Language of the form; the browser's by default. */
+/** The browser's by default. */
 const language = z.optional(z.enum(siteLanguages));
 
-/** Body of POST /api/listing-token/code. */
 export const sendListingCodeSchema = z.object({ email: emailSchema, language });
 
-/** Body of POST /api/listing-token. */
 export const createListingTokenSchema = z.object({ email: emailSchema, code: codeSchema, language });
-/** Body of POST /api/auth/sign-in/email. Accepts any text, since the length of a password is checked when it is set. */
 export const passwordSignInSchema = z.object({ email: emailSchema, password: line(memberLimits.password.max) });
 
 /** New password. */
@@ -79,7 +71,7 @@ const image = line(donationLimits.imageUrl).check(
   }),
 );
 
-/** Body of PATCH /api/me: any of these fields. Null removes a picture, a bio or a language. */
+/** Body of PATCH /api/me. Null removes a value. */
 export const updateAccountSchema = z.object({
   displayName: z.optional(nameLine(memberLimits.displayName)),
   username: z.optional(

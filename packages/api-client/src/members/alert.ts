@@ -6,17 +6,17 @@ import { expected } from '../contract/text.js';
 import { filledLine, line } from './fields.js';
 import { memberLimits } from './limits.js';
 
-/** Times of an alert's mails: within minutes, or once a day or week with everything since the last. */
+/** Within minutes, or a daily or weekly digest. */
 export const alertPaces = ['now', 'daily', 'weekly'] as const;
 export type AlertPace = (typeof alertPaces)[number];
 
-/** Search of an alert. Without any condition it finds each donation. */
+/** Without conditions it matches everything. */
 export const alertSearchSchema = z.object({
   search: z.optional(line(maxSearchLength)),
-  /** Without one, every category. */
+  /** All by default. */
   category: z.optional(line(donationLimits.category)),
   size: z.optional(line(maxSizeLength)),
-  /** Circle of so many miles around a position, and the name of its place. */
+  /** Circle with a place name. */
   around: z.optional(
     z.object({
       latitude,
@@ -28,19 +28,18 @@ export const alertSearchSchema = z.object({
 });
 export type AlertSearch = z.infer<typeof alertSearchSchema>;
 
-/** A search of which new finds are mailed. */
+/** Search with mails for new results. */
 export const alertSchema = z.object({
   id: z.int(),
   search: alertSearchSchema,
   pace: z.enum(alertPaces),
-  /** Ends the alert, by `endAlerts`. Missing until the address is proven, by a session or by the mailed link. */
+  /** For `endAlerts`. Only after the address is proven. */
   token: z.optional(z.string()),
-  /** Address that gets the mails, of the account or as it was entered. */
+  /** Recipient. */
   email: z.string(),
-  /** False until the link of the first mail was pressed. */
   isConfirmed: z.boolean(),
 });
 export type Alert = z.infer<typeof alertSchema>;
 
-/** First words of multi-word forms. */
+/** Alert that a mailed link confirms, without its words, which a stranger may have typed. */
 export const askedAlertSchema = z.object({ search: alertSearchSchema, pace: z.enum(alertPaces) });

@@ -11,17 +11,16 @@ import { moderationEntrySchema } from './report.js';
 import { messageSchema, requestSchema } from './request.js';
 import { wishSchema } from './wish.js';
 
-/** Stored data of a person, in any shape. */
+/** Any JSON. */
 const everything = z.custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null);
 
-/** Response without content. */
 const done = z.object({});
 
 const request = { response: requestSchema } as const;
 const wish = { response: wishSchema } as const;
 const ownDonation = { response: ownDonationSchema } as const;
 
-/** Parts of the calls about accounts and hand-overs that a client needs; `memberEndpoints` adds the others. */
+/** Client part of the account and hand-over calls; `memberEndpoints` adds the rest. */
 export const memberCalls = {
   sendCode: { method: 'POST', path: '/api/auth/email-otp/send-verification-otp', response: done },
   signIn: { method: 'POST', path: '/api/auth/sign-in/email-otp', response: done },

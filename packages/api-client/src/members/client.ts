@@ -4,7 +4,7 @@ import type { memberEndpoints } from './endpoints.js';
 
 export type MembersClient = Client<typeof memberEndpoints>;
 
-/** Creates a client of the calls about accounts and hand-overs. Throws a TypeError if the host is unusable. */
+/** Throws a TypeError for an invalid host. */
 export function createMembersClient(options: ClientOptions): MembersClient {
   return createClient<typeof memberEndpoints>({ ...options, table: memberCalls });
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createDonationSchema, makeCreateDonationSchema } from '../contract/createDonation.js';
 
-/** What stays as it was listed, the place, which changes as one, and all other fields, which can be changed. */
+/** Fixed fields, the place (changed as one), and editable fields. */
 const {
   userId: _userId,
   distance: _distance,
@@ -13,11 +13,10 @@ const {
 } = createDonationSchema.shape;
 const fields = { ...editable, place: z.object({ latitude, longitude, locationName }) };
 
-/** Body of PATCH /api/donations/{id}: any of these fields. */
 export const updateDonationSchema = z.partial(z.object(fields));
 export type UpdateDonation = z.infer<typeof updateDonationSchema>;
 
-/** Makes the body's schema for a server with these categories. */
+/** Body schema for a server's categories. */
 export function makeUpdateDonationSchema(categories: readonly string[]) {
   return z.partial(z.object({ ...fields, category: makeCreateDonationSchema(categories).shape.category }));
 }

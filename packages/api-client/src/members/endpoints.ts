@@ -33,6 +33,7 @@ import {
 } from './requestInput.js';
 import { createWishSchema, matchingQuerySchema, offerForWishSchema, wishesQuerySchema } from './wishInput.js';
 
+/** Query of a list with pages. */
 export const pageQuerySchema = z.object({
   limit: z.optional(
     queryNumber(z.int().check(z.gte(1, { error: 'At least 1' }), z.lte(200, { error: 'At most 200' }))),
@@ -42,7 +43,7 @@ export const pageQuerySchema = z.object({
 
 const params = idParams;
 
-/** Table of calls about accounts and hand-overs. The server, the fake backend and the OpenAPI document read it. */
+/** Account and hand-over calls, used by server, fake backend and OpenAPI document. */
 export const memberEndpoints = describeCalls(memberCalls, {
   sendCode: { summary: 'Send a code of 6 digits that signs in', body: sendCodeSchema },
   signIn: { summary: 'Sign in with a code; sets the session cookie', body: signInSchema },
@@ -161,7 +162,7 @@ export const memberEndpoints = describeCalls(memberCalls, {
 
 export type MemberEndpointName = keyof typeof memberEndpoints;
 
-/** Calls that list a donation from another site, by a mailed code. */
+/** Listing from another site, by a mailed code. */
 export const listingEndpoints = describeCalls(listingCalls, {
   sendListingCode: {
     summary: 'Send a code of 6 digits to somebody who lists a donation from another site',
@@ -173,7 +174,7 @@ export const listingEndpoints = describeCalls(listingCalls, {
   },
 });
 
-/** Calls with a streamed response: a browser makes them with `EventSource`, and no client here does. */
+/** Streams for `EventSource`. */
 export const streamEndpoints = {
   openEvents: {
     method: 'GET',

@@ -7,18 +7,16 @@ import { memberIssues } from '../locales/members/en/memberIssues.js';
 import { queryNumber } from '../contract/query.js';
 import { expected, isStorableText, requiredText } from '../contract/text.js';
 
-/** Counts characters as people do: an emoji of one code point is one. */
+/** By code points. */
 export function countCharacters(text: string): number {
   return [...text].length;
 }
 
-/** Visible character: no space, control or format character, nor a letter that fonts draw blank. */
+/** Excludes spaces, control and format characters, and blank letters. */
 const visible = /[^\p{Z}\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u;
 
-/** Issue of a text that is too short, in code points. */
 export const tooShortText = (least: number) => issueMessage(memberIssues, 'tooFewCharacters', { least });
 
-/** Schema of a storable text of at most `max` characters. It may be empty. */
 export function line(max: number) {
   return z.string({ error: expected('text') }).check(
     z.refine(isStorableText, { error: issueMessage(issues, 'unstorable'), abort: true }),
@@ -26,7 +24,6 @@ export function line(max: number) {
   );
 }
 
-/** Schema of a text with a visible character. */
 export function filledLine(max: number, min = 1) {
   return line(max).check(
     z.refine((text) => visible.test(text), { error: requiredText, abort: true }),
@@ -34,20 +31,16 @@ export function filledLine(max: number, min = 1) {
   );
 }
 
-/**
- * Control characters, ends of lines, and signs that hide letters or reverse their order. Joiners are part of scripts
- * and emoji.
- */
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/u;
 
-/** Schema of a name without invisible characters. */
+/** Without invisible characters. */
 export function nameLine(max: number) {
   return filledLine(max).check(
     z.refine((text) => !unseen.test(text.trim()), { error: issueMessage(issues, 'unshowable') }),
   );
 }
 
-/** Id of a row, in the path of an address. */
+/** Id in a path. */
 export const pathId = queryNumber(
   z
     .int({ error: 'Expected a whole number' })
@@ -57,7 +50,7 @@ export const pathId = queryNumber(
     ),
 );
 
-/** Id of a row, in a body. */
+/** Id in a body. */
 export const bodyId = z
   .int({ error: expected('a whole number') })
   .check(
@@ -65,7 +58,6 @@ export const bodyId = z
     z.lte(donationLimits.id, { error: 'This number is too large' }),
   );
 
-/** Span of time. `timeIssue` checks with a clock whether it lies ahead. */
 export const timeSchema = z.object({ from: isoDate, to: isoDate }).check(
   z.refine(({ from, to }) => Date.parse(from) < Date.parse(to), {
     error: issueMessage(memberIssues, 'endBeforeStart'),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { codedShape } from '../contract/error.js';
 
-/** Kinds of notices. */
 export const noticeKinds = [
   'asked',
   'message',
@@ -25,16 +24,14 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** Notice to a person, in the bell and perhaps by mail. */
 export const noticeSchema = z.object({
   id: z.int(),
   kind: z.enum(noticeKinds),
-  /** Sentence for people, in the language of their account. */
   text: z.string(),
-  /** Code and values of the sentence, for another language. */
+  /** For translation. */
   code: codedShape.code,
   values: codedShape.values,
-  /** Donations that it offers. */
+  /** Alternative donations. */
   offers: z.array(z.object({ id: z.int(), title: z.string() })),
   donationId: z.nullable(z.int()),
   requestId: z.nullable(z.int()),

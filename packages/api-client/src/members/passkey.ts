@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
 
-/** Passkey of the signed-in person. Dates are ISO 8601. */
 export const passkeySchema = z.object({
   id: z.int(),
   name: z.string(),
   createdAt: z.string(),
-  /** Time of its last sign-in; null without one. */
+  /** Last sign-in. */
   usedAt: z.nullable(z.string()),
 });
 export type Passkey = z.infer<typeof passkeySchema>;
 
 const credentialType = z.literal('public-key');
 
-/** Options for making a passkey: `PublicKeyCredentialCreationOptionsJSON`. Bytes are base64url, times in ms. */
+/** `PublicKeyCredentialCreationOptionsJSON`. Bytes are base64url, times ms. */
 export const newPasskeyOptionsSchema = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -29,7 +28,7 @@ export const newPasskeyOptionsSchema = z.object({
 });
 export type NewPasskeyOptions = z.infer<typeof newPasskeyOptionsSchema>;
 
-/** Options for signing in with a passkey that the browser finds itself: `PublicKeyCredentialRequestOptionsJSON`. */
+/** `PublicKeyCredentialRequestOptionsJSON`, for discoverable passkeys. */
 export const passkeyOptionsSchema = z.object({
   challenge: z.string(),
   rpId: z.string(),

@@ -4,7 +4,6 @@ import { tooLongText } from '../contract/fields.js';
 import { filledLine } from './fields.js';
 import { memberLimits } from './limits.js';
 
-/** Bytes as base64url. */
 function bytes(max: number) {
   return z.string({ error: expected('text') }).check(
     z.refine((text) => text.length <= max, { error: tooLongText(max), abort: true }),
@@ -20,7 +19,6 @@ const shared = {
   type: z.literal('public-key', { error: 'Expected "public-key"' }),
 };
 
-/** New passkey of a browser: `RegistrationResponseJSON`. */
 const newCredentialSchema = z.object({
   ...shared,
   response: z.object({
@@ -29,7 +27,6 @@ const newCredentialSchema = z.object({
   }),
 });
 
-/** Signature of a passkey: `AuthenticationResponseJSON`. */
 export const signedCredentialSchema = z.object({
   ...shared,
   response: z.object({
@@ -42,11 +39,8 @@ export const signedCredentialSchema = z.object({
 
 const name = filledLine(memberLimits.passkeyName);
 
-/** Body of POST /api/me/passkeys. */
 export const addPasskeySchema = z.object({ name, credential: newCredentialSchema });
 
-/** Body of PATCH /api/me/passkeys/{id}. */
 export const renamePasskeySchema = z.object({ name });
 
-/** Body of POST /api/auth/sign-in/passkey. */
 export const passkeySignInSchema = z.object({ credential: signedCredentialSchema });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ownDonationSchema } from './donation.js';
 
-/** Public view of a person. */
+/** Public profile. */
 export const personSchema = z.object({
   id: z.int(),
   displayName: z.string(),
@@ -9,18 +9,18 @@ export const personSchema = z.object({
   profileImage: z.nullable(z.string()),
   location: z.nullable(z.string()),
   bio: z.nullable(z.string()),
-  /** When the account was created (ISO 8601). Omitted for donors without an account. */
+  /** ISO 8601. Absent without an account. */
   createdAt: z.optional(z.string()),
-  /** The person's donations, newest first. The owner also gets hidden donations. */
+  /** Newest first. Owners also see hidden ones. */
   donations: z.array(ownDonationSchema),
-  /** Number of donations that they have given away; missing for a donor without an account. */
+  /** Donations given away; absent without an account. */
   gave: z.optional(z.int()),
-  /** Whether the caller blocked them; missing if the caller is signed out. */
+  /** Absent if signed out. */
   isBlocked: z.optional(z.boolean()),
-  /** False if either person blocks the other: they cannot request each other's donations. */
+  /** False if either blocks the other. */
   canAsk: z.optional(z.boolean()),
 });
 export type Person = z.infer<typeof personSchema>;
 
-/** A demo account that any visitor may use. */
+/** Demo account, open to every visitor. */
 export const demoPersonSchema = z.object({ id: z.int(), displayName: z.string() });

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Push notifications of the signed-in person. */
+/** Push settings of an account. */
 export const pushSchema = z.object({
-  /** Public key of the server, base64url, with which a browser subscribes; null if the server sends none. */
+  /** VAPID public key, base64url; null without push. */
   key: z.nullable(z.string()),
-  /** Whether this browser gets them. */
+  /** In this browser. */
   isOn: z.boolean(),
-  /** Number of browsers that get them. */
+  /** Number of browsers. */
   devices: z.int(),
 });
 export type Push = z.infer<typeof pushSchema>;

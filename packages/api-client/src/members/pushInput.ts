@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { tooLongText } from '../contract/fields.js';
 
-/** Hosts of the push services of Chrome, Firefox, Safari and Edge. */
+/** Push services of Chrome, Firefox, Safari and Edge. */
 export const standardPushServices = [
   'fcm.googleapis.com',
   'push.services.mozilla.com',
@@ -15,7 +15,7 @@ export function isAtPushService(endpoint: string, services: readonly string[]): 
   return services.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }
 
-/** Address at a push service. The server also checks which service it is. */
+/** The server also checks the host. */
 const endpointSchema = z
   .string({ error: 'Expected an address' })
   .check(
@@ -29,11 +29,11 @@ function isPlainHttps(text: string): boolean {
   return protocol === 'https:' && port === '' && username === '' && password === '';
 }
 
-/** Bytes of a fixed length as base64url. Some browsers add padding. */
+/** Fixed length; some browsers add padding. */
 const bytes = (pattern: RegExp) =>
   z.string({ error: 'Expected base64url' }).check(z.regex(pattern, { error: 'Expected base64url of a fixed length' }));
 
-/** Body of PUT /api/me/push: `PushSubscription.toJSON()` of a browser. */
+/** `PushSubscription.toJSON()`. */
 export const turnOnPushSchema = z.object({
   endpoint: endpointSchema,
   keys: z.object({ p256dh: bytes(/^[\w-]{87}=?$/), auth: bytes(/^[\w-]{22}(==)?$/) }),
@@ -42,6 +42,5 @@ export type PushTarget = z.infer<typeof turnOnPushSchema>;
 
 /** Body of DELETE /api/me/push. */
 export const turnOffPushSchema = z.object({
-  /** Whether to turn notifications off in all browsers, not only this one. */
   everywhere: z.optional(z.boolean({ error: 'Expected true or false' })),
 });

@@ -4,43 +4,35 @@ import * as z from 'zod/mini';
 export const reportKinds = ['donation', 'message', 'person', 'wish'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-/** Kinds of entries in the queue: reported content, and messages to the operators. */
 export const entryKinds = [...reportKinds, 'contact'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** Reasons of a report. */
 export const reportReasons = ['spam', 'unsafe', 'rude', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** Decisions of a moderator about an entry. */
 export const moderationActions = ['hide', 'restore', 'suspend', 'dismiss'] as const;
 export type ModerationAction = (typeof moderationActions)[number];
 
-/** States of an entry of the queue. */
 export const moderationStates = ['open', 'hidden', 'suspended', 'dismissed', 'restored'] as const;
 export type ModerationState = (typeof moderationStates)[number];
 
-/** Reported content, as a moderator needs it to decide; missing if it is deleted. */
 export const moderationTargetSchema = z.object({
-  /** Owner: the donor, the author of the message, the person. */
+  /** Donor, author, or the person. */
   personId: z.nullable(z.int()),
   displayName: z.optional(z.string()),
-  /** The donation, or the donation that a message is about. */
   donationId: z.optional(z.int()),
   title: z.optional(z.string()),
   /** Text: the donation's description, the message, the person's own description, the reason of the wish. */
   text: z.optional(z.string()),
-  /** First picture of the donation. */
   image: z.optional(z.string()),
-  /** Why that person's account is currently suspended. */
+  /** Current suspension. */
   suspendedFor: z.optional(z.string()),
-  /** Date on which that person joined, and how many donations they offer. */
+  /** Join date and number of donations. */
   joinedAt: z.optional(z.string()),
   donations: z.optional(z.int()),
 });
 export type ModerationTarget = z.infer<typeof moderationTargetSchema>;
 
-/** Decision of a moderator about another entry of the same person. */
 const pastActSchema = z.object({
   kind: z.enum(entryKinds),
   action: z.enum(moderationActions),
@@ -48,7 +40,6 @@ const pastActSchema = z.object({
   createdAt: z.string(),
 });
 
-/** Decision of a moderator about an entry. */
 const moderationActSchema = z.object({
   moderatorId: z.int(),
   action: z.enum(moderationActions),
@@ -56,7 +47,6 @@ const moderationActSchema = z.object({
   createdAt: z.string(),
 });
 
-/** An entry of the queue: all reports of the same content. */
 export const moderationEntrySchema = z.object({
   id: z.int(),
   kind: z.enum(entryKinds),
@@ -66,9 +56,7 @@ export const moderationEntrySchema = z.object({
   createdAt: z.string(),
   state: z.enum(moderationStates),
   target: z.optional(moderationTargetSchema),
-  /** Decisions, oldest first. */
   acts: z.optional(z.array(moderationActSchema)),
-  /** Decisions about other content of that person, the latest ten, newest first. */
   past: z.optional(z.array(pastActSchema)),
 });
 export type ModerationEntry = z.infer<typeof moderationEntrySchema>;

@@ -4,7 +4,6 @@ import { bodyId, filledLine, line } from './fields.js';
 import { memberLimits } from './limits.js';
 import { moderationActions, reportKinds, reportReasons } from './report.js';
 
-/** Body of POST /api/reports. */
 export const reportSchema = z.object({
   kind: z.enum(reportKinds, { error: `Expected one of ${reportKinds.join(', ')}` }),
   id: bodyId,
@@ -13,14 +12,13 @@ export const reportSchema = z.object({
 });
 export type Report = z.infer<typeof reportSchema>;
 
-/** Body of POST /api/contact: a message to the operators, and the address that they answer to. */
+/** Message to the operators with a reply address. */
 export const contactSchema = z.object({ email: emailSchema, words: filledLine(memberLimits.message, 10) });
 export type ContactMessage = z.infer<typeof contactSchema>;
 
-/** Body of POST /api/moderation/{id}. */
 export const moderateSchema = z.object({
   action: z.enum(moderationActions, { error: `Expected one of ${moderationActions.join(', ')}` }),
   reason: filledLine(memberLimits.note),
-  /** Suspends the author's account in the same step; for hiding alone. */
+  /** Also suspends the author; only with `hide`. */
   suspends: z.optional(z.boolean()),
 });

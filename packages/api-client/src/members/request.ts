@@ -2,26 +2,25 @@ import * as z from 'zod/mini';
 import { codedShape } from '../contract/error.js';
 import { requestStates } from '../hand-over/states.js';
 
-/** Message between the two people of a request. */
 export const messageSchema = z.object({
   id: z.int(),
-  /** Author; null for a line of the server, a step of the hand-over. */
+  /** Null for a system line. */
   authorId: z.nullable(z.int()),
   content: z.string(),
-  /** Code of a line of the server, as `promise`, or `hidden` in place of a message that a moderator hid. */
+  /** Step of a system line, such as `promise`, or `hidden`. */
   code: codedShape.code,
   createdAt: z.string(),
-  /** Why a moderator hid it; only sent to its author. Others read a placeholder. */
+  /** Sent to the author only. */
   hiddenFor: z.optional(z.string()),
 });
 export type Message = z.infer<typeof messageSchema>;
 
-/** Facts that help a donor to choose fairly. */
+/** Facts for a fair choice. */
 export const askerSchema = z.object({
   displayName: z.string(),
-  /** Donations that this person received in the last 28 days. */
+  /** In the last 28 days. */
   received: z.int(),
-  /** Completed promises, and all that were completed or counted as a no-show. */
+  /** Completed promises, and completed or missed ones. */
   came: z.int(),
   promised: z.int(),
 });
@@ -29,17 +28,14 @@ export type Asker = z.infer<typeof askerSchema>;
 
 const time = z.object({ from: z.string(), to: z.string() });
 
-/** Request for a donation. Dates are ISO 8601. */
 export const requestSchema = z.object({
   id: z.int(),
   donationId: z.int(),
-  /**
-   * Title of the donation, in lists and single requests. Omitted if it is deleted or hidden, except for its receiver.
-   */
+  /** Absent if deleted or hidden, except for the receiver. */
   title: z.optional(z.string()),
   askerId: z.int(),
   donorId: z.int(),
-  /** Name of the donor, in lists and single requests. Omitted for donors without an account. */
+  /** Absent without an account. */
   donorName: z.optional(z.string()),
   state: z.enum(requestStates),
   reason: z.string(),
@@ -50,36 +46,30 @@ export const requestSchema = z.object({
   needsPlace: z.optional(z.boolean()),
   /** Place and time of the pickup; only sent to the donor and the person promised. */
   place: z.optional(z.string()),
-  /** Of an offer: the time that its asker proposes and its donor has not accepted. */
+  /** Proposed time of an offer. */
   from: z.optional(z.string()),
   to: z.optional(z.string()),
-  /** The three words that the donor reads out; only sent to the donor. */
+  /** Sent to the donor only. */
   code: z.optional(z.string()),
-  /** Time until which the offer or the promise holds. */
+  /** Deadline of the offer or promise. */
   holdsUntil: z.optional(z.string()),
-  /**
-   * Time until which the donor is advised to wait for more requests; only sent to the donor, and only if it is in the
-   * future.
-   */
+  /** End of the recommended wait; donor only, if ahead. */
   chooseFrom: z.optional(z.string()),
-  /**
-   * Time until which the asker of a missed pickup can dispute it; only sent to the asker, and only if it is in the
-   * future.
-   */
+  /** End of the dispute period; asker only, if ahead. */
   objectUntil: z.optional(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** False if neither person can write anymore; only for single requests. */
+  /** Single requests only. */
   canWrite: z.optional(z.boolean()),
-  /** Number of messages that the reader has not seen. */
+  /** Unread messages. */
   unread: z.optional(z.int()),
-  /** Newest message that the other person has seen. */
+  /** Last message seen by the other person. */
   readByOther: z.optional(z.nullable(z.int())),
-  /** Facts for the donor only. */
+  /** For the donor. */
   asker: z.optional(askerSchema),
-  /** Newest messages in chronological order; only for single requests. */
+  /** Single requests only; oldest first. */
   messages: z.optional(z.array(messageSchema)),
-  /** Cursor of `listMessages` for earlier messages, if there are any. */
+  /** Cursor for `listMessages`. */
   earlierMessages: z.optional(z.string()),
 });
 export type DonationRequest = z.infer<typeof requestSchema>;

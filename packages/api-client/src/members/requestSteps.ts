@@ -5,7 +5,6 @@ import { timeSchema, type Time } from './fields.js';
 
 type Sent<Name extends RequestStepName> = z.output<(typeof memberEndpoints)[Name]['body']>;
 
-/** Calls that move a request along. */
 export type RequestStepName =
   | 'promise'
   | 'acceptOffer'
@@ -15,7 +14,7 @@ export type RequestStepName =
   | 'markMissed'
   | 'objectToMissed';
 
-/** Steps that these calls ask for with a body. `read` parses a time, or throws. */
+/** Steps with a body. `read` parses a time, or throws. */
 export const requestSteps: {
   readonly [Name in RequestStepName]: (
     sent: Sent<Name>,
@@ -34,7 +33,6 @@ export const requestSteps: {
   objectToMissed: () => ({ kind: 'object' }),
 };
 
-/** Makes a handler of each of these calls. */
 export function mapRequestSteps<Handler>(make: (name: RequestStepName) => Handler): Record<RequestStepName, Handler> {
   const names = Object.keys(requestSteps) as RequestStepName[];
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<RequestStepName, Handler>;

@@ -7,45 +7,39 @@ import { lines } from '../locales/members/en/lines.js';
 import { notices } from '../locales/members/en/notices.js';
 import type { NoticeKind } from './notice.js';
 
-/** English texts of refusals, by code. */
 export const errorTexts = { ...errors, ...refusals };
 export type ErrorCode = CodeOf<typeof errorTexts>;
 export { lines as lineTexts, notices as noticeTexts };
 export { memberIssues as memberIssueTexts } from '../locales/members/en/memberIssues.js';
 
-/** Writes a refusal. */
 export const errorText = <Code extends ErrorCode>(code: Code, ...values: ValuesOf<(typeof errorTexts)[Code]>): Coded =>
   coded(errorTexts, code, ...values);
 
-/** Writes a refusal of a field, in a list of issues. */
 export const issueAt = <Code extends ErrorCode>(
   path: string,
   code: Code,
   ...values: ValuesOf<(typeof errorTexts)[Code]>
 ) => [{ path, ...errorText(code, ...values) }];
 
-/** Code of a line in a conversation that nobody wrote. */
+/** Code of a system line. */
 export type LineCode = CodeOf<typeof lines>;
 
-/** Writes a line of a decision: a step in English with its code, or words of a person. */
+/** System line, or a person's words. */
 export const writeLine = (line: Line) =>
   'step' in line
     ? { authorId: null, content: lines[line.step], code: line.step }
     : { authorId: line.authorId, content: line.content };
 
-/** Notice by code, with the values of its text. */
 export type NoticeText = Coded & { code: CodeOf<typeof notices> };
 
-/** Writes a notice. */
 export const noticeText = <Code extends CodeOf<typeof notices>>(
   code: Code,
   ...values: ValuesOf<(typeof notices)[Code]>
 ): NoticeText => ({ ...coded(notices, code, ...values), code });
 
-/** Characters of a reason that the notice about a request names. */
 const excerptLength = 200;
 
-/** Writes the notice about a step. One about a new request names its asker and reason. */
+/** Notice about a step. */
 export function writeNotice(
   kind: Exclude<NoticeKind, 'found' | 'suspended'>,
   { title, status }: Pick<HandOverDonation, 'title' | 'status'>,

@@ -7,7 +7,6 @@ import { memberLimits } from './limits.js';
 
 type PickupRule = Pick<Durations, 'pickupLead' | 'pickupSpan'>;
 
-/** Returns the issue of a time of collection; undefined if it is valid. */
 export function timeIssue(
   time: Time,
   now: Date,
@@ -17,7 +16,6 @@ export function timeIssue(
   return problem && { path: problem.path, ...timeText(problem.code, rule) };
 }
 
-/** Returns the text about a wrong time of collection. */
 export function timeText(code: TimeProblem['code'], { pickupLead, pickupSpan }: PickupRule): Coded {
   if (code === 'past') return coded(memberIssues, 'timePast');
   if (code === 'tooSoon') return coded(memberIssues, 'timeTooSoon', { minutes: minutes(pickupLead) });

@@ -12,16 +12,13 @@ export interface Api {
 }
 
 export type ApiProviderProps = ServerProps & {
-  /** Cache of responses; a separate one by default. Pass the same to several providers of a page to share it. */
+  /** Response cache; separate by default. Share one between providers of a page. */
   queryClient?: QueryClient | undefined;
-  /** Content that calls the server. */
+  /** Content. */
   children?: ReactNode | undefined;
 };
 
-/**
- * Gives the hooks of this package a server and a cache: `host` creates a client, `client` uses yours. The page's own
- * query client is not affected.
- */
+/** Provides a client and cache to the hooks of this package, separate from the page's own query client. */
 export function ApiProvider({ queryClient, children, ...server }: ApiProviderProps) {
   const [own] = useState(createQueryClient);
   return (
@@ -31,7 +28,7 @@ export function ApiProvider({ queryClient, children, ...server }: ApiProviderPro
   );
 }
 
-/** Returns the client and cache of the nearest `ApiProvider`. Throws outside of one. */
+/** Throws outside of an `ApiProvider`. */
 export function useApi(): Api {
   const client = useClient();
   return { client, queryClient: useCache() };

@@ -4,18 +4,17 @@ import { createContext, useContext, type ReactNode } from 'react';
 const CacheContext = /* @__PURE__ */ createContext<QueryClient | undefined>(undefined);
 
 export interface CacheProviderProps {
-  /** Cache of the responses for everything inside. */
+  /** Response cache. */
   queryClient: QueryClient;
-  /** Content that shares the cache. */
   children?: ReactNode | undefined;
 }
 
-/** Gives a cache to the content of a `ClientProvider`. An `ApiProvider` is both. */
+/** Adds a cache to a `ClientProvider`. `ApiProvider` combines both. */
 export function CacheProvider({ queryClient, children }: CacheProviderProps) {
   return <CacheContext.Provider value={queryClient}>{children}</CacheContext.Provider>;
 }
 
-/** Returns the cache of the nearest `ApiProvider`. Throws without one. */
+/** Throws outside of an `ApiProvider`. */
 export function useCache(): QueryClient {
   const queryClient = useContext(CacheContext);
   if (!queryClient) {

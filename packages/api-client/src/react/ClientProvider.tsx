@@ -4,21 +4,17 @@ import type { Client } from '../client/createClient.js';
 const ClientContext = /* @__PURE__ */ createContext<Client | undefined>(undefined);
 
 export interface ClientProviderProps {
-  /** Client of every call inside: made once, outside of components. */
+  /** Created once, outside of components. */
   client: Client;
-  /** Content that calls the server. */
   children?: ReactNode | undefined;
 }
 
-/**
- * Gives a server to content that caches no responses, such as the chat. Everything else needs an `ApiProvider`, which
- * includes this.
- */
+/** Provides a client without a cache, such as for the chat. */
 export function ClientProvider({ client, children }: ClientProviderProps) {
   return <ClientContext.Provider value={client}>{children}</ClientContext.Provider>;
 }
 
-/** Returns the client of the nearest `ApiProvider` or `ClientProvider`. Throws outside of one. */
+/** Throws outside of a provider. */
 export function useClient(): Client {
   const client = useContext(ClientContext);
   if (!client) {

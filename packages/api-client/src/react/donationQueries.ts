@@ -6,7 +6,7 @@ import { maxSearchLength } from '../contract/list.js';
 import type { PagedQuery, Query } from './query.js';
 import { asked, queryKeys, type DonationFilter } from './queryKeys.js';
 
-/** Query of `useDonations`, a page at a time. */
+/** Query of `useDonations`, in pages. */
 export function donationsQuery(client: Client, filter: DonationFilter): PagedQuery<Page<Donation>> {
   const needle = searchNeedle(filter.search ?? '');
   const { category, ...others } = filterQuery(filter);
@@ -31,7 +31,7 @@ export function donationsQuery(client: Client, filter: DonationFilter): PagedQue
   };
 }
 
-/** Returns the filter and order of a list, besides words, as the query of its call. */
+/** Query parameters of a filter, without search words. */
 function filterQuery({ category, size, status, position, radius, sort }: DonationFilter) {
   const isAround = position !== undefined && (radius !== undefined || sort === 'nearest');
   return {
@@ -51,14 +51,14 @@ export function donationQuery(client: Client, id: number | string): Query<Donati
   };
 }
 
-/** Parses an id. Throws a `RangeError` if it is invalid, which saves a call. */
+/** Throws a `RangeError` for an invalid id, which saves a call. */
 function readId(id: number | string): number {
   const number = /^\d{1,20}$/.test(String(id)) ? Number(id) : 0;
   if (number < 1 || number > donationLimits.id) throw new RangeError(`"${id}" is no donation's id.`);
   return number;
 }
 
-/** Finds a donation in a cached list, to show until its own answer is there. */
+/** Cached donation, shown until the response arrives. */
 export function findListedDonation(
   client: Client,
   queryClient: QueryClient,
@@ -75,12 +75,11 @@ export function findListedDonation(
   return listed.find((donation) => String(donation.id) === String(id));
 }
 
-/** Cuts words that are too long for the contract; they are compared in full here. */
+/** Cuts words to the contract's limit; the full text is compared locally. */
 function askedWords(needle: string): string | undefined {
   return needle.slice(0, maxSearchLength).replace(/[\uD800-\uDBFF]$/, '') || undefined;
 }
 
-/** Compares again, unless the server names its search: a plainer one may ignore the words. */
 function searchedPage(page: Page<Donation>, needle: string): Page<Donation> {
   if (page.searchedInstead !== null) return page;
   const items = page.items.filter((donation) => matchesSearch(donation, needle));

@@ -6,7 +6,7 @@ import { categoriesQuery, nearbyQuery, newestQuery } from './queries.js';
 import type { NearbyFilter, NewestFilter } from './queryKeys.js';
 import type { QueryResult } from './queryResult.js';
 
-/** Returns the categories of the server, 'All Items' first; empty until loaded. */
+/** 'All Items' first; empty while loading. */
 export function useCategories(): QueryResult & { categories: string[] } {
   const { client, queryClient } = useApi();
   const { data, isLoading, error, refetch } = useQuery(categoriesQuery(client), queryClient);
@@ -14,22 +14,22 @@ export function useCategories(): QueryResult & { categories: string[] } {
 }
 
 /**
- * Returns the newest donations, for a list without search or pages, which `useDonations` has.
- * @param initialData A list to show as it is, such as one that a server has loaded; makes no call
+ * Newest donations, without search or pages (see `useDonations`).
+ * @param initialData Server-loaded list; makes no call
  */
 export function useNewestDonations(
   filter: NewestFilter = {},
   initialData?: readonly Donation[],
 ): QueryResult & { donations: readonly Donation[] } {
   const { client, queryClient } = useApi();
-  // Avoids the cache's own `initialData`, which other lists of the same filter would show.
+  // The cache's own `initialData` would affect other lists.
   const query = { ...newestQuery(client, filter), enabled: initialData === undefined };
   const { data, isLoading, error, refetch } = useQuery(query, queryClient);
   const shown = initialData ?? data ?? none;
   return { donations: shown, isLoading, error: initialData ? null : error, refetch: () => void refetch() };
 }
 
-/** Returns donations around a position, nearest first. Makes no call without a position (spec §7). */
+/** Nearest first. No call without a position (spec §7). */
 export function useNearbyDonations(
   position: Position | undefined,
   filter: NearbyFilter = {},
@@ -39,5 +39,5 @@ export function useNearbyDonations(
   return { donations: data ?? none, isLoading, error, refetch: () => void refetch() };
 }
 
-/** Shared empty list, so that effects and memos do not run again. */
+/** Stable, to avoid extra renders. */
 const none: never[] = [];

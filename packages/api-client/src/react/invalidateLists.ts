@@ -2,10 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Client } from '../client/createClient.js';
 import { queryKeys } from './queryKeys.js';
 
-/**
- * Refreshes every cached list of donations: those on screen at once, the others when they are next shown. Cuts a long
- * list off screen to its first page, so that it takes one call instead of fifty.
- */
+/** Refetches visible donation lists now, others when shown. Cuts hidden lists to their first page. */
 export function invalidateLists(client: Client, queryClient: QueryClient): void {
   queryClient.setQueriesData<InfiniteData<unknown>>(
     { queryKey: queryKeys.lists(client), type: 'inactive' },

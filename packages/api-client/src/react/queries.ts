@@ -30,7 +30,6 @@ export function newestQuery(client: Client, filter: NewestFilter): Query<Donatio
         limit,
       };
       const { items } = await client.request('listDonations', { query, signal });
-      // Cuts the list, since a plainer server ignores the limit.
       return items.slice(0, limit);
     },
   };
@@ -56,7 +55,6 @@ export function nearbyQuery(client: Client, position: Position | undefined, filt
   };
 }
 
-/** Converts words to the input of the call. */
 export function placesInput(words: string): { q: string } {
   return { q: words.trim().slice(0, maxPlaceLength) };
 }

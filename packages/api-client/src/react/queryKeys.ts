@@ -4,42 +4,40 @@ import type { defaultStatus } from '../contract/donation.js';
 import type { ListOrder } from '../contract/list.js';
 import type { Position } from '../contract/position.js';
 
-/** Filter and order of a list of donations. */
+/** Filter and sort order. */
 export interface DonationFilter {
-  /** Only this category; all if it is missing or 'All Items'. */
+  /** All by default. */
   category?: string | undefined;
-  /** Only donations with these words in title, description or place (spec §5). */
+  /** Words in title, description or place (spec §5). */
   search?: string | undefined;
-  /** Only donations of this size, such as "XL" or "4T"; all if it is missing or empty. */
+  /** Such as "XL" or "4T"; all by default. */
   size?: string | undefined;
-  /** Only available donations; all if it is missing. */
+  /** All by default. */
   status?: typeof defaultStatus | undefined;
-  /** Position that `radius` and the order 'nearest' are measured from; without it both are left out. */
+  /** For `radius` and 'nearest'. */
   position?: Position | undefined;
-  /** Most miles from the position. */
+  /** In miles. */
   radius?: number | undefined;
-  /** The newest or the nearest first; by default the best matches of a search, else the newest. */
+  /** Best matches of a search first by default, else newest. */
   sort?: ListOrder | undefined;
-  /** Number of donations per call, 1 to 200; the server's page size by default. */
+  /** Per call, 1 to 200. */
   limit?: number | undefined;
 }
 
 export interface NearbyFilter {
-  /** Only this category; all if it is missing or 'All Items'. */
+  /** All by default. */
   category?: string | undefined;
-  /** Most donations, 1 to 200; the server's number by default. */
   limit?: number | undefined;
 }
 
-/** Filter of a short list of the newest donations. */
+/** Filter of a short list. */
 export interface NewestFilter extends NearbyFilter, Pick<DonationFilter, 'size'> {
-  /** Only donations around this place, by its name; an unknown one has no effect. */
+  /** By name; unknown places have no effect. */
   place?: string | undefined;
-  /** Most miles from the place; 5 by default. */
+  /** In miles; 5 by default. */
   radius?: number | undefined;
 }
 
-/** Cache keys. Each includes the host, so that two servers on one page never mix. */
 export const queryKeys = {
   all: ({ host }: Client) => ['clothesline', host] as const,
   categories: (client: Client) => [...queryKeys.all(client), 'categories'] as const,
@@ -57,7 +55,7 @@ export const queryKeys = {
   places: (client: Client, words: string) => [...queryKeys.all(client), 'places', words] as const,
 };
 
-/** Drops 'All Items', a filter of the page only: it is never sent (spec §7). */
+/** 'All Items' is never sent (spec §7). */
 export function asked(category: string | undefined): string | undefined {
   return category === allItems || category === '' ? undefined : category;
 }

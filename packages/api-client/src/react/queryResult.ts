@@ -1,8 +1,7 @@
-/** Result of every hook that reads. */
+/** Common result of query hooks. */
 export interface QueryResult {
-  /** Whether there is no content yet: time for skeletons. */
+  /** No data yet. */
   isLoading: boolean;
   error: Error | null;
-  /** Retries after an error. */
   refetch(): void;
 }

@@ -4,13 +4,13 @@ import type { names } from '../locales/en/names.js';
 /** Units of distances. */
 export type Units = 'mi' | 'km';
 
-/** Kilometers in a mile (international). */
+/** International mile. */
 export const kilometersPerMile = 1.609344;
 
 /** Texts of a distance. */
 export type DistanceTexts = Pick<typeof names, 'miles' | 'kilometers'>;
 
-/** Writes a distance, to a tenth of a mile or kilometer. */
+/** To a tenth of a mile or kilometer. */
 export function distanceText(miles: number, units: Units, texts: DistanceTexts): string {
   const told = toTenthOfMile(miles);
   return units === 'km'

@@ -9,18 +9,17 @@ import { invalidateLists } from './invalidateLists.js';
 import { queryKeys } from './queryKeys.js';
 
 export interface UseCreateDonationOptions {
-  /** Returns the `Idempotency-Key` of a donation, for a caller that keeps it longer than this component lives. */
+  /** Idempotency key, for callers that outlive the component. */
   getKey?: ((donation: CreateDonation) => string) | undefined;
-  /** Returns the token to list with (see `listingCalls`); undefined for none. */
+  /** Listing token (see `listingCalls`). */
   getToken?: (() => string | undefined) | undefined;
-  /** Lists it in place of the client, under the same `key`. */
+  /** Replaces the client's call. */
   send?: ((donation: CreateDonation, key: string) => Promise<Donation | void>) | undefined;
 }
 
 /**
- * Lists a donation. A retry after a failure has the same `Idempotency-Key`, so that it is listed once. Refreshes the
- * cached donation lists and nearby lists on success (spec §7). Returns undefined if the server does not return the
- * donation.
+ * Lists a donation. Retries use the same idempotency key. Refreshes cached lists on success (spec §7). Returns
+ * undefined if the server returns no donation.
  */
 export function useCreateDonation({ getKey, getToken, send }: UseCreateDonationOptions = {}) {
   const { client, queryClient } = useApi();

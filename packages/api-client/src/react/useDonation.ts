@@ -4,7 +4,7 @@ import { useApi } from './ApiProvider.js';
 import { donationQuery, findListedDonation } from './donationQueries.js';
 import type { QueryResult } from './queryResult.js';
 
-/** Returns one donation, or the one in a cached list until it has loaded. An invalid id is an error without a call. */
+/** One donation, initially from a cached list. Invalid ids are an error without a call. */
 export function useDonation(id: number | string): QueryResult & { donation: Donation | undefined } {
   const { client, queryClient } = useApi();
   const { data, isLoading, error, refetch } = useQuery(

@@ -8,35 +8,34 @@ import { donationsQuery } from './donationQueries.js';
 import type { DonationFilter } from './queryKeys.js';
 import { useDebounced } from './useDebounced.js';
 
-/** Ms after the last keystroke before the server is asked: one call per word instead of per key. */
+/** Ms after the last keystroke. */
 export const searchDebounce = 250;
 
 export interface Donations {
-  /** Loaded matches, in the order of the list, each donation once. */
+  /** Loaded matches, without duplicates. */
   donations: Donation[];
-  /** Words of a second search, if no donation has all words: the results are only similar. */
+  /** Words of a second search, if nothing matched all words. */
   searchedInstead: string | undefined;
-  /** Number of matches on the server. */
+  /** On the server. */
   total: number;
-  /** Whether the total is an estimate, since words in many donations are not counted exactly. */
+  /** Extrapolated for common words. */
   isTotalEstimated: boolean;
-  /** Whether there is no content yet: time for skeletons. */
+  /** No data yet. */
   isLoading: boolean;
-  /** Whether further matches are loading from the server. */
+  /** Loading further matches. */
   isSearching: boolean;
   error: Error | null;
   /** Retries after an error. */
   refetch(): void;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
-  /** Loads the next page, if there is one and none is loading. */
+  /** If there is one. */
   fetchNextPage(): void;
 }
 
 /**
- * Returns donations, newest first unless `sort` is set, a page at a time. Searches the loaded donations at once (spec
- * §5), and the server, which also finds donations that are not loaded or have the words in another order or form. Makes
- * no call and is loading while `enabled` is false.
+ * Donations in pages, newest first by default. Searches loaded ones at once (spec §5), and the server for others. Makes
+ * no call while `enabled` is false.
  */
 export function useDonations({ search = '', ...filter }: DonationFilter = {}, enabled = true): Donations {
   const { client, queryClient } = useApi();
@@ -44,7 +43,7 @@ export function useDonations({ search = '', ...filter }: DonationFilter = {}, en
   const debouncedNeedle = useDebounced(needle, searchDebounce);
 
   const list = useInfiniteQuery({ ...donationsQuery(client, filter), enabled }, queryClient);
-  // Skips text that cannot be stored, since no donation has it.
+  // Unstorable text matches nothing.
   const asksServer = needle !== '' && list.isSuccess && isStorableText(needle);
   const isAsked = asksServer && debouncedNeedle === needle;
   const searched = useInfiniteQuery(
@@ -83,9 +82,6 @@ export function useDonations({ search = '', ...filter }: DonationFilter = {}, en
   };
 }
 
-/**
- * Joins all pages and drops duplicates: a simple server may repeat a donation if another is listed between two calls.
- */
 function readPages(data: InfiniteData<Page<Donation>> | undefined) {
   const byId = new Map(data?.pages.flatMap((page) => page.items).map((donation) => [donation.id, donation]));
   const { total = 0, isEstimate = false, searchedInstead } = data?.pages.at(-1) ?? {};

@@ -6,23 +6,18 @@ import { useClient } from './ClientProvider.js';
 import { placesInput, placesQuery } from './queries.js';
 import type { QueryResult } from './queryResult.js';
 
-/**
- * Returns the server's places whose name starts with the words. Empty for blank words, and while `enabled` is false.
- */
+/** Places by name prefix. Empty for blank words, and while `enabled` is false. */
 export function usePlaces(words: string, enabled = true): QueryResult & { places: Place[] } {
   const { client, queryClient } = useApi();
   const { data, isLoading, error, refetch } = useQuery(placesQuery(client, words, enabled), queryClient);
   return { places: data ?? none, isLoading, error, refetch: () => void refetch() };
 }
 
-/**
- * Returns a function that finds places whose name starts with the words, outside of rendering. Rejects like the call.
- */
+/** Finds places outside of rendering. Rejects like the call. */
 export function useFindPlaces(): (words: string) => Promise<Place[]> {
   const client = useClient();
-  // Bypasses the cache: a component that unmounts would abort the query for other callers.
+  // An unmounting component would abort a cached query for others.
   return useCallback((words: string) => client.request('findPlaces', { query: placesInput(words) }), [client]);
 }
 
-/** Shared empty list, so that effects and memos do not run again. */
 const none: never[] = [];

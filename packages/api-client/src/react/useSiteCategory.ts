@@ -3,10 +3,7 @@ import { useEffect } from 'react';
 import { useApi } from './ApiProvider.js';
 import { categoriesQuery } from './queries.js';
 
-/**
- * Returns a category as the site writes it. If the site has no such category, it returns undefined, which means all,
- * and warns in the console: a widget must not claim that there is nothing to give.
- */
+/** Category as the site writes it. Unknown ones become undefined (all), with a console warning. */
 export function useSiteCategory(category: string | undefined): string | undefined {
   const { client, queryClient } = useApi();
   const { data: categories = none } = useQuery<string[]>(

@@ -3,26 +3,25 @@ import { createClient, type Client } from '../client/createClient.js';
 
 declare const process: { env: { NODE_ENV?: string } };
 
-/** The server to use: your client, or its URL. */
+/** Your client, or a server's URL. */
 export type ServerProps =
   | {
-      /** A client of yours. */
+      /** Your client. */
       client: Client;
       host?: undefined;
     }
   | {
       client?: undefined;
-      /** The address of a server, as `https://clothesline.example`; empty for the page's own. */
+      /** Such as `https://clothesline.example`; empty for the page's origin. */
       host: string;
     };
 
-/** Number of new clients of the same host in a row that triggers the warning. */
+/** New clients in a row before the warning. */
 const manyClients = 3;
 
 /**
- * Returns the same client as long as the host stays the same; it calls through the newest client given. Otherwise a
- * client created at each render would repeat every request. Warns once in development about that and about a missing
- * host. Throws a TypeError if the host is invalid.
+ * Returns a stable client per host; calls use the newest one given. Warns in development about a client per render and
+ * a missing host. Throws a TypeError for an invalid host.
  */
 export function useSteadyClient({ client, host }: ServerProps): Client {
   const own = useMemo(() => createClient({ host: host ?? '' }), [host]);

@@ -5,7 +5,7 @@ import { requiredTitle, text } from '../contract/fields.js';
 import { siteLanguages } from '../contract/standardSite.js';
 import { latitude, longitude } from '../contract/place.js';
 
-/** Help texts and policies of the marketplace, by the anchor that opens each. `imprint` shows only if it is set. */
+/** Anchors of help texts and policies. `imprint` shows only if set. */
 export const helpAnchors = [
   'help-center',
   'safety-tips',
@@ -17,10 +17,7 @@ export const helpAnchors = [
   'imprint',
 ] as const;
 
-/**
- * Whether an address is of https with a plain host (letters, digits, dots and dashes), since it is part of the pages'
- * policy.
- */
+/** https with a plain host, since it is part of a content security policy. */
 function isHttpsAddress(value: string): boolean {
   return isHttpUrl(value) && /^https:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]|$)/u.test(value);
 }
@@ -31,7 +28,7 @@ const httpsAddress = text(500).check(
   }),
 );
 
-/** A picture: `https://…`, or the name of a file beside the settings. */
+/** `https://…`, or a file beside the settings. */
 const picture = text(500).check(
   z.refine((value) => /^[\w-]+\.(svg|png|jpe?g|webp)$/.test(value) || isHttpsAddress(value), {
     error: 'Expected a file such as logo.svg beside the settings, or an address that starts with https://',
@@ -46,7 +43,6 @@ const phone = requiredTitle(30).check(
 
 const paragraphs = z.array(requiredTitle(4000)).check(z.maxLength(40, { error: 'Please use at most 40 paragraphs' }));
 
-/** A help text or policy. */
 const topic = z.strictObject({
   intro: requiredTitle(1000),
   sections: z
@@ -54,7 +50,7 @@ const topic = z.strictObject({
       z.strictObject({
         heading: requiredTitle(120),
         paragraphs: z.optional(paragraphs),
-        /** Shown as a list. */
+        /** As a list. */
         points: z.optional(paragraphs),
       }),
     )
@@ -63,33 +59,22 @@ const topic = z.strictObject({
 
 const story = z.strictObject({
   title: requiredTitle(120),
-  /** Two lines for the card. */
+  /** For the card. */
   description: requiredTitle(300),
   image: picture,
-  /** The whole story. */
   paragraphs,
 });
 
-/** Operators' settings of a marketplace. All are optional: an omitted setting has its default or is not shown. */
+/** `site.json`. All settings are optional. */
 export const siteSchema = z.strictObject({
-  /** Name of the site, everywhere. */
   name: z.optional(requiredTitle(40)),
-  /** One or two sentences below the name. */
   tagline: z.optional(requiredTitle(200)),
-  /** Replaces the standard logo in the header and footer; 26 px high. */
   logo: z.optional(picture),
-  /** Picture of links to the site; 1,200 × 630 px. */
   preview: z.optional(picture),
-  /** Location of visitors until a better one is known. */
   place: z.optional(z.strictObject({ city: requiredTitle(80), region: requiredTitle(80), latitude, longitude })),
-  /**
-   * Languages of the site, unless the account or device has chosen: the first one that the browser prefers, otherwise
-   * the first. English by default.
-   */
+  /** In order of preference; English by default. */
   languages: z.optional(z.array(z.enum(siteLanguages)).check(z.minLength(1))),
-  /** Units of distances. */
   units: z.optional(z.enum(['mi', 'km'])),
-  /** Categories of donations, in the order of the lists. */
   categories: z.optional(
     z.array(requiredTitle(donationLimits.category)).check(
       z.minLength(1, { error: 'Please name at least one category' }),
@@ -97,26 +82,20 @@ export const siteSchema = z.strictObject({
       z.refine((names) => new Set(names).size === names.length, { error: 'A category stands here twice' }),
     ),
   ),
-  /** Contact of the operators. */
   contact: z.optional(
     z.strictObject({
       email: z.optional(email),
       phone: z.optional(phone),
-      /** Lines of a postal address. */
       address: z.optional(z.array(requiredTitle(120)).check(z.maxLength(8, { error: 'Please use at most 8 lines' }))),
     }),
   ),
-  /** Accounts on networks. */
   social: z.optional(
     z
       .array(z.strictObject({ name: requiredTitle(40), url: httpsAddress }))
       .check(z.maxLength(8, { error: 'Please name at most 8 networks' })),
   ),
-  /** Target of the newsletter's form: the `action` of the provider's own form, and the name of its email field. */
   newsletter: z.optional(z.strictObject({ action: httpsAddress, field: z.optional(requiredTitle(60)) })),
-  /** Community stories on the home screen. */
   stories: z.optional(z.array(story).check(z.maxLength(12, { error: 'Please use at most 12 stories' }))),
-  /** Help texts and policies that replace the standard ones. */
   texts: z.optional(z.partialRecord(z.enum(helpAnchors), topic)),
 });
 

@@ -6,16 +6,12 @@ import { createFakeBackend, type FakeBackend } from './backend/createFakeBackend
 import { createFakeGeolocation, createMemoryStore, type GeolocationBehavior } from './location.js';
 
 export interface TestProvidersProps {
-  /** Server; a fresh fake by default. */
   backend?: FakeBackend | undefined;
-  /** Whether to ask for the position at once. */
   ask?: 'load' | 'never' | undefined;
-  /** What the browser's geolocation answers; null for a browser without geolocation. */
   geolocation?: GeolocationBehavior | Geolocation | null | undefined;
   children?: ReactNode | undefined;
 }
 
-/** Gives tests and stories a server, a cache, and a location. Makes no network calls and stores nothing. */
 export function TestProviders({ backend, ask = 'never', geolocation = 'denied', children }: TestProvidersProps) {
   const [own] = useState(() => backend ?? createFakeBackend());
   const [client] = useState(() => createClient({ host: '', fetch: own.fetch }));

@@ -1,15 +1,11 @@
 import type { Donation } from '../contract/donation.js';
 
-/**
- * Host of the fixtures' pictures: the page that shows them, as in the workshop. A picture shows its drawn fallback if
- * the host does not answer, or without a page.
- */
+/** Pictures fall back to a drawing if the host does not respond. */
 export const fixturePictureHost =
   globalThis.document === undefined ? 'https://clothesline.test' : new URL('.', document.baseURI).href.slice(0, -1);
 
 type Seed = Omit<Donation, 'id' | 'images' | 'status'> & { pictures: string[] };
 
-/** Oldest first; a donation's id is its place in this table. */
 const seeds: Seed[] = [
   {
     title: 'Rain boots, three pairs',
@@ -194,12 +190,11 @@ const seeds: Seed[] = [
   },
 ];
 
-/** The sizes that a server reads from the fixtures' texts, by their descriptions. */
 export const fixtureSizes: ReadonlyMap<string, string[]> = new Map(
   seeds.map(({ description, sizes = [] }) => [description, sizes]),
 );
 
-/** The fixtures with their pictures at another host: `{host}/pictures/{name}.svg`. */
+/** With pictures at `{host}/pictures/{name}.svg`. */
 export function createDonationFixtures(pictureHost = fixturePictureHost): Donation[] {
   return seeds
     .map(({ pictures, sizes: _sizes, ...seed }, index) => ({
@@ -211,13 +206,10 @@ export function createDonationFixtures(pictureHost = fixturePictureHost): Donati
     .reverse();
 }
 
-/**
- * Donations in San Francisco, newest first: long text, Arabic, a missing picture (`brokenPictureFixture`), one without
- * distance, and one with the form's distance 0.
- */
+/** San Francisco, newest first. Includes long text, Arabic, a missing picture, and unknown distances. */
 export const donationFixtures: readonly Donation[] = createDonationFixtures();
 
-/** Creates many donations, newest first: the fixtures repeated with new ids and titles. */
+/** Repeats the fixtures with new ids and titles. */
 export function manyDonations(count: number): Donation[] {
   const oldestFirst = donationFixtures.toReversed();
   const rounds = Array.from({ length: Math.ceil(count / oldestFirst.length) }, () => oldestFirst).flat();

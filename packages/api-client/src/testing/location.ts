@@ -2,25 +2,15 @@ import type { Position } from '../contract/position.js';
 import type { KeyValueStore } from '../safeStorage.js';
 
 /** Behavior of a fake geolocation. */
-export type GeolocationBehavior =
-  | Position
-  /** The visitor refuses. */
-  | 'denied'
-  /** The browser finds no position. */
-  | 'unavailable'
-  /** The prompt stays open. */
-  | 'ignored'
-  /** The call itself throws. */
-  | 'throws';
+export type GeolocationBehavior = Position | 'denied' | 'unavailable' | 'ignored' | 'throws';
 
 export interface FakeGeolocation extends Geolocation {
-  /** Number of questions so far. */
   readonly asked: number;
-  /** Answers open prompts, and every later question, in this way. */
+  /** Applies to open and later prompts. */
   answer(behavior: GeolocationBehavior): void;
 }
 
-/** Makes a geolocation that answers at once with the given behavior. */
+/** Responds immediately. */
 export function createFakeGeolocation(behavior: GeolocationBehavior): FakeGeolocation {
   let asked = 0;
   let current = behavior;
@@ -54,7 +44,7 @@ export function createFakeGeolocation(behavior: GeolocationBehavior): FakeGeoloc
   };
 }
 
-/** A device's storage in memory. */
+/** In memory. */
 export function createMemoryStore(entries: Record<string, string> = {}): KeyValueStore {
   const map = new Map(Object.entries(entries));
   return {
@@ -64,7 +54,6 @@ export function createMemoryStore(entries: Record<string, string> = {}): KeyValu
   };
 }
 
-/** Makes a storage that a browser blocks: each call throws. */
 export function createBlockedStore(): KeyValueStore {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

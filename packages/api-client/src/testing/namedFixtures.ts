@@ -1,17 +1,14 @@
 import type { Donation } from '../contract/donation.js';
 import { donationFixtures } from './donationFixtures.js';
 
-/** An ordinary donation: one picture, a distance. */
 export const donationFixture = fixture('Denim jacket');
-/** Title, description and place in Arabic. */
+/** Arabic text. */
 export const arabicFixture = fixture('معطف شتوي دافئ للأطفال');
-/** A title and a description that fill every line. */
+/** Maximum lengths. */
 export const longTextFixture = fixture('A whole wardrobe');
-/** Donation whose picture is missing. */
 export const brokenPictureFixture = fixture('Holiday jumpers');
-/** Donation without a distance. */
 export const noDistanceFixture = fixture('Summer dresses');
-/** Donation with the 0 that the create form sends for "unknown". */
+/** The form's 0 for "unknown". */
 export const zeroDistanceFixture = fixture('Leather belt');
 
 function fixture(start: string): Donation {

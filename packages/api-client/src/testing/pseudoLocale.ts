@@ -1,10 +1,9 @@
 /**
- * Marks each text, so that a text without the mark is one that no catalog can replace.
- * @param messages Texts, functions that write them, and lists and tables of texts
+ * Marks each text, to find texts that catalogs cannot replace.
+ * @param messages Texts, functions that write them, and nested lists and tables
  */
 export function pseudoLocale<Messages extends object>(messages: Messages): Messages {
   const entries = Object.entries(messages).map(([key, value]: [string, unknown]) => [key, marked(value)] as const);
-  // Casts, since keys and types of values stay the same.
   return Object.fromEntries(entries) as Messages;
 }
 
@@ -15,11 +14,11 @@ function marked(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? pseudoLocale(value) : value;
 }
 
-/** Attributes with text for people. */
+/** Attributes with text. */
 const read = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'title', 'placeholder'];
 
 /**
- * Returns the readable texts below a node that lack the mark of `pseudoLocale`, such as texts of donors.
+ * Texts without the mark of `pseudoLocale`.
  * @param root An element, or its shadow root
  */
 export function unmarkedTexts(root: ParentNode): string[] {

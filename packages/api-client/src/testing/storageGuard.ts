@@ -1,6 +1,6 @@
 import { storagePrefixes } from '../personalData.js';
 
-// Fails a test that stores under a key which signing out would not clear.
+// Fails tests that store under an unregistered key.
 const { setItem } = Storage.prototype;
 Storage.prototype.setItem = function set(this: Storage, key: string, text: string) {
   if (!storagePrefixes.some((prefix) => key.startsWith(prefix))) {

@@ -12,7 +12,7 @@ export const root = widget({
   zIndex: stacking,
   display: 'flex',
   flexDirection: 'column',
-  // Cell size for a donor in meters; undefined for exact positions.
+  // A window may be lower than the header and footer together.
   overflow: 'auto',
   background: vars.color.surface,
   color: vars.color.text,

@@ -21,7 +21,7 @@
     ['auto', __('As the visitor has it', 'clothesline')],
   ];
 
-  /** Minimum similarity for a question about shown donations. */
+  /** Settings that a widget has besides its theme: the attribute, its label and its kind. */
   const settings = {
     'featured-donations': [
       ['limit', __('How many', 'clothesline'), 'number'],

@@ -4,9 +4,7 @@ import { focusRing, touchTarget } from './mixins.js';
 
 const boxSize = 20;
 
-/**
- * A checkbox or radio button with its label, in a touch target of full height; the box is aligned with the first line.
- */
+/** A checkbox or radio button with its label, as a full touch target. */
 export const choice = component({
   display: 'flex',
   gap: vars.space.xsmall,
@@ -18,10 +16,10 @@ export const choice = component({
   selectors: { '&:has(:disabled)': { color: vars.color.muted } },
 });
 
-/** The system's own box, in our colors: its mark, its states and forced colors are the browser's. */
+/** Native box in our colors. */
 export const box = component({
   flex: 'none',
-  // Its own line height would set it above the words.
+  // Its own line height would misalign it.
   font: 'inherit',
   inlineSize: boxSize,
   blockSize: boxSize,
@@ -37,10 +35,10 @@ export const box = component({
   },
 });
 
-/** Holds the choices of a group. */
+/** Group of choices. */
 export const group = component({ border: 0 });
 
-/** Hint and error below the label. */
+/** Hint and error. */
 export const below = component({
   marginBlockStart: '-9px',
   paddingInlineStart: `calc(${boxSize}px + ${vars.space.xsmall})`,

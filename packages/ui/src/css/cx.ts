@@ -1,2 +1,2 @@
-/** Joins class names and leaves out false, empty or undefined ones. */
+/** Joins class names, without empty ones. */
 export const cx = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(' ');

@@ -4,12 +4,9 @@ import { vars } from '../theme/vars.css.js';
 import { component } from './layer.js';
 import { focusRing, touchTarget, transition } from './mixins.js';
 
-/**
- * Shared look of all controls that hold a value. The focus ring is drawn on the edge, since controls may be close
- * together.
- */
+/** Common style of controls with a value. The focus ring is on the edge, since controls may be close. */
 export const input = component({
-  // Keeps the label in view when focus scrolls to the control
+  // Keeps the label visible when focus scrolls.
   scrollMarginBlock: '3em',
   display: 'block',
   inlineSize: '100%',
@@ -19,14 +16,14 @@ export const input = component({
   borderRadius: vars.radius.medium,
   background: vars.color.surface,
   color: vars.color.text,
-  // Below 16 px iOS zooms the page on focus.
+  // Below 16 px, iOS zooms on focus.
   fontSize: vars.text.medium,
   lineHeight: vars.leading.snug,
   textOverflow: 'ellipsis',
   selectors: {
-    // An empty field with dir="auto" would show its placeholder from left to right.
+    // An empty `dir="auto"` field would show its placeholder left to right.
     '&:placeholder-shown': { direction: 'inherit' },
-    // Keeps English placeholders in their own direction on Arabic pages.
+    // Keeps the direction of English placeholders.
     '&::placeholder': { color: vars.color.muted, opacity: 1, unicodeBidi: 'plaintext' },
     '&:hover:not(:disabled)': { borderColor: vars.color.text },
     '&:focus-visible': {
@@ -34,7 +31,7 @@ export const input = component({
       ...focusRing,
     },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
-    // A select that shows its placeholder.
+    // Shows the placeholder.
     '&:has(option[value=""][disabled]:checked)': { color: vars.color.muted },
     '&:disabled': {
       background: vars.color.sunken,
@@ -51,7 +48,7 @@ export const input = component({
   },
 });
 
-/** Holds an input and the icons over its ends. */
+/** Input with icons. */
 export const group = component({ position: 'relative', display: 'grid', alignContent: 'start' });
 
 export const startIcon = component({

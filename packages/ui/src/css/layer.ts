@@ -3,13 +3,12 @@ import { layers } from '../theme/layers.css.js';
 
 export type LayeredRule = Omit<StyleRule, '@layer'>;
 
-/** A style of a primitive: in `clothesline.component`, so that a widget's or a page's own rule wins over it. */
+/** A primitive's style in the layer `clothesline.component`, so that other rules win. */
 export const component = (rule: LayeredRule) => style({ '@layer': { [layers.component]: rule } });
 
-/** A style under all components. */
 export const base = (rule: LayeredRule) => style({ '@layer': { [layers.base]: rule } });
 
-/** One class for each key of a table: `component` for variants. */
+/** A `component` class per key. */
 export const variants = <Key extends string>(table: Record<Key, LayeredRule>) =>
   Object.fromEntries(Object.entries<LayeredRule>(table).map(([key, rule]) => [key, component(rule)])) as Record<
     Key,

@@ -1,15 +1,14 @@
 import { fixed } from '../theme/fixed.js';
 import { vars } from '../theme/vars.css.js';
 
-/** The one focus ring: 3 px, 2 px away, so that it is seen on every ground. */
+/** 3 px, at 2 px distance, for any background. */
 export const focusRing = {
   outline: `${fixed.border.focus} solid ${vars.color.focus}`,
   outlineOffset: '2px',
 } as const;
 
-/** The smallest target under a finger (WCAG 2.5.5), in px. */
+/** In px (WCAG 2.5.5). */
 export const touchTarget = fixed.control.medium;
 
-/** A `transition` of these properties at the speed of small changes. */
 export const transition = (...properties: string[]) =>
   properties.map((property) => `${property} ${vars.motion.fast} ${vars.motion.ease}`).join(', ');

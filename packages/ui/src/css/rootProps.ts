@@ -1,19 +1,17 @@
 import type { AriaAttributes, CSSProperties, Ref } from 'react';
 import { cx } from './cx.js';
 
-/** Props that each component and widget hands to its outermost element, `data-*` included. */
 export interface RootProps<Root extends Element = HTMLElement> extends AriaAttributes {
-  /** Class names for its root, beside its own. */
+  /** Additional class names. */
   className?: string | undefined;
-  /** Inline styles for its root. */
+  /** Inline styles. */
   style?: CSSProperties | undefined;
-  /** The id of its root. */
+  /** Id. */
   id?: string | undefined;
-  /** Its root element. */
+  /** Ref. */
   ref?: Ref<Root> | undefined;
 }
 
-/** Picks the props of the root from a component's props and adds the component's own class names. */
 export function rootProps<Root extends Element>(props: RootProps<Root>, ...own: string[]): RootProps<Root> {
   const named = Object.entries(props).filter(([name]) => /^(id|style|ref|(data|aria)-.+)$/.test(name));
   return { ...Object.fromEntries(named), className: cx(...own, props.className) };

@@ -1,13 +1,9 @@
 export type Side = 'top' | 'bottom';
 
-/** Distance to the anchor and to the edge of the window, in px. */
+/** In px. */
 const distance = 6;
 const margin = 8;
 
-/**
- * Sets `inset` of a fixed element beside its anchor, on the given side or, if it does not fit, on the side with more
- * room.
- */
 export function place(element: HTMLElement, anchor: Element, side: Side) {
   const root = element.ownerDocument.documentElement;
   const box = anchor.getBoundingClientRect();

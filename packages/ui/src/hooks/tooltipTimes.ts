@@ -1,17 +1,17 @@
 import { createContext } from 'react';
 
-/** Spec §9, in ms: the delay before a tooltip shows, and the time after which the delay applies again. */
+/** Spec §9, in ms: delay, and the time until it applies again. */
 export const tooltipDelay = 700;
 export const tooltipSkipDelay = 300;
 
 export interface TooltipMemory {
-  /** Notes that a tooltip closes now. */
+  /** A tooltip closed. */
   note: () => void;
-  /** Whether a tooltip closed less than the skip delay ago. */
+  /** Whether one closed recently. */
   isFresh: () => boolean;
 }
 
-/** Remembers when the last tooltip closed. */
+/** Remembers the last close. */
 export function createTooltipMemory(): TooltipMemory {
   let closedAt = 0;
   return {
@@ -22,5 +22,5 @@ export function createTooltipMemory(): TooltipMemory {
   };
 }
 
-/** Shared by all tooltips under the same `ThemeRoot`. */
+/** Shared under one `ThemeRoot`. */
 export const TooltipMemoryContext = /* @__PURE__ */ createContext<TooltipMemory | undefined>(undefined);

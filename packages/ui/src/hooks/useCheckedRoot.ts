@@ -3,17 +3,13 @@ import { vars } from '../theme/vars.css.js';
 
 declare const process: { env: { NODE_ENV?: string } };
 
-/** Time to wait for the page's style sheets, in ms. */
+/** Maximum wait for style sheets in ms. */
 const patience = 1_000;
 
 const checking = /* @__PURE__ */ new WeakMap<object, RefCallback<HTMLElement>>();
 const told = /* @__PURE__ */ new WeakSet<Document>();
 const none = {};
 
-/**
- * Warns once per page in development builds if React is too old or a root has no styles.
- * @param given The caller's ref of the root, which is still called or set
- */
 export function useCheckedRoot(given: Ref<HTMLElement> | undefined): Ref<HTMLElement> | undefined {
   if (process.env.NODE_ENV === 'production') return given;
   const key = given ?? none;
@@ -38,7 +34,6 @@ function watch(root: HTMLElement) {
     );
   }
   setTimeout(() => {
-    // Leaves out elements, which bring their own styles, and tests without layout.
     const isSeen = root.getRootNode() === page && root.offsetWidth > 0 && !told.has(page);
     if (!isSeen || getComputedStyle(root).getPropertyValue(vars.color.text.slice('var('.length, -1))) return;
     told.add(page);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Returns the value of a control and its setter: the page's if it is given, else the control's own. */
+/** Value and setter of a controlled or uncontrolled control. */
 export function useControlled<Value extends string | boolean>(
   given: Value | undefined,
   initial: Value,

@@ -3,15 +3,12 @@ import { liftToTopLayer } from './topLayer.js';
 import { place, type Side } from './place.js';
 
 export interface FloatingOptions {
-  /** Finds the element to place it beside. */
+  /** Anchor element. */
   anchor: () => Element | null | undefined;
   side: Side;
 }
 
-/**
- * For components that render only while open: moves the element (attach the ref) to the top layer beside its anchor
- * and keeps it there while the page scrolls or anything changes size.
- */
+/** Keeps an element in the top layer beside its anchor while it is rendered. Attach the ref. */
 export function useFloating<Panel extends HTMLElement>({ anchor, side }: FloatingOptions) {
   const panel = useRef<Panel>(null);
 
@@ -28,7 +25,7 @@ export function useFloating<Panel extends HTMLElement>({ anchor, side }: Floatin
     update();
     view.addEventListener('scroll', update, { capture: true, passive: true });
     view.addEventListener('resize', update);
-    // A font that loads late makes the panel wider.
+    // A late font changes its width.
     const resized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(update);
     resized?.observe(element);
     return () => {

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * Whether a component may show data of the device: false on a server and while a page hydrates, so that both render the
- * same, and true from the first render on without server rendering.
- */
+/** False on a server and during hydration, so that both render the same. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** A ref that holds the value of the latest render, for code that runs later. */
+/** Ref to the latest value. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useLayoutEffect(() => {
@@ -11,10 +11,7 @@ export function useLatest<Value>(value: Value): RefObject<Value> {
 
 type Handler<Arguments extends unknown[]> = (...values: Arguments) => void;
 
-/**
- * Returns the same function at every render, which calls the latest handler, so that a memoized component does not
- * render again. Undefined without a handler. (preact/compat has no `useEffectEvent`.)
- */
+/** Stable function that calls the latest handler (preact/compat lacks `useEffectEvent`). */
 export function useHandler<Arguments extends unknown[]>(handler: Handler<Arguments>): Handler<Arguments>;
 export function useHandler<Arguments extends unknown[]>(
   handler: Handler<Arguments> | undefined,

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the query (`media.tablet`) matches now; `false` without a window. */
+/** `false` without a window. */
 export function useMediaQuery(query: string) {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useHydrated } from './useHydrated.js';
 
 /**
- * Whether the element is, or once was, in the viewport or nearer to it than `margin`, a CSS length in px. True if
- * the browser cannot tell; false on a server, and while a page hydrates.
+ * Whether the element is or was within `margin` (CSS length in px) of the viewport. True if unsupported; false on a
+ * server and during hydration.
  */
 export function useNear(element: Element | null, margin = '300px'): boolean {
   const [wasNear, setNear] = useState(false);

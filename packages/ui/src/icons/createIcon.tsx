@@ -4,25 +4,21 @@ import * as styles from './icons.css.js';
 import { frame } from './frame.js';
 
 export interface IconProps extends SVGAttributes<SVGSVGElement> {
-  /** Px or a CSS length. Sized in em by default, so that it grows with the text. */
+  /** Px or a CSS length; in em by default. */
   size?: number | string | undefined;
   ref?: Ref<SVGSVGElement> | undefined;
 }
 
-/** Drawing of Lucide: tags and their attributes. */
 type Shapes = [tag: string, attributes: Record<string, string | number | undefined>][];
 
 interface Look {
-  /** Filled instead of drawn in outline. */
+  /** Filled instead of outlined. */
   filled?: boolean;
-  /** Whether the icon points forward or back and is mirrored in right-to-left layouts. */
+  /** Mirrored in right-to-left layouts. */
   directed?: boolean;
 }
 
-/**
- * Creates an icon from a Lucide icon: sized in em, slightly lighter, hidden from screen readers unless named. Children
- * are drawn on top.
- */
+/** Creates an icon from a Lucide icon: in em, slightly lighter, hidden from screen readers unless named. */
 export function createIcon(shapes: Shapes, { filled = false, directed = false }: Look = {}) {
   return function Icon({ size = '1.25em', className, children, ...rest }: IconProps) {
     return (

@@ -1,6 +1,5 @@
 import type { SVGAttributes } from 'react';
 
-/** Attributes of the `<svg>` of each icon. */
 export const frame: SVGAttributes<SVGSVGElement> = {
   viewBox: '0 0 24 24',
   fill: 'none',

@@ -2,5 +2,5 @@ import { component } from '../css/layer.js';
 
 export const root = component({ flexShrink: 0 });
 
-/** Points the other way in right-to-left text. */
+/** Mirrored in right-to-left text. */
 export const directed = component({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } });

@@ -6,7 +6,7 @@ const swing = keyframes({ '0%, 100%': { rotate: '0deg' }, '25%': { rotate: '2.2d
 
 export const root = component({ display: 'block', inlineSize: '100%', blockSize: 'auto' });
 
-/** On a narrow place its ends run out of sight instead of its garments getting tiny. */
+/** Cut at the ends on narrow screens. */
 export const wide = component({
   display: 'block',
   inlineSize: '100%',
@@ -14,7 +14,7 @@ export const wide = component({
   minBlockSize: '150px',
 });
 
-/** A breath of wind when it appears; it ends before 5 s (WCAG 2.2.2). */
+/** A short sway, under 5 s (WCAG 2.2.2). */
 export const sway = component({
   transformBox: 'fill-box',
   transformOrigin: '50% 0',

@@ -10,17 +10,16 @@ export interface IllustrationProps extends Omit<
   ref?: Ref<SVGSVGElement> | undefined;
 }
 
-/** The sheet of the small illustrations, in its own px. */
+/** Small sheet, in px. */
 export const sheet = { width: 240, height: 180 } as const;
 
 export interface DrawingSheetProps extends IllustrationProps {
-  /** The part of the drawing that is shown, as SVG writes it. */
+  /** SVG viewBox. */
   viewBox: string;
-  /** Content of the drawing. */
   children: ReactNode;
 }
 
-/** Any sheet to draw on with the pen: decoration for screen readers. */
+/** Sheet of any size; decoration for screen readers. */
 export function DrawingSheet({ children, ...rest }: DrawingSheetProps) {
   return (
     <svg aria-hidden="true" focusable="false" fill="none" strokeLinecap="round" strokeLinejoin="round" {...rest}>
@@ -29,7 +28,6 @@ export function DrawingSheet({ children, ...rest }: DrawingSheetProps) {
   );
 }
 
-/** The small sheet with its round ground, as wide as its place. */
 export function Drawing({ children, className, ...rest }: IllustrationProps & { children: ReactNode }) {
   return (
     <DrawingSheet viewBox={`0 0 ${sheet.width} ${sheet.height}`} {...rest} className={cx(styles.root, className)}>

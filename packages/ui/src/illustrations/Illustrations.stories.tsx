@@ -9,12 +9,11 @@ import { NotFoundIllustration } from './NotFoundIllustration.js';
 import { SavedIllustration } from './SavedIllustration.js';
 
 /**
- * Drawings in the brand's two inks, slightly offset like a cheap print. They use the theme's `art` colors, fill the
- * width of their container, and are decoration: put their meaning into text.
+ * Two-ink drawings for empty states and errors.
  *
  * **Use something else:** an icon beside text; `Picture` for photographs.
  *
- * **Accessibility:** decoration, hidden from screen readers.
+ * **Accessibility:** decoration, hidden from screen readers: put their meaning into text.
  */
 const meta = {
   title: 'UI/Illustrations',

@@ -5,26 +5,19 @@ import { garments, type GarmentName } from './garments.js';
 import { drawn, filled, type ArtColor } from './ink.css.js';
 import { pen, Print } from './print.js';
 
-/** A sagging line, in the px of its sheet. */
 export interface LineShape {
-  /** From end to end. */
   width: number;
-  /** The height of its ends. */
   y: number;
-  /** How much lower its middle is. */
   sag: number;
 }
 
-/** The line of the small illustrations. */
 export const shortLine: LineShape = { width: 240, y: 34, sag: 12 };
 
-/** The line itself. */
 export function Rope({ width, y, sag }: LineShape) {
-  // Doubles the sag for the control point of the same parabola.
+  // Doubled for the control point of the parabola.
   return <path d={`M0 ${y}Q${width / 2} ${y + 2 * sag} ${width} ${y}`} className={drawn.rope} strokeWidth="2.6" />;
 }
 
-/** Start of a thing that hangs at x, in the px of the sheet, and its tilt in degrees: at right angles to the line. */
 export function placeOnLine({ width, y, sag }: LineShape, x: number) {
   const part = x / width;
   const depth = 4 * sag;
@@ -32,13 +25,11 @@ export function placeOnLine({ width, y, sag }: LineShape, x: number) {
   return { y: y + depth * part * (1 - part), tilt: (Math.atan(slope) * 180) / Math.PI };
 }
 
-/** Returns the `transform` of a thing that hangs at x. */
 export function hangingTransform(line: LineShape, x: number) {
   const { y, tilt } = placeOnLine(line, x);
   return `translate(${x} ${y}) rotate(${tilt})`;
 }
 
-/** A wooden clothes peg; its origin is on the line. */
 export function Peg({ transform }: { transform?: string }) {
   return (
     <g transform={transform}>
@@ -56,12 +47,10 @@ export function Peg({ transform }: { transform?: string }) {
 export interface HangingProps {
   line: LineShape;
   x: number;
-  /** Positions of the pegs, from its middle. */
   pegs: readonly number[];
   children: ReactNode;
 }
 
-/** Anything on the line, with its pegs over it. */
 export function Hanging({ line, x, pegs, children }: HangingProps) {
   return (
     <>
@@ -76,17 +65,13 @@ export function Hanging({ line, x, pegs, children }: HangingProps) {
 }
 
 export interface HangingGarmentProps {
-  /** The line that it hangs on. */
   line: LineShape;
-  /** The place along the line, in the px of its sheet. */
   x: number;
-  /** Garment to hang. */
+  /** Garment. */
   garment: GarmentName;
-  /** The color of its cloth. */
   color: ArtColor;
 }
 
-/** A drawn garment on a line, with its pegs; in an `<svg>` without fill. */
 export function HangingGarment({ line, x, garment, color }: HangingGarmentProps) {
   const { pegs, ...shape } = garments[garment];
   return (

@@ -1,11 +1,9 @@
 import type { PrintProps } from './print.js';
 
 type Garment = Pick<PrintProps, 'd' | 'details' | 'stitches'> & {
-  /** Positions of the pegs, left and right of its middle. */
   pegs: readonly number[];
 };
 
-/** Garments as they hang: the origin is the middle of the upper edge. */
 export const garments = {
   shirt: {
     d: 'M-20 0C-12 9 12 9 20 0L43 12 34 33 24 27 25 71C8 74-8 74-25 71L-24 27-34 33-43 12Z',

@@ -6,7 +6,7 @@ export type ArtColor = keyof typeof vars.art;
 const table = <Rule>(rule: (color: string) => Rule) =>
   Object.fromEntries(Object.entries(vars.art).map(([name, color]) => [name, rule(color)])) as Record<ArtColor, Rule>;
 
-/** Classes and not attributes, so that no drawing carries the whole contract into a bundle. */
+/** Classes, so that no drawing bundles the whole contract. */
 export const filled = variants(table((color) => ({ fill: color })));
 
 export const drawn = variants(table((color) => ({ stroke: color })));

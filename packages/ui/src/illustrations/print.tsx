@@ -5,17 +5,14 @@ export interface PrintProps {
   /** The outline. */
   d: string;
   color: ArtColor;
-  /** Lines inside of it. */
   details?: string | undefined;
-  /** Seams, drawn as stitches. */
   stitches?: string | undefined;
   transform?: string | undefined;
 }
 
-/** Lines of the pen. */
 export const pen: SVGAttributes<SVGElement> = { className: ink, strokeWidth: 2.4 };
 
-/** A shape as a two-color print: the ink lies a little off the color. */
+/** A two-color print, with the ink slightly offset. */
 export function Print({ d, color, details, stitches, transform }: PrintProps) {
   return (
     <g transform={transform}>

@@ -2,24 +2,24 @@ import { useMemo, type ReactNode } from 'react';
 import { LocaleContext, useLocale, type Catalog, type Locale } from './locale.js';
 
 export interface LocaleProviderProps {
-  /** A language tag (BCP 47), as `es` or `es-MX`: for times, numbers and the writing direction. */
+  /** BCP 47 tag, such as `es` or `es-MX`. */
   language?: string | undefined;
-  /** Texts in that language, one catalog per package, such as `@clothesline/donation-card/locales/es`. */
+  /** One catalog per package, such as `@clothesline/donation-card/locales/es`. */
   catalogs?: readonly Catalog[] | undefined;
-  /** Units of distances; miles by default. */
+  /** Miles by default. */
   units?: Locale['units'] | undefined;
-  /** The writing direction; the language's by default. */
+  /** The language's by default. */
   direction?: Locale['direction'] | undefined;
-  /** Everything in that language. */
+  /** Content. */
   children: ReactNode;
 }
 
-/** Languages that are written from right to left, by their subtag. */
+/** Right-to-left language subtags. */
 const rightToLeft = /^(ar|arc|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/i;
 
 /**
- * Sets the language, texts, units, and writing direction of every package inside. A nested provider inherits omitted
- * props. Renders no element: a `ThemeRoot` inside sets `lang` and `dir`.
+ * Sets language, texts, units, and direction for all packages inside. Nested providers inherit omitted props. Renders
+ * no element; a `ThemeRoot` inside sets `lang` and `dir`.
  */
 export function LocaleProvider({ language: tag, catalogs, units, direction, children }: LocaleProviderProps) {
   const around = useLocale();
@@ -36,10 +36,7 @@ export function LocaleProvider({ language: tag, catalogs, units, direction, chil
   return <LocaleContext.Provider value={locale}>{children}</LocaleContext.Provider>;
 }
 
-/**
- * Returns a tag that `Intl` can use; undefined if `Intl` would throw. Arabic of any country has the digits of the
- * catalogs.
- */
+/** Undefined if `Intl` would throw. Arabic uses the catalogs' digits in every country. */
 function known(tag: string | undefined): string | undefined {
   try {
     return Intl.getCanonicalLocales(tag)[0]?.replace(/^ar-..$/, '$&-u-nu-latn');
@@ -48,5 +45,4 @@ function known(tag: string | undefined): string | undefined {
   }
 }
 
-/** Returns the writing direction of a language tag. */
 export const findDirection = (language: string) => (rightToLeft.test(language) ? 'rtl' : 'ltr');

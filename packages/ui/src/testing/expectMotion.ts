@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Something moves inside, unless the visitor has asked for less motion: then nothing does. */
+/** Expects motion, or none with reduced motion. */
 export async function expectMotionAsWished({ canvasElement }: { canvasElement: HTMLElement }) {
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const moving = canvasElement.getAnimations({ subtree: true });

@@ -2,11 +2,11 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ThemeRoot } from '../components/ThemeRoot/ThemeRoot.js';
 
-/** Places that a browser test renders into, since widgets live in shadow roots. */
+/** Widgets live in shadow roots. */
 export const places = ['document', 'shadow root'] as const;
 export type Place = (typeof places)[number];
 
-/** Renders into the document or into a shadow root beside it, with the styles of the page. */
+/** Renders into the document or a shadow root, with the page's styles. */
 export function mount(content: ReactNode, place: Place = 'document') {
   const host = document.createElement('div');
   document.body.append(host);
@@ -17,7 +17,6 @@ export function mount(content: ReactNode, place: Place = 'document') {
   const container = document.createElement('div');
   parent.append(container);
   const view = render(<ThemeRoot theme="light">{content}</ThemeRoot>, { container, baseElement: container });
-  // From here on the real browser drives, which React's test mode does not know about.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   return { ...view, host, container, active: () => activeElement(container) };
 }

@@ -1,6 +1,6 @@
 import type { colors } from './tokens.js';
 
-/** Use of each color, in the words that a designer's tool shows. */
+/** Uses of colors, for design tools. */
 export const colorUses: Readonly<Record<keyof typeof colors, string>> = {
   canvas: 'The page: sun-dried linen, or night denim.',
   surface: 'Cards and bars that lie on the canvas.',

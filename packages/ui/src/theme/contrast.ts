@@ -1,4 +1,4 @@
-/** Relative luminance of `#rrggbb` (WCAG 2.2). */
+/** WCAG 2.2. */
 function luminance(color: string) {
   const channels = [1, 3, 5].map((start) => {
     const value = Number.parseInt(color.slice(start, start + 2), 16) / 255;
@@ -8,7 +8,7 @@ function luminance(color: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two opaque colors `#rrggbb`, 1 to 21 (WCAG 2.2). */
+/** Of opaque `#rrggbb` colors, 1 to 21 (WCAG 2.2). */
 export function contrast(first: string, second: string) {
   const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].toSorted((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

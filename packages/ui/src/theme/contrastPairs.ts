@@ -2,11 +2,11 @@ import type { colors } from './tokens.js';
 
 type ColorName = keyof typeof colors;
 
-/** Two colors that lie on each other, both opaque, and their least contrast ratio. */
+/** Opaque colors with their minimum contrast. */
 export interface ContrastPair {
   ink: ColorName;
   ground: ColorName;
-  /** 4.5 if the ink is text, 3 if it outlines a control (WCAG 2.2). */
+  /** 4.5 for text, 3 for outlines of controls (WCAG 2.2). */
   limit: 4.5 | 3;
 }
 
@@ -15,7 +15,7 @@ const grounds = ['canvas', 'surface', 'sunken', 'raised'] as const;
 const cross = (inks: readonly ColorName[], limit: ContrastPair['limit']): ContrastPair[] =>
   grounds.flatMap((ground) => inks.map((ink) => ({ ink, ground, limit })));
 
-/** Pairs that components lay on each other; the tests check ours, and an import of a design file's. */
+/** Adjacent colors in components, checked by tests and design file imports. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...cross(['text', 'muted', 'accent', 'accentHover', 'danger', 'success'], 4.5),
   { ink: 'accentText', ground: 'accent', limit: 4.5 },

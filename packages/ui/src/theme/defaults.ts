@@ -5,7 +5,7 @@ const lightDark = <Name extends string>(group: Readonly<Record<Name, ThemedColor
     Object.entries<ThemedColor>(group).map(([name, [light, dark]]) => [name, `light-dark(${light}, ${dark})`]),
   ) as Record<Name, string>;
 
-/** The tokens as CSS values: a color follows the `color-scheme` of the element it is used on. */
+/** Tokens as CSS values; colors follow `color-scheme`. */
 export const defaults = { ...tokens, color: lightDark(colors), art: lightDark(art) };
 
 const light = <Name extends string>(group: Readonly<Record<Name, ThemedColor>>) =>
@@ -14,7 +14,6 @@ const light = <Name extends string>(group: Readonly<Record<Name, ThemedColor>>) 
     string
   >;
 
-/** Tokens that differ by theme, with the light theme's values. */
 export const lightDefaults = {
   color: light(colors),
   art: light(art),

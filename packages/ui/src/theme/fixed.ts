@@ -1,12 +1,12 @@
 import type { tokens } from './tokens.js';
 
-/** Heights of controls. A field is 2 px higher than a button, since its edge is visible. */
+/** Fields are 2 px higher than buttons, since their edge is visible. */
 const control = { small: '36px', medium: '44px', field: '46px', large: '54px' } as const;
 
-/** Widths of borders: surfaces, controls, and the focus ring. */
+/** Surfaces, controls, and the focus ring. */
 const border = { thin: '1px', control: '1.5px', focus: '3px' } as const;
 
-/** Stacking order of the page's layers, from the lowest. */
+/** Stacking order. */
 const stacking = {
   tabBar: 20,
   navigation: 29,
@@ -17,7 +17,6 @@ const stacking = {
   toast: 1100,
 } as const;
 
-/** A use of type: names of tokens, and the space between letters, as a share of the size. */
 export interface TypeRole {
   font: keyof typeof tokens.font;
   text: keyof typeof tokens.text;
@@ -29,7 +28,6 @@ export interface TypeRole {
 const heading = { font: 'heading', weight: 'bold', leading: 'tight', tracking: -0.012 } as const;
 const body = { font: 'body', weight: 'regular', leading: 'normal', tracking: 0 } as const;
 
-/** How type is used: titles from the largest, then running text. */
 const type = {
   display: { ...heading, text: 'display', tracking: -0.024 },
   title: { ...heading, text: 'xxlarge', tracking: -0.018 },
@@ -42,8 +40,4 @@ const type = {
   caption: { ...body, text: 'xsmall', leading: 'snug' },
 } as const satisfies Record<string, TypeRole>;
 
-/**
- * Tokens without a variable, which a page's theme cannot change: measures of controls and lines, layers, uses of
- * type.
- */
 export const fixed = { control, border, stacking, type } as const;

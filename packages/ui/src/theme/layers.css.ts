@@ -2,7 +2,7 @@ import { globalLayer } from '@vanilla-extract/css';
 
 const parent = 'clothesline';
 
-/** Cascade layers in order: an app's rule outside of any layer always wins. */
+/** Unlayered rules of apps always win. */
 export const layers = {
   theme: globalLayer({ parent }, 'theme'),
   base: globalLayer({ parent }, 'base'),

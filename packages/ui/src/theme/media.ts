@@ -1,16 +1,16 @@
 import { breakpoint } from './tokens.js';
 
-/** Media queries without the `@media`, for `style({'@media': {[media.tablet]: …}})` and `useMediaQuery`. */
+/** Media queries without `@media`. */
 export const media = {
   /** 768 px and wider (spec §9). */
   tablet: `(min-width: ${breakpoint.tablet}px)`,
   desktop: `(min-width: ${breakpoint.desktop}px)`,
-  /** A finger: targets grow to 44 px. */
+  /** Touch: targets grow to 44 px. */
   coarse: '(pointer: coarse)',
-  /** A device that can really hover, so that a tap leaves no hover behind. */
+  /** Real hover, not a tap. */
   hover: '(hover: hover)',
-  /** Condition of every motion. */
+  /** Required for every motion. */
   motion: '(prefers-reduced-motion: no-preference)',
-  /** Windows high contrast: the system chooses the colors. */
+  /** Windows high contrast. */
   forced: '(forced-colors: active)',
 } as const;

@@ -8,7 +8,7 @@ type Leaves = Readonly<Record<string, string>>;
 
 const toVariable = (reference: string) => reference.slice('var('.length, -1);
 
-/** Values made of the page's own accent: `--_cl-own-accent-text`, invalid if the page sets none. */
+/** Values derived from the page's accent; invalid without one. */
 const derived = new Map<string, { variable: string; value: string }>(
   Object.entries(ownAccent(vars.color)).map(([name, value]) => {
     const reference = vars.color[name as keyof typeof vars.color];
@@ -16,6 +16,7 @@ const derived = new Map<string, { variable: string; value: string }>(
   }),
 );
 
+/** `--_cl-x: var(--clothesline-x, default)`: the public variable is only ever read. */
 const assign = (references: Leaves, values: Leaves) =>
   Object.entries(references).map(([name, reference]) => {
     const variable = toVariable(reference);
@@ -29,7 +30,7 @@ type Group = keyof typeof defaults;
 const assignments = (groups: readonly Group[], values: Record<string, Leaves>): Record<string, string> =>
   Object.fromEntries(groups.flatMap((group) => assign(vars[group], values[group] ?? {})));
 
-/** Sets every variable of the contract. Browsers from before `light-dark()` get the light theme. */
+/** Without `light-dark()`, the light theme applies. */
 export const themeClass = style({
   '@layer': {
     [layers.theme]: {

@@ -4,11 +4,11 @@ import { fixed, type TypeRole } from './fixed.js';
 import { kebab } from './kebab.js';
 import { tokens, type ThemedColor } from './tokens.js';
 
-/** Order of the colors in a token. */
+/** Order of colors in a token. */
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
-/** A token of the Design Tokens format (2025.10). */
+/** Design Tokens format (2025.10). */
 interface DesignToken {
   $type?: string;
   $value: unknown;
@@ -17,8 +17,7 @@ interface DesignToken {
 type DesignTokens = Record<string, Record<string, DesignToken>>;
 
 /**
- * Writes the tokens as files for other tools, by name: Design Tokens (2025.10) shared by all themes and for each theme,
- * the resolver that joins them, plain CSS variables, and the body of Figma's call that makes variables.
+ * Token files by name: Design Tokens (2025.10) shared and per theme, the resolver, CSS variables, and Figma's API body.
  */
 export function tokenFiles(): Record<string, string> {
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -70,10 +69,6 @@ function sharedTokens(): DesignTokens {
   };
 }
 
-/**
- * Converts a use of type to the tokens that it names. Its tracking is in px, since the format has no share of a
- * size.
- */
 function toTypography({ font, text, weight, leading, tracking }: TypeRole) {
   const size = measure(tokens.text[text]);
   return {
@@ -105,7 +100,7 @@ const parseNumbers = (text: string) => (text.match(/-?\d+(\.\d+)?/g) ?? []).map(
 
 const parseFamilies = (stack: string) => stack.split(', ').map((family) => family.replaceAll("'", ''));
 
-/** `#rrggbb` or `#rrggbbaa`: red, green, blue and alpha from 0 to 1. */
+/** `#rrggbb` or `#rrggbbaa`, as 0 to 1. */
 function channels(hex: string): [red: number, green: number, blue: number, alpha: number] {
   const [red = 0, green = 0, blue = 0, alpha = 255] = (hex.slice(1).match(/../g) ?? []).map((pair) =>
     Number.parseInt(pair, 16),
@@ -119,7 +114,7 @@ function srgb(hex: string) {
   return { colorSpace: 'srgb', components: [red, green, blue], alpha, hex: hex.slice(0, 7) };
 }
 
-/** The layers of a shadow: `0 1px 2px light-dark(#5a40201f, #00000073)`, with commas between them. */
+/** Comma-separated layers. */
 function parseShadows(value: string, theme: Theme) {
   return value.split(/, (?=\d)/).map((layer) => {
     const [x, y, blur] = layer.split(' ').map((length) => ({ value: Number.parseFloat(length), unit: 'px' }));
@@ -128,7 +123,7 @@ function parseShadows(value: string, theme: Theme) {
   });
 }
 
-/** The public variables with their defaults, for pages that use the tokens directly or customize them. */
+/** Public variables with defaults. */
 function cssVariables(): string {
   const lines = Object.entries<Readonly<Record<string, string>>>(defaults).flatMap(([group, values]) =>
     Object.entries(values).map(([name, value]) => `  --clothesline-${kebab([group, name])}: ${value};`),
@@ -136,7 +131,7 @@ function cssVariables(): string {
   return `/* A color has two values, of which the color-scheme of an element chooses one. */\n:root {\n${lines.join('\n')}\n}\n`;
 }
 
-/** The body of `POST /v1/files/{key}/variables`. Figma has no variables of shadows, durations and curves. */
+/** Body of `POST /v1/files/{key}/variables`. Figma lacks variables for shadows, durations and curves. */
 function figmaVariables() {
   const collection = 'clothesline';
   const variables: { name: string; type: 'COLOR' | 'FLOAT' | 'STRING'; values: readonly unknown[]; use?: string }[] =
@@ -167,7 +162,6 @@ function figmaVariables() {
     }
   }
   for (const [name, stack] of Object.entries(font)) {
-    // Design files support a single font family.
     const [family] = parseFamilies(stack);
     variables.push({ name: `font/${name}`, type: 'STRING', values: [family, family] });
   }

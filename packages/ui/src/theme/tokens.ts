@@ -1,7 +1,6 @@
-/** A color in both themes: `[light, dark]`. */
 export type ThemedColor = readonly [light: string, dark: string];
 
-/** Colors by their use (`colorUses`). `contrast.test.ts` checks pairs that carry text or outline a control. */
+/** By use (`colorUses`). `contrast.test.ts` checks their contrast. */
 export const colors = {
   canvas: ['#faf6ee', '#141a24'],
   surface: ['#fffdf9', '#1c2431'],
@@ -28,7 +27,7 @@ export const colors = {
   scrim: ['#1f2a3d80', '#05080db3'],
 } as const satisfies Record<string, ThemedColor>;
 
-/** The palette of the drawings: never text, never a control. */
+/** For drawings only. */
 export const art = {
   ink: ['#33415a', '#d9d2c4'],
   rope: ['#8b7a63', '#a99a83'],
@@ -58,7 +57,7 @@ export const radius = { small: '6px', medium: '10px', large: '16px', xlarge: '24
 
 const sans = "'Segoe UI Variable Text', 'Segoe UI', system-ui, -apple-system, 'Helvetica Neue', Arial, sans-serif";
 
-/** System stacks: `@font-face` does nothing inside a shadow root. A page sets `--clothesline-font-*` to its own. */
+/** System fonts, since `@font-face` does not work in a shadow root. Pages can set `--clothesline-font-*`. */
 export const font = {
   body: sans,
   heading: `'Avenir Next', Avenir, 'Segoe UI Variable Display', ${sans}`,
@@ -80,7 +79,7 @@ export const weight = { regular: '400', medium: '550', bold: '700' } as const;
 
 export const leading = { tight: '1.15', snug: '1.35', normal: '1.55' } as const;
 
-/** Shadows are tinted with the ink of the theme, so that paper stays warm. */
+/** Tinted by theme. */
 export const shadow = {
   small: '0 1px 2px light-dark(#5a40201f, #00000073)',
   medium: '0 2px 4px light-dark(#5a40200f, #00000059), 0 8px 20px light-dark(#5a40201a, #00000066)',
@@ -94,8 +93,8 @@ export const motion = {
   ease: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
 } as const;
 
-/** Viewport widths in px. Tablet is the spec's one breakpoint (§9). */
+/** In px. The spec has one breakpoint, tablet (§9). */
 export const breakpoint = { tablet: 768, desktop: 1120 } as const;
 
-/** All tokens as plain data, for the contract, the Foundations pages and the contrast test. */
+/** All tokens as plain data. */
 export const tokens = { color: colors, art, space, radius, font, text, weight, leading, shadow, motion } as const;

@@ -14,6 +14,7 @@ interface DeferredProps<Props> {
   children: (Content: ComponentType<Props>) => ReactNode;
 }
 
+/** A part of a page whose code loads later. If it fails, the rest still works. */
 export function Deferred<Props>(props: DeferredProps<Props>) {
   const { component, waiting, failedTitle, Failure = PartFailure, children } = props;
   const [{ attempt, Content }, setPart] = useState(() => ({ attempt: 0, Content: component() }));

@@ -7,42 +7,31 @@ import { locationKey, readChoice, readRefusal, writeChoice, writeRefusal } from 
 import { LocationContext } from './useCurrentLocation.js';
 
 /**
- * Time to wait for the browser's position before the fallback applies, in ms, since an ignored prompt never calls back
- * and nearby donations would wait for it. A later answer still counts.
+ * Maximum wait for the browser's position in ms, since ignored prompts never respond. Later positions still apply.
  */
 export const locationTimeout = 3000;
 
 export interface LocationProviderProps {
-  /**
-   * 'load' asks the browser when the page opens, as the marketplace does. 'never' (default) waits for `locate()`, as a
-   * widget on another site must.
-   */
+  /** 'load' asks at the start; 'never' (default) waits for `locate()`, as widgets must. */
   ask?: 'load' | 'never' | undefined;
-  /** Location until a better one is known; San Francisco, CA by default (spec §9). */
+  /** Location until a better one is known; San Francisco by default (spec §9). */
   fallback?: CurrentLocation | undefined;
-  /**
-   * Whether the fallback applies from the start, as in a page that a server has rendered; by default the location is
-   * unknown until the browser has answered, or for too long has not.
-   */
+  /** Whether the fallback applies immediately, for server-rendered pages. */
   startsAtFallback?: boolean | undefined;
-  /**
-   * Finds the city at the browser's position. Until it resolves, or if it finds nothing, the name is the fallback's
-   * within 40 miles (spec §4), and empty elsewhere.
-   */
+  /** Finds the city at a position. Meanwhile the fallback's name applies within 40 miles (spec §4). */
   namePlace?: ((position: Position) => Promise<Pick<CurrentLocation, 'city' | 'region'> | undefined>) | undefined;
-  /** The browser's geolocation by default; `null` disables it. */
+  /** `null` disables geolocation. */
   geolocation?: Geolocation | null | undefined;
-  /** Stores the choice between visits. The page's localStorage by default; `null` disables it. */
+  /** Stores the choice; localStorage by default, `null` disables it. */
   deviceStore?: KeyValueStore | null | undefined;
-  /** Stores a refusal during a visit. The page's sessionStorage by default; `null` disables it. */
+  /** Stores a refusal; sessionStorage by default, `null` disables it. */
   visitStore?: KeyValueStore | null | undefined;
-  /** Content that uses the location. */
   children?: ReactNode | undefined;
 }
 
-/** Finds the visitor's location, once for everything inside (spec §4). Its props are read when it mounts. */
+/** Locates the visitor once for everything inside (spec §4). Props are read on mount. */
 export function LocationProvider({ children, ...props }: LocationProviderProps) {
-  // Reads the props once: an inline object changes at each render, which would ask again.
+  // Inline objects change at each render.
   const [
     { ask = 'never', fallback = defaultLocation, startsAtFallback, namePlace, geolocation, deviceStore, visitStore },
   ] = useState(props);
@@ -64,7 +53,7 @@ export function LocationProvider({ children, ...props }: LocationProviderProps) 
         onPosition: (position) => {
           if (signal?.aborted) return;
           dispatch({ type: 'located', position });
-          // Ignores a failure, since a position without a name is still valid.
+          // The position is valid without a name.
           namePlace?.(position).then(
             (place) => place && dispatch({ type: 'named', position, city: place.city, region: place.region }),
             () => undefined,
@@ -108,7 +97,7 @@ export function LocationProvider({ children, ...props }: LocationProviderProps) 
     const ended = new AbortController();
     actions.start(ended.signal);
     const timer = setTimeout(() => dispatch({ type: 'settled' }), locationTimeout);
-    // Without a key, everything was cleared: the place belongs to a person who signed out.
+    // A null key means sign-out.
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === null || (key === locationKey && newValue === null)) dispatch({ type: 'reset' });
     };

@@ -3,12 +3,12 @@ import type { CurrentLocation, Position } from '../../contract/position.js';
 
 type PlaceName = Pick<CurrentLocation, 'city' | 'region'>;
 
-/** Digits that a city needs, about a kilometer, and that hide a street. */
+/** About a kilometer. */
 const digits = 2;
 
 /**
- * Finds the city at a position, for `LocationProvider`'s `namePlace`: asks the server, to about a kilometer; if that lacks
- * the call, or is away, uses the list of `loadPlaces`.
+ * `namePlace` for `LocationProvider`: asks the server with about a kilometer of precision, else uses the list of
+ * `loadPlaces`.
  */
 export function createPlaceNamer(
   client: Client,

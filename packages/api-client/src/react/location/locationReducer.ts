@@ -4,30 +4,23 @@ import type { LocationError } from '../../messages.js';
 export type LocationSource = 'browser' | 'fallback' | 'chosen';
 
 export interface LocationState {
-  /** 'loading' until there is a location of any source; 'ready' from then on. */
+  /** 'ready' once a location is known. */
   status: 'loading' | 'ready';
   location: CurrentLocation | undefined;
   source: LocationSource;
-  /** Whether the browser is locating, perhaps with a prompt on screen. */
+  /** May show a prompt. */
   isLocating: boolean;
-  /** Reason why the browser's position is not used (spec §8): the name of a text of `locationMessages`. */
+  /** Key of a `locationMessages` text (spec §8). */
   error: LocationError | undefined;
 }
 
 export type LocationAction =
-  /** The browser was asked. */
   | { type: 'asked' }
-  /** The fallback applies: without a question, or after too long a wait. */
   | { type: 'settled' }
-  /** The browser answered. */
   | { type: 'located'; position: Position }
-  /** The city at the browser's position became known. */
   | { type: 'named'; position: Position; city: string; region: string }
-  /** The browser refused or failed. */
   | { type: 'failed'; error: LocationError }
-  /** The visitor chose a place. */
   | { type: 'chosen'; location: CurrentLocation }
-  /** The visitor wants the default back. */
   | { type: 'reset' };
 
 export const initialLocation: LocationState = {
@@ -38,7 +31,7 @@ export const initialLocation: LocationState = {
   error: undefined,
 };
 
-/** Updates the current location (spec §4). `fallback` is the location until a better one is known. */
+/** Updates the location (spec §4). */
 export function locationReducer(fallback: CurrentLocation = defaultLocation) {
   return (state: LocationState, action: LocationAction): LocationState => {
     switch (action.type) {
@@ -47,7 +40,7 @@ export function locationReducer(fallback: CurrentLocation = defaultLocation) {
       case 'settled':
         return { ...state, ...kept(state, fallback) };
       case 'located':
-        // Keeps a place that the visitor has chosen meanwhile.
+        // The visitor chose a place meanwhile.
         if (!state.isLocating) return state;
         return {
           ...ready,
@@ -55,7 +48,6 @@ export function locationReducer(fallback: CurrentLocation = defaultLocation) {
           location: { ...action.position, ...nameNear(fallback, action.position) },
         };
       case 'named':
-        // Ignores the name if the visitor has chosen a place or moved meanwhile.
         if (state.source !== 'browser' || !isAt(state.location, action.position)) return state;
         return { ...state, location: { ...action.position, city: action.city, region: action.region } };
       case 'failed':
@@ -69,10 +61,10 @@ export function locationReducer(fallback: CurrentLocation = defaultLocation) {
   };
 }
 
-/** Longest distance from the center of a city to a place in it, in miles. */
+/** In miles. */
 const cityReach = 40;
 
-/** Returns the name until the city is known: the fallback's as the spec requires (§4), but only near it. */
+/** The fallback's name near it (§4), until the city is known. */
 function nameNear(fallback: CurrentLocation, position: Position): Pick<CurrentLocation, 'city' | 'region'> {
   const { city, region } = fallback;
   return distanceInMiles(position, fallback) < cityReach ? { city, region } : { city: '', region: '' };
@@ -84,7 +76,7 @@ function isAt(location: Position | undefined, { latitude, longitude }: Position)
 
 const ready = { status: 'ready', isLocating: false, error: undefined } as const;
 
-/** Keeps a known location, else takes the fallback. */
+/** Falls back if no location is known. */
 function kept({ location, source }: LocationState, fallback: CurrentLocation) {
   return { status: 'ready', location: location ?? fallback, source: location ? source : 'fallback' } as const;
 }

@@ -3,10 +3,10 @@ import { latitude, longitude } from '../../contract/place.js';
 import type { CurrentLocation } from '../../contract/position.js';
 import { parseJson, type SafeStorage } from '../../safeStorage.js';
 
-/** Key of the visitor's choice in the device's storage. */
+/** localStorage key. */
 export const locationKey = 'clothesline_location';
 
-/** Key of a refusal in the visit's storage. */
+/** sessionStorage key. */
 export const refusalKey = 'clothesline_location_refused';
 
 const storedSchema = z.object({
@@ -15,12 +15,12 @@ const storedSchema = z.object({
 });
 export type StoredLocation = z.infer<typeof storedSchema>;
 
-/** Returns the visitor's last choice; undefined if there is none, or if it is unreadable or invalid. */
+/** Undefined if missing or invalid. */
 export function readChoice(storage: SafeStorage): StoredLocation | undefined {
   return z.safeParse(storedSchema, parseJson(storage.getItem(locationKey))).data;
 }
 
-/** Stores the choice; `undefined` removes it. */
+/** `undefined` removes it. */
 export function writeChoice(
   storage: SafeStorage,
   choice: { source: 'chosen' | 'fallback'; location: CurrentLocation } | undefined,

@@ -19,10 +19,7 @@ const articles = new Set([
   'how',
 ]);
 
-/**
- * Answers simply: names the donations that share a word with the question, or says that there are none. Those of a
- * place have its name.
- */
+/** Lists donations that share a word with the question, or of a place. */
 export function reply(store: Store, question: string, scope: ChatScope = {}): string {
   const words = question
     .toLowerCase()

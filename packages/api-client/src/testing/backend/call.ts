@@ -10,11 +10,9 @@ export interface Call {
   params: Record<string, string>;
   store: Store;
   now: Date;
-  /** Id of the signed-in account, which owns a donation whatever was sent. */
   donorId?: number | undefined;
 }
 
-/** Runs the work, unless it was done before under the same key. */
 export function once<Answer extends object>(store: Store, request: Request, sent: object, work: () => Answer): Answer {
   const key = request.headers.get('Idempotency-Key');
   if (key === null) return work();
@@ -24,20 +22,18 @@ export function once<Answer extends object>(store: Store, request: Request, sent
   if (known && known.body !== body) {
     throw new HttpError(409, errorText('reusedKey'));
   }
-  // Casts, since the answer to the same body is of the same call.
   const answer = known ? (known.answer as Answer) : work();
   store.answered.set(key, { body, answer });
   return answer;
 }
 
-/** Parses the input, or throws the 400 with its issues. */
+/** Throws a 400 with issues. */
 export function checked<Schema extends z.core.$ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = z.safeParse(schema, input);
   if (result.success) return result.data;
   throw new HttpError(400, { ...errorText('checkInput'), issues: readIssues(result.error) });
 }
 
-/** Returns the first value of each name of the query. */
 export function readQuery(url: URL): Record<string, string> {
   return Object.fromEntries([...url.searchParams].reverse());
 }

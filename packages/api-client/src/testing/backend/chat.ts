@@ -5,19 +5,16 @@ import { reply } from './assistant.js';
 import { checked, once, readQuery, type Call } from './call.js';
 import { HttpError, jsonResponse, readJson } from './http.js';
 
-/** Answer of the assistant with its optional parts. */
 export type FakeAnswer = Omit<ChatReply['assistantMessage'], 'timestamp'>;
 
 export interface FakeChat {
-  /** Answer of the assistant to every message; by default it lists donations. */
   answer: FakeAnswer | undefined;
-  /** Whether answers are streamed on request. */
   streams: boolean;
 }
 
 type ChatCallName = 'getChatHistory' | 'deleteChat' | 'sendMessage' | keyof typeof chatStreamEndpoints;
 
-/** The calls of the chat. */
+/** Chat calls. */
 export const chatHandlers: Record<ChatCallName, (call: Call) => Response | Promise<Response>> = {
   getChatHistory({ params, url, store }) {
     const { sessionId } = checked(endpoints.getChatHistory.params, params);

@@ -12,23 +12,17 @@ import { listingHandlers } from './listing.js';
 import type { Store } from './store.js';
 
 export interface FakeBackendOptions {
-  /** Donations at first; `donationFixtures` by default. */
   donations?: readonly Donation[] | undefined;
   categories?: readonly string[] | undefined;
-  /** Earlier messages of chats. */
   messages?: readonly StoredMessage[] | undefined;
-  /** Answer of the assistant to every message. */
   answer?: FakeAnswer | undefined;
-  /** Whether answers of the assistant are streamed; a server need not support it. */
   streams?: boolean | undefined;
-  /** Time of each answer, in ms. */
+  /** Per response, in ms. */
   delay?: number | undefined;
   faults?: readonly Fault[] | undefined;
-  /** Whether the totals of searches are estimates, as on a server with very many donations. */
+  /** Totals are estimates. */
   estimates?: boolean | undefined;
-  /** Whether listing a donation needs an account. */
   needsAccount?: boolean | undefined;
-  /** The server's clock. */
   now?: (() => Date) | undefined;
 }
 
@@ -36,13 +30,12 @@ export interface FakeBackend extends Engine {
   /** Current donations. */
   readonly donations: readonly Donation[];
   readonly messages: readonly StoredMessage[];
-  /** Removes a donation, as its donor or the server would. */
   remove(id: number): void;
 }
 
 const answers = { ...handlers, ...chatHandlers, ...listingHandlers };
 
-/** The spec's own calls in memory: for stories and tests, and for trying a widget without a server. */
+/** The spec's calls in memory, for stories, tests and demos. */
 export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend {
   const { now = () => new Date(), delay, faults } = options;
   const store = createStore(options);
@@ -55,7 +48,6 @@ export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend
   return withStore(engine, store, {});
 }
 
-/** Initial content of a fake backend. */
 export function createStore(options: FakeBackendOptions): Store {
   const { categories, donations, messages, answer, streams, estimates, needsAccount } = options;
   return {
@@ -70,7 +62,6 @@ export function createStore(options: FakeBackendOptions): Store {
   };
 }
 
-/** Makes a backend of this engine, which exposes its store and more. */
 export function withStore<More extends object>(engine: Engine, store: Store, more: More): FakeBackend & More {
   return {
     ...engine,

@@ -5,7 +5,6 @@ import { failedResponse, type Fault } from './faults.js';
 import { HttpError, jsonResponse } from './http.js';
 import { matchEndpoint, type Match } from './router.js';
 
-/** A call of either table. */
 export type AnyEndpointName =
   | EndpointName
   | MemberEndpointName
@@ -16,37 +15,30 @@ export type AnyEndpointName =
 export interface RecordedCall {
   endpoint: AnyEndpointName | undefined;
   method: string;
-  /** Path and query. */
   url: string;
-  /** The JSON body, if any. */
   body: unknown;
-  /** Its `Idempotency-Key`, if any. */
+  /** Idempotency key. */
   key: string | undefined;
   credentials: RequestCredentials;
 }
 
-/** Abilities of every fake backend. */
+/** Common part of fake backends. */
 export interface Engine {
-  /** Pass it to `createClient`. */
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
-  /** Every call so far, oldest first. */
   readonly calls: readonly RecordedCall[];
   setDelay(milliseconds: number): void;
   fail(fault: Fault): void;
-  /** Clears all faults, or those of one call. Hanging calls then resolve. */
+  /** Clears faults; hanging calls resolve. */
   recover(endpoint?: AnyEndpointName): void;
 }
 
 export interface EngineOptions<Name extends AnyEndpointName> {
   table: Record<Name, Pick<Endpoint, 'method' | 'path'>>;
-  /** Returns the response to a call. */
   answer: (match: Match<Name>, request: Request, url: URL) => Response | Promise<Response>;
-  /** Time of each answer, in ms. */
   delay?: number | undefined;
   faults?: readonly Fault[] | undefined;
 }
 
-/** Answers calls like a server, but late or wrongly if a fault is set. */
 export function createEngine<Name extends AnyEndpointName>(options: EngineOptions<Name>): Engine {
   if (typeof Request !== 'function' || typeof Response !== 'function') {
     throw new Error(
@@ -83,7 +75,7 @@ export function createEngine<Name extends AnyEndpointName>(options: EngineOption
   }
 
   async function fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-    // Keeps the signal out of the Request, since Node's Request refuses jsdom's.
+    // Node's Request rejects jsdom's signals.
     const { signal, ...rest } = init ?? {};
     const request = input instanceof Request ? new Request(input, rest) : new Request(new URL(input, fakeHost), rest);
     const endpoint = findEndpoint(request);
@@ -117,11 +109,11 @@ export function createEngine<Name extends AnyEndpointName>(options: EngineOption
   };
 }
 
-/** Host of calls with relative URLs. */
+/** For relative URLs. */
 export const fakeHost = 'https://clothesline.test';
 
 function activeFault(fault: Fault) {
-  // Avoids `Promise.withResolvers`, which Node 20 lacks.
+  // Node 20 lacks `Promise.withResolvers`.
   let recover = () => {};
   const recovered = new Promise<void>((resolve) => {
     recover = resolve;
@@ -150,7 +142,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Rejects with the signal's reason as soon as the caller cancels, as fetch does. */
 function orAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);

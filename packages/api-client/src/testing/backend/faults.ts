@@ -1,10 +1,7 @@
 import type { AnyEndpointName } from './engine.js';
 
-/** Failure of a server, or of the way to it. */
 export type Fault = {
-  /** Call that fails; every call if it is missing. */
   endpoint?: AnyEndpointName;
-  /** Number of failures before it works again; always if it is missing. */
   times?: number;
 } & (
   | { status: number; body?: string }
@@ -15,10 +12,6 @@ export type Fault = {
   | { hang: true }
 );
 
-/**
- * Returns the answer of a fault. `signal` ends a hanging one, and so does `recovered`, after which the call is answered
- * normally.
- */
 export async function failedResponse(
   fault: Fault,
   good: () => Promise<Response>,

@@ -12,10 +12,9 @@ import { jsonResponse, readJson, HttpError } from './http.js';
 import { nobody, tokenOwner } from './listing.js';
 import { addDonation, listed, nearest, asListed } from './store.js';
 
-/** Owner of a donation with a token, if the server has no accounts. */
+/** Donor with a token, if there are no accounts. */
 const anAccountId = 10_001;
 
-/** Answers of each call of the table. */
 export const handlers: Record<EndpointName, (call: Call) => Response | Promise<Response>> = {
   listCategories: ({ store }) => jsonResponse(200, store.categories),
 
@@ -103,7 +102,6 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
   ...chatHandlers,
 };
 
-/** Throws a `HttpError` (401) if an account is needed. */
 function rejectNobody(call: Call): void {
   const { store, donorId = tokenOwner(call) } = call;
   if (store.needsAccount && !donorId) throw nobody();

@@ -2,7 +2,7 @@ import { errorText } from '../../members/texts.js';
 import type { ErrorBody } from '../../contract/error.js';
 import { maxBodyBytes } from '../../contract/error.js';
 
-/** Refusal that becomes the response. */
+/** Becomes the response. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
@@ -21,7 +21,7 @@ export function jsonResponse(status: number, body: unknown, headers: Record<stri
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
 }
 
-/** The JSON of a request: its type, its size, its letters and its grammar are checked as a server does. */
+/** Checks type, size, encoding and syntax. */
 export async function readJson(request: Request): Promise<unknown> {
   const [type = '', ...attributes] = (request.headers.get('Content-Type') ?? '').toLowerCase().split(';');
   if (type.trim() !== 'application/json') {

@@ -7,23 +7,19 @@ import { emailSchema } from '../../members/accountInput.js';
 import type { Call } from './call.js';
 import { HttpError, jsonResponse, readJson } from './http.js';
 
-/** The code of every address, for signing in and for listing. */
+/** Code of every address. */
 export const fakeCode = '123456';
 
-/** Attempts per code. */
 const tries = 5;
 
-/** How long a token works, in ms. */
 const lifetime = 3_600_000;
 
-/** State of listing from another site. */
 export interface FakeListing {
-  /** The tries that are left for each code, by address and origin. */
+  /** By address and origin. */
   codes: Map<string, number>;
   tokens: Map<string, { email: string; origin: string; expiresAt: number }>;
 }
 
-/** Calls that list a donation from another site, by a mailed code. */
 export const listingHandlers: Record<keyof typeof listingCalls, (call: Call) => Promise<Response>> = {
   async sendListingCode({ request, store: { listing } }) {
     const { email } = await readFields(request);
@@ -45,10 +41,7 @@ export const listingHandlers: Record<keyof typeof listingCalls, (call: Call) => 
   },
 };
 
-/**
- * Returns the email address that a request's token belongs to, if it has one. Throws an `HttpError` (401) for an
- * invalid token.
- */
+/** Email address of a token. Throws an `HttpError` (401) if it is invalid. */
 export function tokenOwner({ request, store: { listing }, now }: Call): string | undefined {
   const authorization = request.headers.get('Authorization') ?? '';
   if (!/^Bearer\b/i.test(authorization)) return undefined;
@@ -73,5 +66,4 @@ function wrong(path: string, text: Coded): HttpError {
 const readOrigin = (request: Request) => request.headers.get('Origin') ?? '';
 const attemptKey = (email: string, request: Request) => `${email} ${readOrigin(request)}`;
 
-/** Makes the refusal of a call without an account. */
 export const nobody = () => new HttpError(401, errorText('signIn'));

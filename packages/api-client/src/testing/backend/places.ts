@@ -1,7 +1,6 @@
 import type { Place } from '../../contract/findPlaces.js';
 import { defaultLocation, distanceInMiles, locationName, type Position } from '../../contract/position.js';
 
-/** The few places that the fake backend knows. */
 const places: readonly Place[] = [
   defaultLocation,
   { city: 'Oakland', region: 'CA', latitude: 37.8044, longitude: -122.2712 },
@@ -9,13 +8,11 @@ const places: readonly Place[] = [
   { city: 'Sanaa', region: 'Yemen', latitude: 15.3547, longitude: 44.2067 },
 ];
 
-/** A neighborhood, which is only found by name. */
 const noeValley: Place = { city: 'Noe Valley', region: 'San Francisco', latitude: 37.75, longitude: -122.433 };
 
-/** Most miles from a city to a position in it. */
 const reach = 50;
 
-/** Searches only by the beginning of the name; a real server also forgives typos. */
+/** By name prefix only, without spelling correction. */
 export function findPlaces(words: string): Place[] {
   const wanted = words.trim().toLowerCase();
   return wanted === ''
@@ -23,7 +20,7 @@ export function findPlaces(words: string): Place[] {
     : [...places, noeValley].filter((place) => locationName(place).toLowerCase().startsWith(wanted));
 }
 
-/** Returns the nearest place in a list, or an empty list. */
+/** May be empty. */
 export function nearestPlace(position: Position): Place[] {
   return places
     .map((place) => ({ place, miles: distanceInMiles(position, place) }))

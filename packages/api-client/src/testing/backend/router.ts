@@ -7,7 +7,6 @@ export interface Match<Name extends string> {
   params: Record<string, string>;
 }
 
-/** Returns the call of a request. Throws the 404 or 405 of an unknown one. */
 export function matchEndpoint<Name extends string>(
   table: Record<Name, Pick<Endpoint, 'method' | 'path'>>,
   method: string,
@@ -15,7 +14,7 @@ export function matchEndpoint<Name extends string>(
 ): Match<Name> {
   const wanted = method === 'HEAD' ? 'GET' : method;
   const allowed = new Set<string>();
-  // Follows the order of the table, since `/nearby` comes before `/{id}`.
+  // In table order, since `/nearby` precedes `/{id}`.
   for (const name in table) {
     const endpoint = table[name];
     const params = matchPath(endpoint.path, path);

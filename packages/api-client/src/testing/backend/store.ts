@@ -9,22 +9,18 @@ import type { FakeChat } from './chat.js';
 import { fixtureSizes } from '../donationFixtures.js';
 import type { FakeListing } from './listing.js';
 
-/** Memory of the fake backend. */
 export interface Store {
   categories: string[];
   donations: Donation[];
   messages: StoredMessage[];
   chat: FakeChat;
-  /** Answers by the `Idempotency-Key` of their call. */
   answered: Map<string, { body: string; answer: unknown }>;
-  /** Whether totals of searches are estimates. */
+  /** Totals are estimates. */
   isEstimating: boolean;
-  /** Whether listing a donation needs an account. */
   needsAccount: boolean;
   listing: FakeListing;
 }
 
-/** Lists available donations first, then newest first. */
 export function listed(store: Store, query: Omit<ListQuery, 'limit' | 'ids' | 'cursor'>) {
   const { category, search = '', size, status, radius, sort } = query;
   const position = { latitude: query.lat ?? Number.NaN, longitude: query.lng ?? Number.NaN };
@@ -40,10 +36,7 @@ export function listed(store: Store, query: Omit<ListQuery, 'limit' | 'ids' | 'c
   return { found: inOrder, instead: words };
 }
 
-/**
- * The donations that have all words as they are written, anywhere; else those with the most, and these words. The server's
- * search also knows other forms and names.
- */
+/** Donations with all words, else with the most. The server also knows other forms. */
 function findText(donations: readonly Donation[], needle: string): { found: Donation[]; words: string } {
   const words = needle.split(/\s+/);
   const rows = donations.map((donation) => ({
@@ -56,7 +49,7 @@ function findText(donations: readonly Donation[], needle: string): { found: Dona
   return { found: rows.filter(({ has }) => has === best.has).map(({ donation }) => donation), words: best.has };
 }
 
-/** Lists leave out donations that are given, withdrawn, or expired. */
+/** Lists omit given, withdrawn and expired donations. */
 const isOnOffer = ({ status }: Donation) => status === defaultStatus || status === 'promised';
 
 function availableFirst(donations: readonly Donation[]): Donation[] {
@@ -70,7 +63,7 @@ function ordered(donations: readonly Donation[], position: Position, order: List
   return newest.sort((one, other) => distanceInMiles(position, one) - distanceInMiles(position, other));
 }
 
-/** Lists the nearest first, then the newest; each with its distance in miles. */
+/** With distance in miles. */
 export function nearest(store: Store, position: Position, category?: string): Donation[] {
   return store.donations
     .filter((donation) => isOnOffer(donation) && inCategory(donation, category))
@@ -79,10 +72,10 @@ export function nearest(store: Store, position: Position, category?: string): Do
     .map(({ donation, miles }) => ({ ...asListed(donation), distance: toTenthOfMile(miles) }));
 }
 
-/** Dates further from now than this, in ms, come from a wrong clock. */
+/** In ms; tolerance for wrong clocks. */
 const oneDay = 86_400_000;
 
-/** Makes a donation of the input. Drops the sender's distance, since the form sends 0 for "unknown" (spec §5). */
+/** Drops the distance, which is 0 or of an unknown place (spec §5). */
 export function addDonation(
   store: Store,
   { distance: _distance, createdAt, ...sent }: CreateDonation,
@@ -104,7 +97,6 @@ export function addDonation(
   return donation;
 }
 
-/** Adds the sizes of a fixture's text. Drops the distance, which only the nearby call knows. */
 export function asListed({ distance: _distance, ...donation }: Donation): Donation {
   const sizes = fixtureSizes.get(donation.description) ?? [];
   return sizes.length > 0 ? { sizes, ...donation } : donation;

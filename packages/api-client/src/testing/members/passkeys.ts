@@ -1,7 +1,7 @@
 import type { FakePasskey } from '../backend/members/store.js';
 import { ines } from './people.js';
 
-/** Passkeys of Inés: one that has signed in, and one that has not. */
+/** Used and unused. */
 export const passkeyFixtures: readonly [FakePasskey, FakePasskey] = [
   {
     id: 1,

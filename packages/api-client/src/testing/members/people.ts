@@ -1,7 +1,7 @@
 import type { Account } from '../../members/account.js';
 import { standardMailChoices } from '../../members/mails.js';
 
-/** Account of a person; `id` is the `userId` of their donations. */
+/** `id` is the `userId` of donations. */
 function person(id: number, displayName: string, more: Partial<Account> = {}): Account {
   const username = displayName.toLowerCase();
   return {
@@ -23,7 +23,7 @@ function person(id: number, displayName: string, more: Partial<Account> = {}): A
   };
 }
 
-/** Offers scarves and dresses, and has requests for them. */
+/** Has donations with requests. */
 export const rosa = person(2, 'Rosa', {
   location: 'Noe Valley, San Francisco, CA',
   bio: 'I sort the wardrobes of half the street. Everything is washed.',
@@ -32,7 +32,7 @@ export const wei = person(3, 'Wei');
 export const dolores = person(4, 'Dolores', { location: 'Mission District, San Francisco, CA' });
 export const amir = person(5, 'Amir');
 export const grace = person(7, 'Grace');
-/** Has many requests, and no donations yet. */
+/** Has requests, but no donations. */
 export const ines = person(10_001, 'Inés Moreno', {
   username: 'ines_m',
   email: 'ines@example.org',
@@ -42,9 +42,8 @@ export const ines = person(10_001, 'Inés Moreno', {
 });
 /** Moderates reports. */
 export const noor = person(10_002, 'Noor', { isModerator: true });
-/** Suspended: may read, and write nothing. */
+/** Read-only. */
 export const suspended = person(10_003, 'Vlad', { suspendedFor: 'You sold what was given to you.' });
-/** Deletes the account in six days. */
 export const leaving = person(10_004, 'Jonas', { deletedAt: '2026-11-27T17:30:00.000Z' });
 
 export const accountFixtures: readonly Account[] = [rosa, wei, dolores, amir, grace, ines, noor, suspended, leaving];

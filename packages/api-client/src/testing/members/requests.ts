@@ -8,27 +8,24 @@ import { noticeText, type LineCode } from '../../members/texts.js';
 import { donationFixtures } from '../donationFixtures.js';
 import { amir, grace, ines, rosa, wei } from './people.js';
 
-/** Time of the stories, between the requests and their agreed times. */
+/** Current time in stories. */
 export const fixtureNow = new Date('2026-11-21T17:30:00.000Z');
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
 interface Seed {
-  /** Beginning of the donation's title. */
   donation: string;
   askerId: number;
   state: RequestState;
   reason: string;
-  /** Hours before now. */
   asked: number;
-  /** Messages with their authors, and lines of the server. */
   said?: readonly (readonly [who: number, content: string] | LineCode)[];
-  /** Whether the asker has read everything, and the donor has not. */
+  /** Read by the asker only. */
   isNews?: boolean;
 }
 
-/** Requests of Inés in each state; Rosa has three for her scarves. */
+/** Requests by Inés in each state; Rosa has three. */
 const seeds: readonly Seed[] = [
   {
     donation: 'Summer dresses',
@@ -143,7 +140,7 @@ const seeds: readonly Seed[] = [
   },
 ];
 
-/** Makes requests in each of their states, around one moment; the oldest first. */
+/** Oldest first. */
 export function createRequestFixtures(now: Date = fixtureNow): FakeRequest[] {
   let nextMessage = 1;
   return seeds.map(({ donation: title, askerId, state, reason, asked, said = [], isNews = false }, index) => {
@@ -182,7 +179,6 @@ export function createRequestFixtures(now: Date = fixtureNow): FakeRequest[] {
   });
 }
 
-/** Returns the place and time of a request in a state. */
 function agreed(state: RequestState, at: (milliseconds: number) => string): Partial<FakeRequest> {
   const place = 'Corner of Cortland Avenue and Bennington Street, by the library';
   const code = fakePickupCode;
@@ -202,7 +198,7 @@ function agreed(state: RequestState, at: (milliseconds: number) => string): Part
 
 export const requestFixtures: readonly FakeRequest[] = createRequestFixtures();
 
-/** Notices to Inés; the newest two are unread. */
+/** The newest two are unread. */
 export const noticeFixtures: readonly FakeNotice[] = (
   [
     ['received', 'Summer dresses', 150],

@@ -5,17 +5,17 @@ import type { RootProps } from '../../css/rootProps.js';
 import * as styles from './Avatar.css.js';
 
 export interface AvatarProps extends RootProps<HTMLSpanElement> {
-  /** The person's name, which determines the initials and the background. */
+  /** Determines initials and background. */
   name: string;
-  /** A photo. The initials show if it is missing or fails to load. */
+  /** Initials show if it is missing or fails to load. */
   src?: string | undefined;
-  /** Alternative text, the name by default; empty for decoration. */
+  /** The name by default; empty for decoration. */
   alt?: string | undefined;
   /** 32, 44 or 96 px. */
   size?: keyof typeof styles.size | undefined;
 }
 
-/** A person as a small round picture, or as initials on a ground that is always the same for the same name. */
+/** A person as a small round picture, or as initials on a background that depends on the name. */
 export function Avatar({ name, src, alt = name, size = 'medium', className, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const naming = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
@@ -37,10 +37,10 @@ export function Avatar({ name, src, alt = name, size = 'medium', className, ...r
   );
 }
 
-/** Longest number that fits. A part of a longer number would be another person's. */
+/** Digits that fit. Part of a longer number would be another person's. */
 const mostDigits = 3;
 
-/** “Sara Jones” becomes SJ, and “User #12” becomes 12, since U1 would match many users. “User #10000” becomes #. */
+/** “Sara Jones” becomes SJ, “User #12” becomes 12, “User #10000” becomes #. */
 function makeInitials(name: string) {
   const words = name.trim().split(/\s+/u);
   const last = words.at(-1) ?? '';

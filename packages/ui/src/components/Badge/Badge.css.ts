@@ -1,7 +1,7 @@
 import { component, variants } from '../../css/layer.js';
 import { vars } from '../../theme/vars.css.js';
 
-/** A paper tag: cut corners are round, and a punched hole waits for its string. */
+/** A paper tag with a punched hole. */
 export const root = component({
   display: 'inline-flex',
   alignItems: 'center',

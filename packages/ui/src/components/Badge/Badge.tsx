@@ -4,12 +4,12 @@ import { box } from '../../css/reset.css.js';
 import * as styles from './Badge.css.js';
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Meaning of the color, which the words repeat. */
+  /** Meaning of the color. */
   tone?: keyof typeof styles.tone | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** A word or two that label a thing: its category, its state. It is not a control. */
+/** A short label, such as a category or state. Not a control. */
 export function Badge({ tone = 'neutral', className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={cx(box, styles.root, styles.tone[tone], className)}>

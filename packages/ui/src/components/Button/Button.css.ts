@@ -4,7 +4,7 @@ import { fixed } from '../../theme/fixed.js';
 import { media } from '../../theme/media.js';
 import { vars } from '../../theme/vars.css.js';
 
-/** A patch sewn on: a darker lower edge that gives way when pressed. */
+/** A darker lower edge, which gives way when pressed. */
 const patch = 'inset 0 -2px 0 #00000029';
 
 const enabled = ':not(:disabled, [aria-disabled="true"])';
@@ -43,7 +43,7 @@ export const root = component({
   },
 });
 
-/** Lets the content shrink, and lays out several children like the button itself. */
+/** Shrinks, and lays out children like the button. */
 export const label = component({ display: 'inherit', alignItems: 'inherit', gap: 'inherit', minInlineSize: 0 });
 
 export const fullWidth = component({ inlineSize: '100%' });

@@ -7,19 +7,19 @@ import * as styles from './Button.css.js';
 import type { LinkOrAction, PressableProps } from './pressable.js';
 
 interface ButtonLook {
-  /** `primary` for the main action of a screen, `danger` for actions that can't be undone. */
+  /** `primary` for the main action of a screen, `danger` for irreversible actions. */
   tone?: keyof typeof styles.tone | undefined;
-  /** 36, 44 or 54 px high; a finger always gets 44. */
+  /** 36, 44 or 54 px high; at least 44 on touch screens. */
   size?: keyof typeof styles.size | undefined;
   /** Drawn before the text. */
   icon?: ReactNode | undefined;
-  /** Whether it fills the width of its container. */
+  /** Whether it fills its container. */
   fullWidth?: boolean | undefined;
 }
 
 export type ButtonProps = ButtonLook & PressableProps & LinkOrAction;
 
-/** Starts an action. With `href` it is a link that looks like a button. Inside text, use `Link`. */
+/** Starts an action. With `href` it is a link that looks like a button; inside text, use `Link`. */
 export function Button({
   tone = 'neutral',
   size = 'medium',
@@ -46,7 +46,6 @@ export function Button({
     </>
   );
   if (href !== undefined) {
-    // The element is decided by `href`, which a ref type cannot follow.
     const anchorRef = ref as Ref<HTMLAnchorElement>;
     return (
       <Anchor

@@ -9,16 +9,16 @@ import { describeControl, FieldName, FieldTexts } from '../Field/FieldParts.js';
 type Frame = Omit<FieldFrameProps, 'hideLabel'>;
 
 export interface CheckboxProps extends Frame, Omit<InputHTMLAttributes<HTMLInputElement>, keyof Frame | 'type'> {
-  /** Whether it is ticked; leave it out to let the box decide. */
+  /** Controlled state. */
   checked?: boolean | undefined;
-  /** Initial state, if `checked` is left out. */
+  /** Initial state if uncontrolled. */
   defaultChecked?: boolean | undefined;
-  /** Called with the new state after each change. */
+  /** Called with the new state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Checkbox with a label; accepts every attribute of an `<input>`. */
+/** Checkbox with a label; accepts all `<input>` attributes. */
 export function Checkbox({
   label,
   hint,

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.js';
 const rise = keyframes({ from: { opacity: 0, translate: '0 24px' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** A sheet from the bottom edge on a phone, a card in the middle from the tablet width on. */
+/** A bottom sheet on phones, a centered card on wider screens. */
 export const root = component({
   position: 'fixed',
   inset: 0,
@@ -38,10 +38,10 @@ export const size = variants({
   large: { '@media': { [media.tablet]: { inlineSize: '760px' } } },
 });
 
-/** Covers the whole dialog, so that only presses on the backdrop hit the `<dialog>` itself. */
+/** Covers the dialog, so that only the backdrop hits the `<dialog>`. */
 export const sheet = component({ paddingBlockEnd: 'env(safe-area-inset-bottom)' });
 
-/** Sticky: the dialog itself scrolls, so that it can be scrolled by keyboard. */
+/** Sticky, since the dialog itself scrolls. */
 export const header = component({
   position: 'sticky',
   zIndex: 1,

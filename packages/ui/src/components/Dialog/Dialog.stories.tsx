@@ -7,15 +7,6 @@ import { Dialog } from './Dialog.js';
 
 const sentence = 'Distances on the cards are measured from here. Nothing is sent before you ask for it.';
 
-/**
- * Asks for something before the visitor can continue.
- *
- * **Use something else:** a toast for news, a page for long content.
- *
- * **Accessibility:** a native modal `<dialog>` named by its title. Focus moves to the first control of the content (or
- * `initialFocus`), stays inside, and returns to the opener. Escape, the close button, and a press on the backdrop
- * close it. On a phone it is a sheet at the bottom.
- */
 const meta = {
   title: 'UI/Dialog',
   component: Dialog,

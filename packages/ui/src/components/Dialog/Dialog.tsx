@@ -12,28 +12,25 @@ import * as styles from './Dialog.css.js';
 import { usePressBeside } from './usePressBeside.js';
 
 export interface DialogProps extends RootProps<HTMLDialogElement> {
-  /** Whether it is open; leave it out to let the dialog decide. */
+  /** Controlled state. */
   open?: boolean | undefined;
-  /** Whether it is open at first, if `open` is left out. */
+  /** Initial state if uncontrolled. */
   defaultOpen?: boolean | undefined;
   /** Called with `false` after Escape, the close button, or a press on the backdrop. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The heading, which is also its name. */
+  /** Heading and accessible name. */
   title: string;
-  /** The content, which scrolls when it is long. */
+  /** Scrollable content. */
   children: ReactNode;
-  /** The actions; the least harmful first. */
+  /** Actions, the least harmful first. */
   footer?: ReactNode | undefined;
-  /** How wide it may become; on a phone it is always a sheet. */
+  /** Maximum width; phones always show a sheet. */
   size?: keyof typeof styles.size | undefined;
-  /** Element that gets the focus at first; by default the first control of the content. */
+  /** Initial focus; the first control of the content by default. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/**
- * Modal dialog: a native `<dialog>` that blocks the page. Focus moves in and returns to the opener. For news, use
- * `useToast`.
- */
+/** Modal dialog based on `<dialog>`. Focus moves in and returns to the opener. For news, use `useToast`. */
 export function Dialog({ open, defaultOpen = false, onOpenChange, ...rest }: DialogProps) {
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   return isOpen ? <OpenDialog {...rest} onClose={() => setOpen(false)} /> : null;
@@ -69,7 +66,7 @@ function OpenDialog({
     else dialog.setAttribute('open', '');
     const first = initialFocus?.current ?? (content.current && firstFocusable(content.current));
     first?.focus();
-    // `close()` returns the focus to the opener; removing the element does not.
+    // Only `close()` returns the focus.
     return () => (dialog.close ? dialog.close() : dialog.removeAttribute('open'));
   }, [initialFocus]);
 
@@ -80,7 +77,7 @@ function OpenDialog({
       ref={ref}
       className={cx(box, styles.root, styles.size[size], className)}
       onCancel={(event) => {
-        // A file input inside dispatches `cancel` events too.
+        // File inputs also dispatch `cancel`.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();

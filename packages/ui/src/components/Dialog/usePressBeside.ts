@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Calls back for a press on the backdrop, since the content covers all of the dialog's own box. */
+/** Calls back for a press on the backdrop. */
 export function usePressBeside(dialog: RefObject<HTMLDialogElement | null>, onPress: () => void) {
   useEffect(() => {
     const element = dialog.current;
@@ -9,7 +9,7 @@ export function usePressBeside(dialog: RefObject<HTMLDialogElement | null>, onPr
       beganBeside = target === element;
     };
     const end = ({ target }: Event) => {
-      // Ignores presses that began inside, since selecting text may end on the backdrop.
+      // A text selection may end on the backdrop.
       if (beganBeside && target === element) onPress();
     };
     element?.addEventListener('pointerdown', begin);

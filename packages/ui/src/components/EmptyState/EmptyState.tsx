@@ -7,19 +7,19 @@ import { Text } from '../Text/Text.js';
 import * as styles from './EmptyState.css.js';
 
 export interface EmptyStateProps extends RootProps<HTMLDivElement> {
-  /** A drawing, such as `<EmptyBasketIllustration />`. */
+  /** Such as `<EmptyBasketIllustration />`. */
   illustration?: ReactNode | undefined;
   /** Names the missing content. */
   title: string;
   /** Explains when content appears, or how to add some. */
   description?: ReactNode | undefined;
-  /** The next step: usually a single button. */
+  /** Next step, usually one button. */
   action?: ReactNode | undefined;
-  /** The level of the title in the outline of the page. */
+  /** Heading level. */
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** Shown in place of an empty list, with a next step. For failures, use `ErrorState`. */
+/** Replaces an empty list, with a next step. For failures, use `ErrorState`. */
 export function EmptyState({
   illustration,
   title,

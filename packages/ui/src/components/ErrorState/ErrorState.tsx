@@ -8,21 +8,21 @@ import { EmptyState } from '../EmptyState/EmptyState.js';
 import type { HeadingLevel } from '../Heading/Heading.js';
 
 export interface ErrorStateProps extends RootProps<HTMLDivElement> {
-  /** Names the failed action, in the words of the visitor. */
+  /** Names the failed action. */
   title: string;
   /** Suggests a next step. */
   description?: ReactNode | undefined;
-  /** Shows a button that tries again. */
+  /** Shows a retry button. */
   onRetry?: (() => void) | undefined;
-  /** Text of the button, if it does more than try again. */
+  /** Text of the retry button. */
   retryLabel?: string | undefined;
-  /** Another drawing than the rain cloud. */
+  /** Replaces the rain cloud. */
   illustration?: ReactNode | undefined;
-  /** The level of the heading. */
+  /** Heading level. */
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** Shown in place of content that failed to load. For a failed action, use a destructive toast. */
+/** Replaces content that failed to load. For a failed action, use a destructive toast. */
 export function ErrorState({
   title,
   description,

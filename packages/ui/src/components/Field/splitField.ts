@@ -6,10 +6,6 @@ interface ChangeProps<Control> {
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/**
- * Splits the props of a field into those of its frame and of its control. The control's `onChange` also calls
- * `onValueChange`.
- */
 export function splitField<Control extends { value: string }, Props extends FieldFrameProps>({
   label,
   hint,

@@ -11,17 +11,17 @@ interface IconButtonLook {
   label: string;
   /** The icon; the label is its name. */
   icon: ReactNode;
-  /** `floating` lies on pictures and maps. */
+  /** `floating` is for pictures and maps. */
   tone?: keyof typeof styles.tone | undefined;
-  /** 36, 44 or 54 px; a finger always gets 44. */
+  /** 36, 44 or 54 px; at least 44 on touch screens. */
   size?: keyof typeof styles.size | undefined;
-  /** Makes it a switch that is on or off. */
+  /** Makes it a toggle button. */
   pressed?: boolean | undefined;
 }
 
 export type IconButtonProps = IconButtonLook & Omit<PressableProps, 'children'> & LinkOrAction;
 
-/** A round button with only an icon. If words fit, use `Button`. */
+/** A round icon button. If text fits, use `Button`. */
 export function IconButton({
   label,
   icon,
@@ -41,7 +41,6 @@ export function IconButton({
 }: IconButtonProps) {
   const look = cx(control, styles.root, styles.tone[tone], styles.size[size], pressed && styles.pressed, className);
   if (href !== undefined) {
-    // The element is decided by `href`, which a ref type cannot follow.
     const anchorRef = ref as Ref<HTMLAnchorElement>;
     return (
       <Anchor

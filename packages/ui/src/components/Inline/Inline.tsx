@@ -4,20 +4,20 @@ import * as styles from '../../css/layout.css.js';
 import { box } from '../../css/reset.css.js';
 
 export interface InlineProps extends HTMLAttributes<HTMLElement> {
-  /** The distance between the children. */
+  /** Gap. */
   space?: keyof typeof styles.gap | undefined;
-  /** Alignment of its children across the row. */
+  /** Alignment across the row. */
   align?: keyof typeof styles.align | undefined;
-  /** Alignment of its children along the row. */
+  /** Alignment along the row. */
   justify?: keyof typeof styles.justify | undefined;
   /** Whether children wrap to the next line. */
   wrap?: boolean | undefined;
-  /** The element to render. */
+  /** Element to render. */
   as?: 'div' | 'span' | 'ul' | 'ol' | 'li' | 'nav' | 'header' | 'footer' | 'form' | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Places its children side by side, in reading direction. */
+/** Places children side by side. */
 export function Inline({
   space = 'small',
   align = 'center',
@@ -28,7 +28,6 @@ export function Inline({
   ref,
   ...rest
 }: InlineProps) {
-  // A union of tag names has no common ref type.
   const Root = as as 'div';
   const look = [styles.inline, styles.gap[space], styles.align[align], styles.justify[justify]];
   return (

@@ -8,7 +8,7 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** An `<a>` without a look, which the page's router follows under a `LinkProvider`. With a look it is a `Link`. */
+/** An unstyled `<a>` that a `LinkProvider` routes. */
 export function Anchor(props: AnchorProps) {
   const { href, onClick, children, ...rest } = props;
   const { component: Component, navigate } = useLinks();
@@ -27,7 +27,7 @@ export function Anchor(props: AnchorProps) {
   );
 }
 
-/** Whether an address leads to the app's own pages. Compares no origin, since a server knows none. */
+/** Compares no origin, since a server knows none. */
 function isInside(href: string, { target, download }: Omit<AnchorProps, 'href'>): boolean {
   return !/^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(href) && (!target || target === '_self') && download === undefined;
 }

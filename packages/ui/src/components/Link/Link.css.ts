@@ -11,13 +11,13 @@ export const root = component({
 });
 
 export const variant = variants({
-  /** Inside of text: always underlined. */
+  /** Inside text. */
   text: {
     color: accentInk(vars.color.accent),
     textDecoration: 'underline 1px',
     selectors: { '&:hover': { color: accentInk(vars.color.accentHover), textDecorationThickness: '2px' } },
   },
-  /** In lists of links, which need no underline. */
+  /** In lists of links. */
   plain: {
     color: 'inherit',
     textDecoration: 'none',

@@ -1,13 +1,13 @@
 import { createContext, useContext, useMemo, type ComponentType, type ReactNode } from 'react';
 
-/** How the links of a page are drawn and followed. */
+/** How links are rendered and followed. */
 export interface Links {
   /**
-   * Drawn in place of `<a>` for links inside the app, such as `Link` of Next.js: gets `href`, `ref` and an anchor's other
-   * attributes. Links to another origin, with a `target` or a `download`, and to a part of the page stay `<a>`.
+   * Replaces `<a>` for internal links, such as Next.js's `Link`: gets `href`, `ref` and anchor attributes. Other
+   * origins, `target`, `download` and hash links stay `<a>`.
    */
   component?: ComponentType<{ href: string }> | undefined;
-  /** Called for a plain click on a link to the page's own origin, with path, query and hash; the browser then does nothing. */
+  /** Called for plain clicks on internal links with path, query and hash. */
   navigate?: ((href: string) => void) | undefined;
 }
 
@@ -17,11 +17,11 @@ const LinkContext = /* @__PURE__ */ createContext<Links>({});
 export const useLinks = () => useContext(LinkContext);
 
 export interface LinkProviderProps extends Links {
-  /** Content whose links it decides. */
+  /** Content. */
   children?: ReactNode | undefined;
 }
 
-/** Hands the links of every component and widget inside to the page's router. Without it they are the browser's. */
+/** Routes the links of all components and widgets inside. Without it, the browser follows them. */
 export function LinkProvider({ component, navigate, children }: LinkProviderProps) {
   const links = useMemo(() => ({ component, navigate }), [component, navigate]);
   return <LinkContext.Provider value={links}>{children}</LinkContext.Provider>;

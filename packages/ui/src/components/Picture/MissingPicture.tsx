@@ -1,10 +1,10 @@
 export interface MissingPictureProps {
-  /** Alternative text of the missing picture; empty for decoration. */
+  /** Empty for decoration. */
   label: string;
   className?: string | undefined;
 }
 
-/** An empty photo on the line, crossed out. Stands in for a missing picture and looks like no garment. */
+/** Placeholder for a missing picture. */
 export function MissingPicture({ label, className }: MissingPictureProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { component } from '../../css/layer.js';
 import { media } from '../../theme/media.js';
 import { vars } from '../../theme/vars.css.js';
 
-/** The box has its size before, without and after the picture. */
+/** Fixed size, with or without a picture. */
 export const root = component({
   position: 'relative',
   display: 'block',

@@ -9,22 +9,19 @@ export interface PictureProps
   extends
     Pick<ImgHTMLAttributes<HTMLImageElement>, 'loading' | 'sizes' | 'srcSet' | 'fetchPriority'>,
     RootProps<HTMLSpanElement> {
-  /** An absolute http(s) URL; anything else shows the drawing, unless it is `trusted`. */
+  /** An absolute http(s) URL; others show the placeholder, unless `trusted`. */
   src: string | undefined;
-  /** Alternative text; empty for decoration. */
+  /** Empty for decoration. */
   alt: string;
-  /** Width / height of the box, such as `4 / 3`. */
+  /** Aspect ratio, such as `4 / 3`. */
   ratio?: string | number | undefined;
-  /** Whether the picture fills its box, cut at the edges, or is shown whole. */
+  /** Fills the box, or fits inside. */
   fit?: keyof typeof styles.fit | undefined;
-  /** Trusts the URL: `data:` and addresses of this site are shown too. Only for URLs that no visitor wrote. */
+  /** Allows `data:` and same-site addresses. Only for URLs that no visitor wrote. */
   trusted?: boolean | undefined;
 }
 
-/**
- * Picture from another server: a fixed box, no referrer, and a drawing of an empty photo if it is missing or
- * broken.
- */
+/** Picture of another server: fixed box, no referrer, and a placeholder if it is missing or broken. */
 export function Picture({
   src,
   alt,
@@ -46,8 +43,8 @@ export function Picture({
       {shown ? (
         <img
           ref={(image) => {
-            // Checks at once, since a picture in a server's HTML may fail before the listener is attached. An SVG
-            // without a size has no natural width either, so decode decides.
+            // A server-rendered picture may have failed before hydration. SVGs may lack a natural width, so `decode`
+            // decides.
             if (image?.complete && !image.naturalWidth) image.decode().catch(() => setFailed(src));
           }}
           sizes={sizes}
@@ -68,7 +65,7 @@ export function Picture({
   );
 }
 
-/** Not `URL.canParse`, which Safari 16 and Chromium 111 lack. */
+/** Safari 16 and Chromium 111 lack `URL.canParse`. */
 function isWebAddress(address: string): boolean {
   try {
     return /^https?:$/u.test(new URL(address).protocol) && /^https?:\/\//iu.test(address);

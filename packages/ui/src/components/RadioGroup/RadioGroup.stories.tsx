@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { RadioGroup } from './RadioGroup.js';
 
-/** Ages up to which a child's size without an age is too large. */
+/**
+ * A choice between a few visible options.
+ *
+ * **Use something else:** `Select` for more than six options, `Tabs` for views, `Checkbox` for yes or no.
+ *
+ * **Accessibility:** native radio buttons in a group that is named by its label and described by hint and error. Tab
+ * stops once, at the chosen option.
+ */
 const meta = {
   title: 'UI/RadioGroup',
   component: RadioGroup,

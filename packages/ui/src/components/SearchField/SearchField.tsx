@@ -17,23 +17,23 @@ type InputProps = Omit<
 >;
 
 export interface SearchFieldProps extends FieldFrameProps, InputProps {
-  /** Hides the label visually; the magnifier shows the purpose. */
+  /** True by default; the icon shows the purpose. */
   hideLabel?: boolean | undefined;
-  /** Content of the field; leave it out to let the field decide. */
+  /** Controlled value. */
   value?: string | undefined;
-  /** Initial content, if `value` is left out. */
+  /** Initial value if uncontrolled. */
   defaultValue?: string | undefined;
-  /** Called with the words after each change. */
+  /** Called with the new value. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Address that Enter sends the words to, under the field's `name`, in a page without script. */
+  /** Form action without script; sends the field's `name`. */
   action?: string | undefined;
-  /** Enter was pressed. Without it the search answers while typing. */
+  /** Called on Enter. Without it, search while typing. */
   onSubmit?: ((value: string) => void) | undefined;
-  /** The box itself. */
+  /** The input. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A search box with its label, hint and error, and its own way to clear it (a button, and Escape). */
+/** A search box with label, hint and error; a button and Escape clear it. */
 export function SearchField({
   hideLabel = true,
   className,
@@ -75,7 +75,6 @@ export function SearchField({
               onChange={(event) => setWords(event.currentTarget.value)}
               onKeyDown={(event) => {
                 if (event.key === 'Escape' && words && !isComposing(event)) {
-                  // Clears the box instead of closing what it stands in.
                   event.preventDefault();
                   event.stopPropagation();
                   clear();

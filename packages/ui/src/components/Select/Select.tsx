@@ -18,20 +18,20 @@ type NativeProps = Omit<
 >;
 
 export interface SelectProps extends FieldFrameProps, NativeProps {
-  /** The choices; a plain string is its own label. */
+  /** A string is its own label. */
   options: readonly (SelectOption | string)[];
-  /** Value of the chosen option, or '' for none. Omit it for an uncontrolled field. */
+  /** Controlled value; '' for none. */
   value?: string | undefined;
-  /** Initial choice, if `value` is left out. */
+  /** Initial value if uncontrolled. */
   defaultValue?: string | undefined;
-  /** Called with the value of the option that was chosen. */
+  /** Called with the chosen value. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Shown while nothing is chosen (an empty value); cannot be chosen again. */
+  /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** A choice from a list, with the system's picker. If two to four options should stay visible, use `Tabs` or links. */
+/** A choice from a list, with the system's picker. For two to four visible options, use `Tabs` or links. */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const { frame, rest } = splitField(props);
   return (
@@ -39,7 +39,7 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
       {(wiring) => (
         <span className={styles.group}>
           <select
-            // Else the browser would choose the first option, not the placeholder.
+            // Otherwise the browser would choose the first option.
             defaultValue={rest.value === undefined ? '' : undefined}
             {...rest}
             {...wiring}

@@ -24,11 +24,9 @@ export const Block: Story = { args: { height: 160, radius: 'large' } };
 export const Circle: Story = { args: { width: 44, height: 44, radius: 'pill' } };
 export const Dark: Story = { ...Block, globals: { theme: 'dark' } };
 export const ForcedColors: Story = { ...Block, parameters: { media: { forcedColors: 'active' } } };
-/** Moves unless the visitor prefers less motion. */
 export const Moving: Story = {
   ...Block,
   parameters: { media: { reducedMotion: 'no-preference' } },
   play: expectMotionAsWished,
 };
-/** No animation for visitors who prefer reduced motion. */
 export const ReducedMotion: Story = { ...Block, play: expectMotionAsWished };

@@ -8,11 +8,11 @@ export interface SkeletonProps extends RootProps<HTMLSpanElement> {
   width?: number | string | undefined;
   /** Px or a CSS length. */
   height?: number | string | undefined;
-  /** Corner radius of the content that will replace it. */
+  /** Corner radius of the content. */
   radius?: keyof typeof styles.radius | undefined;
 }
 
-/** Reserves the final size of content that is loading. Screen readers get the busy region around it instead. */
+/** Reserves the size of loading content. Hidden from screen readers. */
 export function Skeleton({
   width = '100%',
   height = '1em',

@@ -22,11 +22,9 @@ export const Named: Story = { args: { label: 'Loading' } };
 export const Large: Story = { args: { label: 'Loading', style: { fontSize: 40 } } };
 export const Dark: Story = { ...Large, globals: { theme: 'dark' } };
 export const ForcedColors: Story = { ...Large, parameters: { media: { forcedColors: 'active' } } };
-/** Moves unless the visitor prefers less motion. */
 export const Moving: Story = {
   ...Large,
   parameters: { media: { reducedMotion: 'no-preference' } },
   play: expectMotionAsWished,
 };
-/** No animation for visitors who prefer reduced motion. */
 export const ReducedMotion: Story = { ...Large, play: expectMotionAsWished };

@@ -3,12 +3,12 @@ import { cx } from '../../css/cx.js';
 import * as styles from './Spinner.css.js';
 
 export interface SpinnerProps extends SVGAttributes<SVGSVGElement> {
-  /** Names the awaited action; without it the spinner is decoration. */
+  /** Accessible name; decoration without it. */
   label?: string | undefined;
   ref?: Ref<SVGSVGElement> | undefined;
 }
 
-/** Shows that something short is under way, sized in em. For content that will take a known shape use `Skeleton`. */
+/** Shows a short wait, sized in em. For content of known shape, use `Skeleton`. */
 export function Spinner({ label, className, ...rest }: SpinnerProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

@@ -4,18 +4,17 @@ import * as styles from '../../css/layout.css.js';
 import { box } from '../../css/reset.css.js';
 
 export interface StackProps extends HTMLAttributes<HTMLElement> {
-  /** The distance between the children. */
+  /** Gap. */
   space?: keyof typeof styles.gap | undefined;
-  /** Alignment of its children across the column. */
+  /** Alignment across the column. */
   align?: keyof typeof styles.align | undefined;
-  /** The element to render. */
+  /** Element to render. */
   as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'nav' | 'form' | 'ul' | 'ol' | 'li' | 'span' | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Children below each other. */
+/** Places children below each other. */
 export function Stack({ space = 'medium', align = 'stretch', as = 'div', className, ref, ...rest }: StackProps) {
-  // One tag type for all: a union of tags has no common type of ref.
   const Root = as as 'div';
   return (
     <Root

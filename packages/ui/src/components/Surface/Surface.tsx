@@ -5,18 +5,17 @@ import { box } from '../../css/reset.css.js';
 import * as styles from './Surface.css.js';
 
 export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
-  /** Room around its content. */
+  /** Padding. */
   padding?: keyof typeof paddings | undefined;
-  /** `raised` floats, `sunken` is a well, `accent` calls for attention. */
+  /** `raised` floats, `sunken` is inset, `accent` draws attention. */
   variant?: keyof typeof styles.variant | undefined;
-  /** The element that it is. */
+  /** Element to render. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form' | 'figure' | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** A card: a piece of paper on the canvas. */
+/** A card. */
 export function Surface({ padding = 'large', variant = 'plain', as = 'div', className, ref, ...rest }: SurfaceProps) {
-  // One tag type for all: a union of tags has no common type of ref.
   const Root = as as 'div';
   return (
     <Root

@@ -8,25 +8,25 @@ import * as styles from './Tabs.css.js';
 export interface Tab {
   id: string;
   label: string;
-  /** Panel of the tab; rendered only while the tab is chosen. */
+  /** Rendered only while selected. */
   content: ReactNode;
   icon?: ReactNode;
 }
 
 export interface TabsProps extends RootProps<HTMLDivElement> {
-  /** The tabs with their panels, in order. */
+  /** Tabs with panels, in order. */
   tabs: readonly Tab[];
-  /** The id of the tab that is shown; leave it out to let the tabs decide. */
+  /** Controlled tab id. */
   value?: string | undefined;
-  /** Id of the initial tab if `value` is omitted; the first tab by default. */
+  /** Initial tab id; the first by default. */
   defaultValue?: string | undefined;
-  /** Called with the id of the tab that was chosen. */
+  /** Called with the chosen id. */
   onValueChange?: ((id: string) => void) | undefined;
-  /** Names the list of tabs for screen readers. */
+  /** Accessible name. */
   label: string;
 }
 
-/** Switches between views in the same place. Arrow keys choose immediately and follow the reading direction. */
+/** Switches between views. Arrow keys select immediately. */
 export function Tabs({
   tabs,
   value,
@@ -62,7 +62,7 @@ export function Tabs({
             tabIndex={tab === current ? 0 : -1}
             className={cx(control, styles.tab)}
             onClick={({ currentTarget }) => {
-              // Focuses the tab, since Safari does not.
+              // Safari does not focus it.
               currentTarget.focus();
               select(tab.id);
             }}
@@ -92,7 +92,7 @@ export function Tabs({
 const isRightToLeft = (element: Element) =>
   element.ownerDocument.defaultView?.getComputedStyle(element).direction === 'rtl';
 
-/** Index of the tab that a key moves to, by the ARIA Authoring Practices for horizontal tabs; -1 for any other key. */
+/** Per the ARIA Authoring Practices; -1 for other keys. */
 function targetIndex({ key, currentTarget }: KeyboardEvent, index: number, count: number) {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

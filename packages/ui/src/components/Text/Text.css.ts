@@ -29,7 +29,7 @@ export const weight = variants({
   bold: { fontWeight: vars.weight.bold },
 });
 
-/** Cuts after `-webkit-line-clamp` lines, which the component sets. */
+/** Cuts after `-webkit-line-clamp` lines. */
 export const clamped = component({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -4,13 +4,13 @@ import { box } from '../../css/reset.css.js';
 import * as styles from './Text.css.js';
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
-  /** The step of the type scale. */
+  /** Type scale. */
   size?: keyof typeof styles.size | undefined;
   /** Meaning of the color. */
   tone?: keyof typeof styles.tone | undefined;
-  /** How bold it is. */
+  /** Font weight. */
   weight?: keyof typeof styles.weight | undefined;
-  /** The element to render. */
+  /** Element to render. */
   as?:
     | 'p'
     | 'span'
@@ -25,12 +25,12 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
     | 'address'
     | 'time'
     | undefined;
-  /** Cuts the text with an ellipsis after so many lines. */
+  /** Maximum lines. */
   lines?: number | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Running text. Set `dir="auto"` on text written by people, so that Arabic and Hebrew get their own direction. */
+/** Running text. Set `dir="auto"` on user text. */
 export function Text({
   size = 'medium',
   tone = 'neutral',
@@ -42,7 +42,6 @@ export function Text({
   ref,
   ...rest
 }: TextProps) {
-  // A union of tag names has no common ref type.
   const Root = as as 'p';
   const look = [styles.root, styles.size[size], styles.tone[tone], styles.weight[weight]];
   return (

@@ -8,12 +8,12 @@ import * as styles from './TextArea.css.js';
 
 export interface TextAreaProps
   extends FieldFrameProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldFrameProps> {
-  /** Called with the content after each change. */
+  /** Called with the new value. */
   onValueChange?: ((value: string) => void) | undefined;
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Several lines of text; grows with its content. Takes every attribute of a `<textarea>`. */
+/** Multi-line text field that grows; accepts all `<textarea>` attributes. */
 export function TextArea(props: TextAreaProps) {
   const { frame, rest } = splitField(props);
   return (

@@ -7,14 +7,14 @@ import { splitField } from '../Field/splitField.js';
 
 export interface TextFieldProps
   extends FieldFrameProps, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldFrameProps> {
-  /** Drawn at the start of the input. */
+  /** At the start of the input. */
   icon?: ReactNode | undefined;
-  /** Called with the content after each change. */
+  /** Called with the new value. */
   onValueChange?: ((value: string) => void) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One line of text, with its label, hint and error; takes every attribute of an `<input>`. */
+/** Single-line text field; accepts all `<input>` attributes. */
 export function TextField({ icon, ...props }: TextFieldProps) {
   const { frame, rest } = splitField(props);
   return (

@@ -16,7 +16,7 @@ export const root = style([
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
     accentColor: vars.color.accent,
-    // Starter templates set these on the page around.
+    // Starter templates set these on the page.
     textAlign: 'start',
     textTransform: 'none',
     letterSpacing: 'normal',
@@ -27,15 +27,15 @@ export const root = style([
 
 const within = (selector: string) => `:where(${root.split(' ').at(-1)} ${selector})`;
 
-// English sentences on a page that reads from right to left lie on its side, and keep their own order and full stops.
+// English text on a right-to-left page keeps its own direction.
 globalStyle(within(':not([dir], [dir="auto"] *)'), {
   '@layer': { [layers.base]: { unicodeBidi: 'plaintext', textAlign: ['-webkit-match-parent', 'match-parent'] } },
 });
-// Text that people write aligns by its own language.
+// User text aligns by its own language.
 globalStyle(within('[dir]'), { '@layer': { [layers.base]: { textAlign: 'start' } } });
 
 export const painted = component({ background: vars.color.canvas });
-/** A layer behind everything, since the margins of `body` and the space below lie outside the root. */
+/** Covers the margins of `body` and the space below. */
 export const page = component({
   '::before': { content: '', position: 'fixed', inset: 0, zIndex: -1, background: vars.color.canvas },
 });

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Light: Story = { args: { theme: 'light' } };
 export const Dark: Story = { args: { theme: 'dark' } };
 export const Auto: Story = {};
-/** Only public variables: accent, corners and type of another organization. */
+/** Only public variables. */
 export const OwnBrand: Story = {
   args: { theme: 'light' },
   decorators: [

@@ -6,24 +6,17 @@ import { useLocale } from '../../locale/locale.js';
 import * as styles from './ThemeRoot.css.js';
 
 export interface ThemeRootProps extends HTMLAttributes<HTMLElement> {
-  /** `auto` follows the visitor's system. */
+  /** `auto` follows the system. */
   theme?: keyof typeof styles.theme | undefined;
-  /** The element to render. */
+  /** Element to render. */
   as?: 'div' | 'main' | 'section' | 'span' | 'body' | undefined;
-  /**
-   * Paints the canvas color behind the content, or with `page` behind the whole window. Leave it out to keep the page's
-   * own background, and choose the `theme` that fits it.
-   */
+  /** Paints the canvas color behind the content, or with `page` behind the whole window. */
   paint?: boolean | 'page' | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/**
- * Sets the variables, the color scheme and the type for everything inside, and the language and direction of the
- * `LocaleProvider` around. Roots may be nested.
- */
+/** Sets variables, color scheme, type, language and direction for everything inside. Roots may be nested. */
 export function ThemeRoot({ theme = 'auto', as = 'div', paint = false, className, ref, ...rest }: ThemeRootProps) {
-  // One tag type for all: a union of tags has no common type of ref.
   const Root = as as 'div';
   const { language, direction } = useLocale();
   const [tooltips] = useState(createTooltipMemory);

@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css.js';
 
 const drop = keyframes({ from: { opacity: 0, translate: '0 -24px' } });
 
-/** At the top, or on a phone clear of controls (`freeTop`); lets presses through beside the toast. */
+/** At the top, or on phones clear of controls (`freeTop`); presses pass through beside the toast. */
 export const region = component({
   position: 'fixed',
   zIndex: fixed.stacking.toast,
@@ -34,7 +34,7 @@ const peg = {
   background: `linear-gradient(90deg, ${vars.art.peg} 45%, ${vars.art.pegShade} 45% 58%, ${vars.art.peg} 58%)`,
 } as const;
 
-/** A slip of paper that hangs from the upper edge by two pegs. */
+/** Hangs by two pegs. */
 export const card = component({
   position: 'relative',
   display: 'flex',

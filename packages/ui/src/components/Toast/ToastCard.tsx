@@ -16,7 +16,7 @@ interface ToastCardProps extends ToastContent {
   onDismiss: () => void;
 }
 
-/** One toast. Its time stands still while it is pointed at or has the focus. */
+/** The timer pauses on hover and focus. */
 export function ToastCard({ title, description, variant = 'default', action, duration, onDismiss }: ToastCardProps) {
   const { dismiss } = useUiTexts();
   const [hovered, setHovered] = useState(false);

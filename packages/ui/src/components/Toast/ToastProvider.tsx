@@ -4,15 +4,15 @@ import { ToastsContext } from './useToast.js';
 import { useToastState } from './useToastState.js';
 
 export interface ToastProviderProps {
-  /** The app, which calls `useToast`. */
+  /** Content that calls `useToast`. */
   children?: ReactNode | undefined;
-  /** Ms until a toast closes by itself (spec §9). */
+  /** Ms until a toast closes (spec §9). */
   duration?: number | undefined;
-  /** The key that moves the focus to the toasts (spec §9), as `KeyboardEvent.key` names it. */
+  /** Key that focuses the toasts (spec §9), as in `KeyboardEvent.key`. */
   hotkey?: string | undefined;
 }
 
-/** Holds the toasts of an app and shows the newest of them after the content. */
+/** Holds an app's toasts and shows the newest. */
 export function ToastProvider({ children, duration, hotkey }: ToastProviderProps) {
   const { state, toasts } = useToastState();
   return (

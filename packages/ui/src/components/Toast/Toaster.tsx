@@ -11,7 +11,7 @@ import { ToastCard } from './ToastCard.js';
 import { toastDuration, type ToastEntry, type ToastState } from './toastReducer.js';
 
 export interface ToasterProps extends RootProps {
-  /** Toasts to show, the newest first. */
+  /** Newest first. */
   toasts: ToastState;
   /** Called with the id of a toast that was dismissed or timed out. */
   onDismiss: (id: string) => void;

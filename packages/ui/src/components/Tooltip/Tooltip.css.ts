@@ -6,10 +6,7 @@ import { vars } from '../../theme/vars.css.js';
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 4px' } });
 
-/**
- * Inverted page colors without the browser's popover styles. The transparent border touches the anchor, so that the
- * pointer can cross the gap.
- */
+/** Inverted colors without the browser's popover styles. The transparent border lets the pointer cross the gap. */
 export const root = component({
   position: 'fixed',
   zIndex: fixed.stacking.tooltip,
@@ -25,7 +22,7 @@ export const root = component({
   backgroundClip: 'padding-box',
   boxShadow: 'none',
   color: vars.color.canvas,
-  // Resets inherited text styles: the anchor may be inside a heading or a button row.
+  // The anchor may be inside a heading or button row.
   fontSize: vars.text.small,
   fontWeight: vars.weight.regular,
   lineHeight: vars.leading.snug,
@@ -39,5 +36,5 @@ export const root = component({
   },
 });
 
-/** Groups a control with its tooltip without adding a box. */
+/** Adds no box. */
 export const anchor = component({ display: 'contents' });

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {};
 export const Shown: Story = {
-  // Uses the pointer, since focusing the frame would take the focus from the page around it.
+  // Focusing the frame would take the focus from the page.
   play: async ({ canvasElement }) => {
     await userEvent.hover(within(canvasElement).getByRole('button'));
     await within(canvasElement).findByRole('tooltip', {}, { timeout: 3 * tooltipDelay });

@@ -16,18 +16,15 @@ import * as styles from './Tooltip.css.js';
 import { useTooltip } from './useTooltip.js';
 
 export interface TooltipProps extends RootProps<HTMLSpanElement> {
-  /** A few words that add to the control and are never needed to use it. */
+  /** Short, and never essential. */
   description: string;
-  /** The control that the tooltip describes. */
+  /** The described control. */
   children: ReactElement<HTMLAttributes<HTMLElement>>;
-  /** Preferred side of the control, if there is room. */
+  /** Preferred side. */
   side?: Side | undefined;
 }
 
-/**
- * Describes a control on hover (after 700 ms) and on keyboard focus. Touch screens don't show it, so never put
- * essential information here.
- */
+/** Describes a control on hover (after 700 ms) and keyboard focus. Touch screens don't show it. */
 export function Tooltip({ description, children, side = 'top', className, ref, ...rest }: TooltipProps) {
   const { open, show, showSoon, hide } = useTooltip();
   const id = useId();
@@ -70,12 +67,11 @@ function Bubble({ id, text, onEscape, ...options }: BubbleProps) {
     const view = bubble.current?.ownerDocument.defaultView;
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // The first Escape closes the tooltip, not the dialog around it.
+      // The first Escape closes the tooltip, not the dialog.
       event.preventDefault();
       event.stopPropagation();
       onEscape();
     };
-    // Listens on the window, since a tooltip opened by hover has no focus.
     view?.addEventListener('keydown', press, true);
     return () => view?.removeEventListener('keydown', press, true);
   });

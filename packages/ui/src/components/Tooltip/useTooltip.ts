@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { TooltipMemoryContext, tooltipDelay } from '../../hooks/tooltipTimes.js';
 
-/** Whether a tooltip is open, with the delays of the spec (§9). */
+/** Open state, with the delays of the spec (§9). */
 export function useTooltip() {
   const [open, setOpen] = useState(false);
   const memory = useContext(TooltipMemoryContext);

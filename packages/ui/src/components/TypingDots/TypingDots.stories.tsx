@@ -21,11 +21,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 export const ForcedColors: Story = { ...Default, parameters: { media: { forcedColors: 'active' } } };
-/** Moves unless the visitor prefers less motion. */
 export const Moving: Story = {
   ...Default,
   parameters: { media: { reducedMotion: 'no-preference' } },
   play: expectMotionAsWished,
 };
-/** No animation for visitors who prefer reduced motion. */
 export const ReducedMotion: Story = { ...Default, play: expectMotionAsWished };

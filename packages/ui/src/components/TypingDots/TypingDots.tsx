@@ -3,7 +3,7 @@ import type { RootProps } from '../../css/rootProps.js';
 import * as styles from './TypingDots.css.js';
 
 export interface TypingDotsProps extends RootProps<HTMLSpanElement> {
-  /** Names the activity, such as "The assistant is typing". */
+  /** Such as "The assistant is typing". */
   label: string;
 }
 

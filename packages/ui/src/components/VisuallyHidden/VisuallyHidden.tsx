@@ -3,14 +3,13 @@ import { cx } from '../../css/cx.js';
 import * as styles from './VisuallyHidden.css.js';
 
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
-  /** The element that it is. */
+  /** Element to render. */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'legend' | 'caption' | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ as = 'span', className, ...rest }: VisuallyHiddenProps) {
-  // One tag type for all: a union of tags has no common type of ref.
   const Root = as as 'span';
   return <Root {...rest} className={cx(styles.root, className)} />;
 }

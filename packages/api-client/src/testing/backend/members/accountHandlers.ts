@@ -17,7 +17,6 @@ import { isBlocked, replace, type MemberStore } from './store.js';
 
 const day = 86_400_000;
 
-/** Returns the public view of a person; a donor without an account is a number. Throws a `HttpError` (404). */
 function publicPerson({ store, caller }: MemberCall, id: number): Person {
   const account = store.accounts.find((one) => one.id === id);
   const donations = visibleDonations(store, id, caller?.id);
@@ -42,7 +41,7 @@ function publicPerson({ store, caller }: MemberCall, id: number): Person {
 const countGiven = (store: MemberStore, donorId: number) =>
   store.donations.filter(({ userId, status }) => userId === donorId && status === 'given').length;
 
-/** Blocks a person, or unblocks them. */
+/** Blocks or unblocks. */
 function block(isBlocking: boolean) {
   return async (call: MemberCall): Promise<Response> => {
     const caller = writer(call);
@@ -50,7 +49,6 @@ function block(isBlocking: boolean) {
     const id = readId(call);
     await readBody(call, endpoints.blockPerson.body);
     if (id === caller.id) throw issue('id', errorText('thisIsYou'));
-    // Looks as the person themselves, since a suspended person can be blocked too.
     publicPerson({ ...call, caller: store.accounts.find((one) => one.id === id) }, id);
     store.blocks = store.blocks.filter(([by, of]) => by !== caller.id || of !== id);
     if (isBlocking) {
@@ -61,7 +59,6 @@ function block(isBlocking: boolean) {
   };
 }
 
-/** Ends requests between two people after a block, as if the blocking one had taken back or declined each. */
 function cancelBetween(call: MemberCall, { id }: Account): void {
   const { store } = call;
   for (const request of store.requests) {
@@ -86,7 +83,6 @@ function exported(store: MemberStore, account: Account) {
   };
 }
 
-/** The calls about one's own account, and other people's pages. */
 export const accountHandlers = {
   getAccount: (call: MemberCall) => jsonResponse(200, reader(call)),
 

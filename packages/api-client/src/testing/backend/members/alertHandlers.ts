@@ -10,7 +10,6 @@ import { type FakeAlert, nextId, replace } from './store.js';
 
 const toAlert = ({ userId: _userId, ...alert }: FakeAlert): Alert => alert;
 
-/** Calls of alerts. One token does for both purposes, and no mail is sent. */
 export const alertHandlers = {
   listAlerts(call: MemberCall) {
     const { id } = reader(call);

@@ -11,14 +11,11 @@ import { HttpError, readJson } from '../http.js';
 import { nobody } from '../listing.js';
 import type { MemberStore } from './store.js';
 
-/** A call as the handlers of members get it. */
 export interface MemberCall extends Call {
   store: MemberStore;
-  /** The signed-in account, if any. */
   caller: Account | undefined;
 }
 
-/** Returns the signed-in account. Throws an `HttpError` (401; 409 if the call is meant for another account). */
 export function reader({ caller, request }: MemberCall): Account {
   if (!caller) throw nobody();
   const meant = request.headers.get(accountHeader);
@@ -29,7 +26,6 @@ export function reader({ caller, request }: MemberCall): Account {
   return caller;
 }
 
-/** Returns the signed-in account if it may write. Throws a `HttpError` (401, 403). */
 export function writer(call: MemberCall): Account {
   const account = reader(call);
   if (account.suspendedFor !== null) throw new HttpError(403, errorText('suspended'));
@@ -37,21 +33,20 @@ export function writer(call: MemberCall): Account {
   return account;
 }
 
-/** Returns the signed-in account if it moderates. Throws a `HttpError` (401, 403). */
+/** Throws an `HttpError` (401, 403). */
 export function moderator(call: MemberCall): Account {
   const account = reader(call);
   if (!account.isModerator) throw new HttpError(403, errorText('notAModerator'));
   return account;
 }
 
-/** Parses the input. Throws a `HttpError` (422) with its issues. */
+/** Throws an `HttpError` (422) with issues. */
 export function read<Schema extends z.core.$ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = z.safeParse(schema, input);
   if (result.success) return result.data;
   throw refuse('checkInput', readIssues(result.error));
 }
 
-/** Parses the JSON of a request; a missing body is an empty object. */
 export async function readBody<Schema extends z.core.$ZodType>(
   { request }: MemberCall,
   schema: Schema,
@@ -60,7 +55,6 @@ export async function readBody<Schema extends z.core.$ZodType>(
   return read(schema, isEmpty ? {} : await readJson(request));
 }
 
-/** Returns the id in the path. Throws a `HttpError` (404) if it is invalid. */
 export function readId({ params }: MemberCall): number {
   const result = z.safeParse(idParams, params);
   if (result.success) return result.data.id;
@@ -71,17 +65,14 @@ export const notThere = () => new HttpError(404, errorText('notThere'));
 export const notYours = () => refuse('notYours');
 export const wrongState = () => refuse('wrongState');
 
-/** Refuses a call as the rules do. */
 export function refuse(code: RefusalCode, issues?: Issue[]): HttpError {
   return new HttpError(refusalStatus[code], { ...errorText(code), issues });
 }
 
-/** Refuses a field. */
 export function issue(path: string, text: Coded, status = 422): HttpError {
   return new HttpError(status, { ...text, issues: [{ path, ...text }] });
 }
 
-/** Returns a page of a list, newest first. `Link` has the next page. */
 export function makePage<Row extends { id: number }>(
   { url }: MemberCall,
   rows: readonly Row[],

@@ -40,34 +40,28 @@ import {
 } from './store.js';
 
 export interface MembersBackendOptions extends FakeBackendOptions {
-  /** Accounts; `accountFixtures` by default. */
   accounts?: readonly Account[] | undefined;
-  /** Id of the account signed in on the page; signed out by default. */
   signedIn?: number | undefined;
-  /** Ids of demo accounts that any visitor may use; none by default. */
+  /** Demo accounts. */
   demoPeople?: readonly number[] | undefined;
-  /** Existing requests. Available donations take the state that follows from them. */
   requests?: readonly FakeRequest[] | undefined;
   notices?: readonly FakeNotice[] | undefined;
   alerts?: readonly FakeAlert[] | undefined;
   wishes?: readonly Wish[] | undefined;
   /** Public key for push notifications, base64url; no push by default. */
   pushKey?: string | undefined;
-  /** Donations that a moderator has hidden. */
+  /** Hidden by a moderator. */
   hidden?: readonly { donationId: number; reason: string }[] | undefined;
   passkeys?: readonly FakePasskey[] | undefined;
-  /** Links that were mailed after a change, with the account and its earlier address. */
   undos?: readonly { token: string; id: number; email: string }[] | undefined;
-  /** How long things take in a hand-over; `standardDurations` by default. */
+  /** Hand-over durations. */
   durations?: Durations | undefined;
   /** Earlier reports. */
   entries?: readonly ModerationEntry[] | undefined;
 }
 
 export interface MembersBackend extends FakeBackend {
-  /** Current content of the backend; a test may change it. */
   readonly store: MemberStore;
-  /** Ends a missed promise or an expired offer, as the server does on time. */
   lapse(requestId: number): void;
 }
 
@@ -92,8 +86,8 @@ const handlers = { ...specHandlers, ...chatHandlers, ...listingHandlers, ...memb
 const table = { ...endpoints, ...chatStreamEndpoints, ...listingEndpoints, ...memberEndpoints, ...streamEndpoints };
 
 /**
- * Answers the spec's calls and those for accounts and hand-overs, in memory. Has no timers: see `lapse`. Calls of a
- * page share a session; a program sends its session cookie.
+ * The spec's calls, accounts and hand-overs in memory, without timers (see `lapse`). Calls of a page share a session;
+ * programs send cookies.
  */
 export function createMembersBackend(options: MembersBackendOptions = {}): MembersBackend {
   const { now = () => new Date(), delay, faults } = options;

@@ -1,6 +1,5 @@
 import { reader, type MemberCall } from './call.js';
 
-/** Call that streams changes. The stream stays silent, since a backend in memory has no other writer. */
 export const eventHandlers = {
   openEvents(call: MemberCall) {
     reader(call);

@@ -13,10 +13,9 @@ import { nextId, replace, type FakeNotice, type FakeRequest, type MemberStore } 
 
 type Moment = Pick<MemberCall, 'store' | 'now'>;
 
-/** The words that a donor reads out, of every promise. */
+/** Words of every promise. */
 export const fakePickupCode = 'maple river lantern';
 
-/** Executes a command about a donation. Throws a `HttpError` if the donation is missing or the command is refused. */
 export function perform({ store, now }: Moment, donationId: number, command: Command): FakeRequest[] {
   const donation = findDonation(store, donationId);
   const decision = decide(load(store, donation, now), command, { now, durations: store.durations });
@@ -24,14 +23,13 @@ export function perform({ store, now }: Moment, donationId: number, command: Com
   return save({ store, now }, donation, decision);
 }
 
-/** Returns a donation. Throws a `HttpError` (404) if it is missing. */
 export function findDonation({ donations }: MemberStore, id: number): Donation {
   const donation = donations.find((one) => one.id === id);
   if (!donation) throw refuse('donationNotFound');
   return donation;
 }
 
-/** Returns a donation as the rules take it. */
+/** In the form of the rules. */
 export function loadDonation({ accounts, handOvers }: MemberStore, donation: Donation): HandOverDonation {
   const { id, title, userId: donorId, createdAt: offeredAt } = donation;
   const hasAccount = accounts.some((one) => one.id === donorId);
@@ -44,7 +42,6 @@ export function loadDonation({ accounts, handOvers }: MemberStore, donation: Don
     title,
     donorId,
     hasAccount,
-    // A cast, since the contract leaves the state open.
     status: donation.status as DonationState,
   };
 }
@@ -55,7 +52,6 @@ function load(store: MemberStore, donation: Donation, now: Date): HandOver {
   return { donation: loadDonation(store, donation), requests, received };
 }
 
-/** Counts how earlier requests of a person ended. */
 export function readPast({ requests, durations }: MemberStore, personId: number, now: Date) {
   return countPast(
     requests.filter(({ askerId }) => askerId === personId),
@@ -119,7 +115,6 @@ export function setStatus(store: MemberStore, donationId: number, status: string
   store.donations = store.donations.map((one) => (one.id === donationId ? { ...one, status } : one));
 }
 
-/** Adds a notice to a person's bell. */
 export function tell(
   { store, now }: Moment,
   {

@@ -22,7 +22,7 @@ function findAuthor({ donations, requests, accounts, wishes }: MemberStore, kind
   return requests.flatMap(({ messages }) => messages).find((one) => one.id === id)?.authorId ?? undefined;
 }
 
-/** Adds a report to the open entry about the same content, or makes one. */
+/** Adds to the open entry for the content. */
 function addReport({ store, now }: MemberCall, { kind, id, reason, words }: Report): ModerationEntry {
   const known = store.entries.find((one) => one.kind === kind && one.targetId === id && one.state === 'open');
   const entry: ModerationEntry = known ?? {
@@ -42,7 +42,6 @@ function addReport({ store, now }: MemberCall, { kind, id, reason, words }: Repo
   });
 }
 
-/** Informs the owner of the content. */
 function tellAuthor(
   call: MemberCall,
   { kind: about, targetId }: ModerationEntry,
@@ -54,7 +53,6 @@ function tellAuthor(
   if (userId !== undefined) tell(call, { userId, kind, text, donationId, requestId: null });
 }
 
-/** Hides a donation or a message. */
 function hide(call: MemberCall, entry: ModerationEntry, reason: string): void {
   const { store } = call;
   const { kind, targetId } = entry;
@@ -75,7 +73,6 @@ function hide(call: MemberCall, entry: ModerationEntry, reason: string): void {
   tellAuthor(call, entry, 'hidden', noticeText('donationHidden', { title, reason }));
 }
 
-/** Hides a message, or shows it again without a reason. */
 function setHiddenReason(store: MemberStore, messageId: number, hiddenFor: string | undefined): void {
   const message = store.requests.flatMap(({ messages }) => messages).find(({ id }) => id === messageId);
   if ((message?.hiddenFor === undefined) === (hiddenFor === undefined)) throw wrongState();
@@ -116,7 +113,7 @@ function restore(call: MemberCall, entry: ModerationEntry): void {
   tellAuthor(call, entry, 'restored', noticeText('restored', { title }));
 }
 
-/** Suspends an account: hides its donations, and ends open requests. */
+/** Hides donations and ends requests. */
 function suspend(call: MemberCall, entry: ModerationEntry, reason: string): void {
   const { store } = call;
   const id = setSuspended(store, entry, reason);
@@ -124,7 +121,6 @@ function suspend(call: MemberCall, entry: ModerationEntry, reason: string): void
   tellAuthor(call, entry, 'suspended', noticeText('suspended', { reason }));
 }
 
-/** Returns the account. Throws a `HttpError` (409) if it has this state already. */
 function setSuspended(store: MemberStore, entry: ModerationEntry, suspendedFor: string | null): number {
   const account = store.accounts.find(({ id }) => id === findAuthor(store, entry.kind, entry.targetId));
   if (!account || (account.suspendedFor === null) === (suspendedFor === null)) throw wrongState();
@@ -132,7 +128,6 @@ function setSuspended(store: MemberStore, entry: ModerationEntry, suspendedFor: 
   return account.id;
 }
 
-/** Returns the reported content, as a moderator needs it to decide. */
 function readTarget(store: MemberStore, { kind, targetId }: ModerationEntry): ModerationTarget {
   const personId = findAuthor(store, kind, targetId) ?? null;
   const account = store.accounts.find(({ id }) => id === personId);
@@ -162,7 +157,6 @@ function readTarget(store: MemberStore, { kind, targetId }: ModerationEntry): Mo
   };
 }
 
-/** Returns the decisions about other content of the same person, newest first. */
 function readPast(store: MemberStore, entry: ModerationEntry): NonNullable<ModerationEntry['past']> {
   const author = findAuthor(store, entry.kind, entry.targetId);
   return store.entries
@@ -176,7 +170,6 @@ function readPast(store: MemberStore, entry: ModerationEntry): NonNullable<Moder
 
 const outcome = { hide: 'hidden', restore: 'restored', suspend: 'suspended', dismiss: 'dismissed' } as const;
 
-/** Calls about reported content. */
 export const moderationHandlers = {
   async report(call: MemberCall) {
     const sent = await readBody(call, endpoints.report.body);

@@ -3,7 +3,6 @@ import { readQuery } from '../call.js';
 import { jsonResponse } from '../http.js';
 import { makePage, read, readBody, reader, type MemberCall } from './call.js';
 
-/** The calls of the bell. */
 export const noticeHandlers = {
   listNotices(call: MemberCall) {
     const { id } = reader(call);

@@ -3,7 +3,6 @@ import { idempotencyKeyPattern } from '../../../contract/idempotencyKey.js';
 import { HttpError } from '../http.js';
 import type { MemberCall } from './call.js';
 
-/** Runs the work, unless its caller did it before under the same key. */
 export function once<Answer>({ request, url, store, caller }: MemberCall, sent: object, work: () => Answer): Answer {
   const key = request.headers.get('Idempotency-Key');
   if (key === null) return work();

@@ -11,7 +11,6 @@ import { findDonation, loadDonation, perform } from './handOver.js';
 import { once } from './once.js';
 import { replace, type MemberStore } from './store.js';
 
-/** Returns a donation in its donor's view. */
 export function ownView(store: MemberStore, donation: Donation): OwnDonation {
   const { offeredAt } = loadDonation(store, donation);
   const hidden = store.hidden.get(donation.id);
@@ -23,7 +22,7 @@ export function ownView(store: MemberStore, donation: Donation): OwnDonation {
   };
 }
 
-/** Returns the id of a donation of the caller. Throws a `HttpError` (401, 403, 404). */
+/** Throws an `HttpError` (401, 403, 404). */
 function ownId(call: MemberCall): number {
   const { id } = writer(call);
   const donation = findDonation(call.store, readId(call));
@@ -31,7 +30,6 @@ function ownId(call: MemberCall): number {
   return donation.id;
 }
 
-/** A call that moves a donation along the table. */
 function step(kind: 'give' | 'withdraw' | 'renew') {
   return async (call: MemberCall): Promise<Response> => {
     const id = ownId(call);
@@ -44,7 +42,6 @@ function step(kind: 'give' | 'withdraw' | 'renew') {
   };
 }
 
-/** The calls about donations of one's own. */
 export const ownDonationHandlers = {
   async updateDonation(call: MemberCall) {
     const { store } = call;

@@ -12,6 +12,7 @@ import { nextId, replace, type FakePasskey } from './store.js';
 /** In ms. */
 const timeout = 300_000;
 
+/** Makes a new challenge, a random text. */
 function makeChallenge({ store }: MemberCall, who: number | 'anybody'): string {
   const challenge = crypto.randomUUID().replaceAll('-', '');
   store.challenges.set(challenge, who);
@@ -22,12 +23,10 @@ function requestOptions(call: MemberCall, who: number | 'anybody'): PasskeyOptio
   return { challenge: makeChallenge(call, who), rpId: call.url.hostname, timeout, userVerification: 'required' };
 }
 
-/** A passkey as its owner sees it. */
 export function toPasskey({ id, name, createdAt, usedAt }: FakePasskey): Passkey {
   return { id, name, createdAt, usedAt };
 }
 
-/** Returns a passkey of the signed-in account. Throws a `HttpError` (404). */
 function ownPasskey(call: MemberCall, userId: number): FakePasskey {
   const id = readId(call);
   const passkey = call.store.passkeys.find((one) => one.id === id && one.userId === userId);
@@ -35,7 +34,6 @@ function ownPasskey(call: MemberCall, userId: number): FakePasskey {
   return passkey;
 }
 
-/** The calls about passkeys. */
 export const passkeyHandlers = {
   async getPasskeyOptions(call: MemberCall) {
     await readBody(call, endpoints.getPasskeyOptions.body);

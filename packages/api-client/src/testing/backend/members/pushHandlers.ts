@@ -16,7 +16,6 @@ function view(call: MemberCall): Push {
   return { key: call.store.pushKey, isOn, devices: own.length };
 }
 
-/** The calls about push notifications, of which the fake backend sends none. */
 export const pushHandlers = {
   getPush: (call: MemberCall) => jsonResponse(200, view(call)),
 

@@ -13,7 +13,7 @@ import { once } from './once.js';
 import { listedView, viewMessages } from './requestView.js';
 import { canSee, isBlocked, replace } from './store.js';
 
-/** Returns a request of the caller. Throws a `HttpError` (404). */
+/** Throws an `HttpError` (404). */
 function ownRequest(call: MemberCall, callerId: number) {
   const id = readId(call);
   const request = call.store.requests.find((one) => one.id === id);
@@ -22,13 +22,12 @@ function ownRequest(call: MemberCall, callerId: number) {
   return { request, isDonor };
 }
 
-/** A call that moves a request along. */
 function step(name: RequestStepName) {
   return async (call: MemberCall): Promise<Response> => {
     const { id } = writer(call);
     const { request, isDonor } = ownRequest(call, id);
     const sent = await readBody(call, endpoints[name].body);
-    // A cast, since TypeScript does not relate a body to the name of its call.
+    // TypeScript does not relate a body to its call.
     const toStep = requestSteps[name] as (body: typeof sent, parse: typeof read) => RequestStep;
     const by = isDonor ? ('donor' as const) : ('asker' as const);
     const answer = once(call, sent, () => {
@@ -39,7 +38,6 @@ function step(name: RequestStepName) {
   };
 }
 
-/** The calls about requests. */
 export const requestHandlers = {
   async requestDonation(call: MemberCall) {
     const { id: askerId } = writer(call);
@@ -47,7 +45,7 @@ export const requestHandlers = {
     const donation = findDonation(store, readId(call));
     const sent = await readBody(call, endpoints.requestDonation.body);
     const answer = once(call, sent, () => {
-      // Answers 404, so that the donor's block stays secret.
+      // 404 keeps a block secret.
       const barred = canSee(store, donation, askerId) ? undefined : 'donationNotFound';
       const made = perform(call, donation.id, { kind: 'ask', askerId, ...sent, barred }).at(-1);
       return made && viewRequest(made, askerId);

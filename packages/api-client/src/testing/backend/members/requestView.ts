@@ -5,7 +5,6 @@ import { lines } from '../../../locales/members/en/lines.js';
 import { readPast } from './handOver.js';
 import { canSee, type FakeRequest, type MemberStore } from './store.js';
 
-/** Returns the messages in the view of one of the two people: a hidden one is a sentence to the other. */
 export function viewMessages({ accounts }: MemberStore, { messages }: FakeRequest, viewerId: number): Message[] {
   return messages
     .filter(({ authorId }) => authorId === null || authorId === viewerId || !isLeaving(accounts, authorId))
@@ -21,13 +20,13 @@ function isLeaving(accounts: readonly Account[], personId: number): boolean {
   return accounts.some(({ id, deletedAt }) => id === personId && deletedAt !== null);
 }
 
-/** Returns a request in the view of one of its two people, with unread messages. */
+/** With unread messages. */
 export function listedView(store: MemberStore, request: FakeRequest, viewerId: number, now: Date) {
   const seen = (viewerId === request.donorId ? request.donorRead : request.askerRead) ?? 0;
   const isUnread = ({ id, authorId }: Message) => authorId !== viewerId && id > seen;
   const nameOf = (personId: number) =>
     store.accounts.find(({ id, deletedAt }) => id === personId && deletedAt === null)?.displayName;
-  // As a visitor sees it: a blocked asker knows the title.
+  // Visible even to a blocked asker.
   const donation = store.donations.find((one) => one.id === request.donationId && canSee(store, one, undefined));
   const facts = {
     title: donation?.title,

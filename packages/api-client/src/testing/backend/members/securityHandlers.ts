@@ -8,14 +8,13 @@ import { once } from './once.js';
 import { answers, beginSession, spendCode } from './sessions.js';
 import { replace } from './store.js';
 
-/** Returns the signed-in account, unless it is of the demo. */
 export function owner(call: MemberCall): Account {
   const account = writer(call);
   if (!call.store.demoPeople.includes(account.id)) return account;
   throw new HttpError(403, errorText('demoPerson'));
 }
 
-/** Throws a `HttpError` (422) unless the owner proves the change. Does not check signatures. */
+/** Throws an `HttpError` (422) without a proof. Does not check signatures. */
 export function prove({ store }: MemberCall, { id, email }: Account, { code, password, credential }: Proof): void {
   if (password !== undefined) {
     if (store.passwords.get(id) !== password) throw issue('proof.password', errorText('wrongOwnPassword'));
@@ -27,7 +26,7 @@ export function prove({ store }: MemberCall, { id, email }: Account, { code, pas
   } else if (!spendCode(store, email, code ?? '')) throw issue('proof.code', errorText('wrongCode'));
 }
 
-/** Changes the account, ends its sessions, and makes a token that restores its address. */
+/** Changes the account, ends sessions, and issues an undo token. */
 export function change({ store }: MemberCall, account: Account): Account {
   for (const [token, id] of store.sessions) if (id === account.id) store.sessions.delete(token);
   const { email } = store.accounts.find(({ id }) => id === account.id) ?? account;
@@ -35,14 +34,13 @@ export function change({ store }: MemberCall, account: Account): Account {
   return replace(store.accounts, account);
 }
 
-/** Calls that change the ways to sign in. */
 export const securityHandlers = {
   async changeEmail(call: MemberCall) {
     const account = owner(call);
     const { store } = call;
     const sent = await readBody(call, endpoints.changeEmail.body);
     const answer = once(call, sent, () => {
-      // Keeps the code after a wrong proof.
+      // A wrong proof keeps the code.
       const tries = store.codes.get(sent.email) ?? 0;
       if (!spendCode(store, sent.email, sent.code)) throw issue('code', errorText('wrongCode'));
       store.codes.set(sent.email, tries - 1);

@@ -10,26 +10,20 @@ import { nextId, type MemberStore } from './store.js';
 
 const cookieName = 'clothesline.session_token';
 
-/** Ids from here on are of people who signed in. */
 const firstAccountId = 10_001;
 
-/**
- * Returns the caller's account: by cookie, or the account signed in on the page unless the call omits cookies. Scripts
- * cannot read a page's own cookie.
- */
+/** Caller by cookie, or the page's account unless cookies are omitted. */
 export function findCaller(store: MemberStore, request: Request): Account | undefined {
   const id = store.sessions.get(readToken(request) ?? '') ?? (sendsCookies(request) ? store.signedIn : undefined);
   return store.accounts.find((account) => account.id === id);
 }
 
-/** Throws a `HttpError` (403) for a write from a page of another site. */
 export function rejectOtherSites(request: Request, url: URL): void {
   const origin = request.headers.get('Origin');
   if (request.method === 'GET' || origin === null || origin === url.origin) return;
   throw new HttpError(403, errorText('otherSite'));
 }
 
-/** Checks a code, which works once. */
 export function spendCode({ codes }: MemberStore, email: string, code: string): boolean {
   const tries = codes.get(email) ?? 0;
   codes.set(email, tries - 1);
@@ -38,7 +32,6 @@ export function spendCode({ codes }: MemberStore, email: string, code: string): 
   return true;
 }
 
-/** Whether a browser answered a challenge; true once. Does not check the signature. */
 export function answers(store: MemberStore, clientDataJSON: string, who: number | 'anybody'): boolean {
   const challenge = readChallenge(clientDataJSON);
   const isTheirs = challenge !== undefined && store.challenges.get(challenge) === who;
@@ -54,7 +47,6 @@ function readChallenge(clientDataJSON: string): string | undefined {
   }
 }
 
-/** The calls that sign in and out. */
 export const sessionHandlers = {
   async sendCode(call: MemberCall) {
     const { email } = await readBody(call, endpoints.sendCode.body);
@@ -113,13 +105,12 @@ export const sessionHandlers = {
   },
 };
 
-/** Starts a session and ends the previous one. */
 export function signInAs(call: MemberCall, account: Account): Response {
   call.store.sessions.delete(readToken(call.request) ?? '');
   return jsonResponse(200, { user: account }, beginSession(call, account.id));
 }
 
-/** Starts a session in the calling browser. Returns the headers with its cookie. */
+/** Returns the cookie header. */
 export function beginSession({ request, store }: MemberCall, id: number): Record<string, string> {
   const token = crypto.randomUUID();
   store.sessions.set(token, id);
@@ -127,7 +118,6 @@ export function beginSession({ request, store }: MemberCall, id: number): Record
   return { 'Set-Cookie': `${cookieName}=${token}; Path=/; HttpOnly; SameSite=Lax` };
 }
 
-/** Returns the account with an email address, or creates it. */
 export function findAccount(call: MemberCall, email: string): Account {
   const { accounts, undos } = call.store;
   const known = accounts.find((account) => account.email === email);
@@ -159,7 +149,6 @@ function addAccount({ store, now }: MemberCall, email: string): Account {
   return account;
 }
 
-/** Session token that a program sends; undefined for a page, whose cookie only the browser knows. */
 export function readToken(request: Request): string | undefined {
   return new RegExp(`${cookieName}=([^;]+)`).exec(request.headers.get('Cookie') ?? '')?.[1];
 }

@@ -7,7 +7,7 @@ import { findAccount } from './sessions.js';
 import { canSee } from './store.js';
 import { withDonorName } from './visibleDonations.js';
 
-/** Calls of the spec's own on a server with accounts: donors are real, and some content is hidden. */
+/** The spec's calls with accounts. */
 export const specHandlers: Record<EndpointName, (call: MemberCall) => Response | Promise<Response>> = {
   ...handlers,
   listDonations: (call) => handlers.listDonations(dropHidden(call)),
@@ -27,7 +27,7 @@ function viewSeen(call: MemberCall): Call {
   return { ...call, store: { ...store, donations } };
 }
 
-/** Hides hidden donations in lists, from their donor too. */
+/** Also from their donor. */
 function dropHidden(call: MemberCall): Call {
   const seen = viewSeen(call);
   const donations = seen.store.donations.filter(({ id }) => !call.store.hidden.has(id));

@@ -6,7 +6,6 @@ import type { MemberCall } from './call.js';
 import { perform } from './handOver.js';
 import { canSee, type MemberStore } from './store.js';
 
-/** Returns a person's donations, newest first, in a visitor's view. */
 export function visibleDonations(store: MemberStore, personId: number, viewerId: number | undefined): Donation[] {
   return store.donations
     .filter((donation) => donation.userId === personId && canSee(store, donation, viewerId))
@@ -14,14 +13,12 @@ export function visibleDonations(store: MemberStore, personId: number, viewerId:
     .map((donation) => withDonorName(store, asListed(donation)));
 }
 
-/** Adds the name of a donor who has chosen one. */
 export function withDonorName({ accounts }: Pick<MemberStore, 'accounts'>, donation: Donation): Donation {
   const donor = accounts.find(({ id }) => id === donation.userId);
   const isNamed = donor !== undefined && !Object.values(firstNames).includes(donor.displayName);
   return isNamed ? { ...donation, donorName: donor.displayName } : donation;
 }
 
-/** Ends a person's own requests, and those for their donations, each with its answer. */
 export function endAll(call: Pick<MemberCall, 'store' | 'now'>, personId: number): void {
   const { store } = call;
   for (const { id } of visibleDonations(store, personId, personId)) perform(call, id, { kind: 'close' });
