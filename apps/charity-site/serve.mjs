@@ -1,7 +1,4 @@
-/*
- * `node serve.mjs`: serves the charity's pages. PORT (3001) is its port, MARKETPLACE (http://localhost:3000) the
- * server of the widgets.
- */
+/* `node serve.mjs` serves the charity's pages. PORT (3001), MARKETPLACE (http://localhost:3000). */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -19,7 +16,7 @@ const types = {
   '.svg': 'image/svg+xml; charset=utf-8',
 };
 
-/** Policy of a careful charity: its own files, and the widgets, pictures and calls of the marketplace. */
+/** Strict policy: own files, and the marketplace's widgets, pictures and calls. */
 const policy = [
   "default-src 'none'",
   `script-src 'self' ${marketplace}/embed/`,
@@ -50,5 +47,4 @@ server.listen(port, () => process.stdout.write(`The charity's site is at http://
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => server.close(() => process.exit(0)).closeAllConnections());
 }
-// The parent process was killed.
 process.once('disconnect', () => process.exit(0));

@@ -1,4 +1,4 @@
-/* `node budget.mjs`: compares the bytes of a first visit per route, from the build's manifest, with their maximum. */
+/* `node budget.mjs`: checks the bytes of a first visit per route. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,12 +9,11 @@ import { brotliCompressSync, constants } from 'node:zlib';
  * @typedef {{ path: string, js: number, css: number, ceiling: { js: number, css: number } }} Weight In bytes, brotli.
  */
 
-/** Most bytes of style that a first visit may download, brotli at its best. */
+/** Maximum bytes of styles (Brotli 11). */
 const css = 16_200;
 
 /**
- * The routes that visitors land on, the modules with their screens and maps, and the most bytes that a first visit may
- * download. Includes 0.4 KB, since hashes in file names compress differently in each build.
+ * Landing pages with their modules and maximum bytes. Includes 0.4 KB of variance by hashes in file names.
  * @type {readonly { path: string, screen: string, map?: string, ceiling: Weight['ceiling'] }[]}
  */
 export const routes = [
@@ -31,7 +30,7 @@ export const routes = [
     map: 'src/lib/map/detail.ts',
     ceiling: { css, js: 113_400 },
   },
-  // The form has 22 KB, a third of which is for photos. Accounts and contact details take 0.3 KB.
+  // The form has 22 KB, a third of it for photos.
   {
     path: '/create',
     screen: 'src/features/create/CreatePage.tsx',
@@ -56,15 +55,9 @@ export function weigh(dist = fileURLToPath(new URL('dist', import.meta.url))) {
   });
 }
 
-/**
- * Each chunk that the entries import, themselves included, once.
- * @param {Record<string, Chunk>} manifest
- * @param {string[]} entries
- * @returns {Chunk[]}
- */
 function closure(manifest, entries) {
   const found = new Set(entries);
-  // A set grows while it is walked.
+  // A set may grow during iteration.
   for (const name of found) {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`The manifest of the build has no "${name}": name the screen's module in budget.mjs.`);

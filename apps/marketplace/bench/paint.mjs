@@ -1,7 +1,6 @@
 /*
- * `node apps/marketplace/bench/paint.mjs [folder …]`: measures when a first visit paints, on a phone with Lighthouse's
- * "slow 4G" and a processor that is four times slower. Folders are other built checkouts, measured in turns with this
- * one.
+ * `node apps/marketplace/bench/paint.mjs [folder …]`: first and largest paint on a phone with Lighthouse's "slow 4G"
+ * and a four times slower processor. Alternates with other built checkouts.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,10 +15,10 @@ const here = fileURLToPath(new URL('../../..', import.meta.url));
 const paths = ['/', '/explore', '/donations/5'];
 const turns = Number(process.env.TURNS ?? 5);
 
-/** Milliseconds from the first byte until nothing larger is painted. */
+/** Milliseconds until the largest paint is final. */
 const rest = 12_000;
 
-/** Lighthouse's "slow 4G", as it is applied to requests: milliseconds, and bytes a second. */
+/** Lighthouse's "slow 4G": milliseconds, and bytes per second. */
 const slow4g = {
   offline: false,
   latency: 562.5,
@@ -35,7 +34,7 @@ for (let turn = 0; turn <= turns; turn += 1) {
   for (const path of paths) {
     for (const { folder, origin } of servers) {
       const { paint, largest, shift } = await visit(origin + path);
-      // The first turn fills the servers' caches.
+      // Warms up caches.
       if (turn === 0) continue;
       const key = `${path} ${folder}`;
       const known = figures.get(key) ?? { paint: [], largest: [], shift: [] };

@@ -1,4 +1,4 @@
-/* Service worker: shows push notifications, opens their page, and renews a subscription that ended. */
+/* Service worker: shows push notifications, opens their page, and renews subscriptions. */
 self.addEventListener('push', (event) => {
   const { path, texts } = event.data.json();
   const names = Object.keys(texts);
@@ -14,7 +14,6 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(show(new URL(event.notification.data, self.location.origin).href));
 });
 
-/** Shows a page in the window that has it, otherwise in a new one. */
 async function show(address) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = windows.find(({ url }) => url === address);
@@ -23,7 +22,7 @@ async function show(address) {
 
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew()));
 
-/** Subscribes again after the push service ended a subscription, if the person is still signed in. */
+/** Renews a subscription that the push service ended. */
 async function renew() {
   const address = `${new URLSearchParams(self.location.search).get('api') ?? ''}/api/me/push`;
   const credentials = 'include';

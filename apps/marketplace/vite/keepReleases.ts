@@ -2,13 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Releases whose files stay in the folder, including the newest. */
+/** Including the newest. */
 const keptReleases = 5;
 
-/**
- * Keeps the assets of the last releases, so that a page that was opened before a deploy still finds its code. Their
- * names have hashes, so releases do not overwrite each other. Needs `build.emptyOutDir: false`.
- */
+/** Keeps assets of recent releases for open pages. Names have hashes. Needs `build.emptyOutDir: false`. */
 export function keepReleases(): Plugin {
   return {
     name: 'clothesline:keep-releases',

@@ -2,15 +2,13 @@ import { build, type InlineConfig } from 'vite';
 import { routes } from '../budget.mjs';
 
 interface LandingModules {
-  /** Modules of the frame, and those shared by several landing screens. */
+  /** Modules of the frame, and those that landing screens share. */
   base: ReadonlySet<string>;
-  /** Modules besides that several of their maps share. */
+  /** Modules that maps share. */
   map: ReadonlySet<string>;
 }
 
-/**
- * Finds the modules to bundle for first visits by a build without output, since only the bundler knows what is used.
- */
+/** Finds the modules of first visits by a build without output, since only the bundler knows what is used. */
 export async function findLandingModules(config: InlineConfig): Promise<LandingModules> {
   const built = await build({
     ...config,
@@ -20,16 +18,14 @@ export async function findLandingModules(config: InlineConfig): Promise<LandingM
   });
   if (!('output' in built)) throw new Error('The build has no single output.');
   const chunks = new Map(built.output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk]] : [])));
-  /** Modules that an entry needs at once. */
+  /** Static imports of an entry. */
   function listModules(entry: string): string[] {
     const files = new Set(
       [...chunks.values()].filter((one) => one.facadeModuleId?.endsWith(entry)).map((one) => one.fileName),
     );
-    // A set grows while it is walked.
     for (const file of files) for (const imported of chunks.get(file)?.imports ?? []) files.add(imported);
     return [...files].flatMap((file) => Object.keys(chunks.get(file)?.modules ?? {}));
   }
-  /** Modules that at least two of the entries need. */
   function listShared(entries: readonly string[]): string[] {
     const all = [...new Set(entries)].map(listModules);
     return all.flatMap((modules, index) =>

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Preloads the two fonts before the browser has read the style sheet that names them. Fonts and scripts come after the
- * style sheet, which the first paint waits for, since the page needs neither for that.
- */
+/** Preloads two fonts, after the style sheet, which the first paint waits for. */
 export function preloadFonts(): Plugin {
   return {
     name: 'clothesline:preload-fonts',

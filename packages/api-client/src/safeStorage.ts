@@ -26,6 +26,7 @@ export function safeStorage(storage: KeyValueStore | 'localStorage' | 'sessionSt
   };
 }
 
+/** Parses a JSON text; undefined if it is invalid. */
 export function parseJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);

@@ -17,6 +17,7 @@ export interface StoredValueOptions<Value> {
   storage?: KeyValueStore | undefined;
 }
 
+/** A value in the device's storage, as JSON. */
 export function createStoredValue<Value>({ key, parse, storage }: StoredValueOptions<Value>): StoredValue<Value> {
   const device = safeStorage(storage ?? 'localStorage');
   /** `storage` events do not reach the writing page. */

@@ -112,7 +112,7 @@ export const FailedOnAPhone: Story = { ...Failed, globals: { viewport: { value: 
 
 export const ClosedOnAPhone: Story = { ...Closed, globals: { viewport: { value: 'mobile', isRotated: false } } };
 
-/** An answer that never completes after its first part. */
+/** Never completes after its first part. */
 const half: typeof extras.reply = (_client, { signal }, { onText }) => {
   onText('Here is what I found for warm coats within 2 miles of the');
   return new Promise((_, reject) => {
@@ -198,7 +198,7 @@ export const DeletingFailed: Story = {
   },
 };
 
-/** A charity's own greeting, suggestions and answers. */
+/** A charity's greeting, suggestions and answers. */
 export const OfACharity: Story = {
   args: {
     defaultOpen: false,
@@ -217,7 +217,7 @@ export const OfACharity: Story = {
   },
 };
 
-/** An answer arrived while the panel was closed. */
+/** Arrived while the panel was closed. */
 export const Unread: Story = {
   args: { defaultOpen: false },
   parameters: { backend: { delay: 300, streams: true } },

@@ -11,27 +11,26 @@ import { useUnsentText } from './useUnsentText.js';
 import * as styles from './ChatWidget.css.js';
 
 export interface ChatWidgetProps extends ChatSiteOptions, ConversationOptions, RootProps<HTMLDivElement> {
-  /** The first message of the chat. */
+  /** First message. */
   greeting?: string | undefined;
-  /** Whether the panel is shown; leave it out to let the widget decide. */
+  /** Controlled state of the panel. */
   open?: boolean | undefined;
-  /** Whether the panel is shown at first, where `open` is left out. It does not take the focus then. */
+  /** Initial state if uncontrolled; does not move the focus. */
   defaultOpen?: boolean | undefined;
   /** Called when the visitor opens or closes the panel. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The lower corner; `end` is the right one in left-to-right languages. */
+  /** Lower corner; `end` is right in left-to-right languages. */
   placement?: 'start' | 'end' | undefined;
-  /** The beginning of links before `/donations/{id}`: '' within the marketplace, its address elsewhere. */
+  /** Prefix of `/donations/{id}` links: '' in the marketplace. */
   linkBase?: string | undefined;
-  /** Loads the cards and suggestions of answers; from the package by default. */
+  /** Loads the optional parts; from the package by default. */
   loadExtras?: LoadExtras | undefined;
-  /** Replaces any of the widget's texts. */
+  /** Overrides texts. */
   messages?: Partial<ChatMessages> | undefined;
 }
 
 /**
- * The assistant: a floating button and its panel. Needs an `ApiProvider` above it.
- * Until it is opened, nothing is stored and nothing is sent.
+ * The assistant: a floating button and its panel. Needs an `ApiProvider`. Stores and sends nothing until it is opened.
  */
 export function ChatWidget({
   product = 'Clothesline',
@@ -69,8 +68,7 @@ export function ChatWidget({
   const input = useRef<HTMLTextAreaElement>(null);
   const heldFocus = useRef(false);
   const wasOpen = useRef(isOpen);
-  // In an effect, since the page may also open and close the panel, and the focus target exists only now. In a layout
-  // effect, since the page would otherwise receive the keyup of the key that closed it.
+  // In a layout effect: the page may change the state too, and the keyup of the closing key must not reach the page.
   useLayoutEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
@@ -125,7 +123,7 @@ export function ChatWidget({
   );
 }
 
-/** Keeps typed keys from the page's hotkeys. Function keys type nothing: F8 still leads to the notifications. */
+/** Keeps typed keys from the page's hotkeys, except function keys. */
 function keepKey(event: KeyboardEvent): void {
   if (!/^F\d{1,2}$/.test(event.key)) event.stopPropagation();
 }

@@ -1,32 +1,26 @@
 import type { ChatMessage } from '@clothesline/api-client/contract';
 import { mergeHistory } from './mergeHistory.js';
 
-/** A chat bubble. */
 export interface Entry extends ChatMessage {
-  /** Unique within a chat; used as React key. */
   id: number;
-  /**
-   * `failed` is a message that the server did not accept, `failure` the assistant's error bubble, and `stopped` the
-   * partial text of a stopped answer.
-   */
+  /** `failed`: not accepted by the server; `failure`: the assistant's error; `stopped`: a partial answer. */
   kind: 'message' | 'failed' | 'failure' | 'stopped';
-  /** Of a `failure` or a `stopped`: the id of the message that it is about. */
+  /** Id of the message of a `failure` or `stopped`. */
   about?: number;
 }
 
 export interface ChatState {
   /** Oldest first. */
   entries: readonly Entry[];
-  /** The id of the message that waits for its reply. */
+  /** Id of the message without a reply yet. */
   waitingFor: number | undefined;
-  /** Set while history loads: entries from this id on are newer than the request. */
+  /** While history loads: later entries are newer. */
   historyAskedAt: number | undefined;
-  /** The reply so far. */
+  /** Partial reply. */
   heard: string;
   nextId: number;
 }
 
-/** A text and its time (ISO 8601). */
 interface Said {
   content: string;
   timestamp: string;
@@ -52,7 +46,6 @@ export const emptyChat: ChatState = {
   nextId: 1,
 };
 
-/** The transitions of spec §4 "Chat send". */
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
     case 'sent':
@@ -86,7 +79,7 @@ function send(state: ChatState, { content, timestamp }: Said): ChatState {
   return { ...add(state, { role: 'user', kind: 'message', content, timestamp }), waitingFor: state.nextId, heard: '' };
 }
 
-/** Moves the message to the end, so that its reply appears below it, and removes its error bubble. */
+/** Moves the message to the end and removes its error. */
 function retry(state: ChatState, { id, timestamp }: { id: number; timestamp: string }): ChatState {
   const unanswered = state.entries.find((entry) => entry.id === id);
   const isAbout = ({ about }: Entry) => about === id;
@@ -107,7 +100,7 @@ function answer(
 ): ChatState {
   if (state.waitingFor === undefined) return state;
   const settled = { ...state, waitingFor: undefined };
-  // History that loaded in the meantime may contain this reply.
+  // History may already contain this reply.
   const isKnown = state.entries.some(
     (entry) =>
       entry.role === 'assistant' && entry.content === content && Date.parse(entry.timestamp) === Date.parse(timestamp),

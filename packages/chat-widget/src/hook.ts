@@ -4,16 +4,12 @@ import { chatMessages, type ChatMessages } from './messages.js';
 import { type Chat, type ChatSiteOptions, type ConversationOptions, useChat as useModel } from './useChat.js';
 
 export interface ChatHookOptions extends ConversationOptions, Omit<ChatSiteOptions, 'quickReplies'> {
-  /** Whether the conversation is shown; it is by default. Before, nothing is stored and nothing is sent. */
+  /** True by default. Nothing is stored or sent before. */
   open?: boolean | undefined;
-  /** The words of an entry in place of a missing reply, and of the giver of a site's own answer. */
   messages?: Partial<Pick<ChatMessages, 'sendFailed' | 'tooMany' | 'fromSite'>> | undefined;
 }
 
-/**
- * The logic of `<ChatWidget>`: a conversation with its session, history, streamed replies, and retries. Needs an
- * `ApiProvider`.
- */
+/** The logic of `<ChatWidget>`: session, history, streamed replies, and retries. Needs an `ApiProvider`. */
 export function useChat({
   open = true,
   sessionStorage,

@@ -1,12 +1,6 @@
 import type { ChatMessage } from '@clothesline/api-client/contract';
 import type { ChatState, Entry } from './chatReducer.js';
 
-/**
- * Replaces local messages by the history, unless it is empty (spec §4). Three kinds of local messages stay below it:
- * those written since the history was requested, those waiting for a reply, and those that the server did not accept.
- * A local message that the history contains (same role, text, and time) is shown once, at its place in the history,
- * with its existing id.
- */
 export function mergeHistory(state: ChatState, history: readonly ChatMessage[]): ChatState {
   if (history.length === 0) return state;
   let nextId = state.nextId;
@@ -25,7 +19,6 @@ export function mergeHistory(state: ChatState, history: readonly ChatMessage[]):
   return { ...state, entries: [...past, ...kept], nextId };
 }
 
-/** The ids of equal messages, oldest first. */
 function idsByMessage(entries: readonly Entry[]): Map<string, number[]> {
   const ids = new Map<string, number[]>();
   for (const entry of entries) {

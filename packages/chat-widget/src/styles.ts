@@ -1,4 +1,4 @@
-/* All styles of the package, for `styles.css`, in an order that lets the extras follow the text. */
+/* In cascade order. */
 import './extras/Clothesline.css.js';
 import './extras/extras.css.js';
 

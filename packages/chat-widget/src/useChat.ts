@@ -15,53 +15,50 @@ import type { PanelMessages } from './parts/panelMessages.js';
 import { openSession, createSessionKey } from './session.js';
 import type { Extras } from './useExtras.js';
 
-/** An error, and the request that failed by it. The visitor sees a failed `send` only (spec §8). */
+/** Visitors only see a failed `send` (spec §8). */
 export interface ChatFailure {
   error: unknown;
   during: 'history' | 'send';
 }
 
-/** The settings of the site that shows the chat. */
 export interface ChatSiteOptions {
-  /** The product's name, for the title and the greeting; "Clothesline" by default. */
+  /** Product name; "Clothesline" by default. */
   product?: string | undefined;
-  /** Categories that the chat searches; all by default. */
+  /** Searched categories; all by default. */
   categories?: readonly string[] | undefined;
-  /** Place around which the chat searches, such as "Bernal Heights"; everywhere by default. */
+  /** Searched place, such as "Bernal Heights". */
   place?: string | undefined;
-  /** Search radius around the place, in miles; 5 by default. */
+  /** In miles; 5 by default. */
   radius?: number | undefined;
-  /** Buttons that send a first message, at most six. */
+  /** Suggested first messages, at most six. */
   quickReplies?: readonly string[] | undefined;
-  /** The site's own answers, shown as text with their source to messages that ask for them. */
+  /** Your own answers, shown with their source. */
   answers?: SiteAnswers | undefined;
-  /** The address of such answers as JSON. Loaded once the panel is open. */
+  /** JSON address of such answers, loaded once the panel is open. */
   answersUrl?: string | undefined;
-  /** How to reach the organization, such as "415-555-0100"; shown if a question about it has no answer. */
+  /** Contact of your organization, such as "415-555-0100"; shown if a question about it has no answer. */
   contact?: string | undefined;
 }
 
-/** The settings with their defaults. */
 export interface ChatSite extends ChatSiteOptions {
   product: string;
 }
 
-/** Options of a conversation, in `<ChatWidget>` and in `useChat`. */
 export interface ConversationOptions {
-  /** Called for each message that the visitor sends and for each reply. */
+  /** Called for each sent message and each reply. */
   onMessage?: ((message: ChatMessage) => void) | undefined;
-  /** Called when sending or loading the history fails. The visitor sees the former only. */
+  /** Called when sending or loading fails. */
   onError?: ((failure: ChatFailure) => void) | undefined;
-  /** Stores the id of the session, under a separate key per server. The browser's localStorage by default. */
+  /** Storage of the session id; localStorage by default. */
   sessionStorage?: KeyValueStore | undefined;
 }
 
 interface ChatOptions extends ConversationOptions {
   site: ChatSite;
   isOpen: boolean;
-  /** Error texts shown when sending fails, or when there were too many messages. */
+  /** Error texts. */
   words: PanelMessages & Partial<ChatMessages>;
-  /** Resolves with undefined if the extras cannot be loaded. */
+  /** Undefined if they fail to load. */
   whenLoaded: () => Promise<Pick<Extras, 'reply'> | undefined>;
 }
 
@@ -70,26 +67,26 @@ export interface Chat {
   entries: readonly Entry[];
   isWaiting: boolean;
   isLoadingHistory: boolean;
-  /** The awaited answer so far. */
+  /** Partial answer. */
   heard: string;
-  /** Answers that arrived while the panel was closed. */
+  /** Unread answers. */
   unread: number;
-  /** Sends a message. Returns false for blank text, while a reply is pending, or without a session id. */
+  /** Returns false for blank text, while a reply is pending, or without a session id. */
   send(text: string): boolean;
-  /** Sends a failed message again. Returns false if it cannot be sent now. */
+  /** Returns false if it cannot be sent now. */
   retry(entry: Entry): boolean;
-  /** Stops the pending answer and keeps its text so far. */
+  /** Stops the answer and keeps its text so far. */
   stop(): void;
-  /** Deletes the conversation here and on the server. Rejects if the server fails. */
+  /** Deletes the conversation here and on the server. Rejects on failure. */
   deleteAll(): Promise<void>;
 }
 
-/** A conversation: its session, history, and messages. Before `isOpen`, nothing is stored or sent. */
+/** A conversation. Nothing is stored or sent before `isOpen`. */
 export function useChat({ isOpen, site, sessionStorage, words, whenLoaded, onMessage, onError }: ChatOptions): Chat {
   const client = useClient();
   const [state, dispatch] = useReducer(chatReducer, emptyChat);
   const session = useRef<string>(undefined);
-  /** Loads the history once, and again only after a failure: later messages are known here. */
+  /** Loaded once, and again after a failure. */
   const isLoaded = useRef(false);
   const [keys] = useState(createWriteKeys);
   const latest = useLatest({ isOpen, site, sessionStorage, whenLoaded, onMessage, onError, words });
@@ -98,7 +95,7 @@ export function useChat({ isOpen, site, sessionStorage, words, whenLoaded, onMes
   if (isOpen && unread > 0) setUnread(0);
   const { host } = client;
 
-  // Drops pending messages when the server changes or the chat unmounts.
+  // Pending messages end with the server or the component.
   useEffect(
     () => () => {
       running.current?.abort();
@@ -127,7 +124,7 @@ export function useChat({ isOpen, site, sessionStorage, words, whenLoaded, onMes
       (error: unknown) => {
         if (abort.signal.aborted) return;
         dispatch({ type: 'historyFailed' });
-        // Spec §8: logged only, no interface. Nothing is broken for the visitor, so it is no warning either.
+        // Spec §8: log only.
         console.info('Clothesline chat: the history could not be loaded. The chat goes on without it.', error);
         latest.current.onError?.({ error, during: 'history' });
       },
@@ -143,7 +140,7 @@ export function useChat({ isOpen, site, sessionStorage, words, whenLoaded, onMes
     const abort = (running.current = new AbortController());
     const call = { body, key: keys.of(body), signal: abort.signal };
     const onText = (text: string) => dispatch({ type: 'heard', text });
-    // Waits for the site's own answers: a question that they answer must not go to the server.
+    // Questions with a local answer must not be sent.
     const extras = await latest.current.whenLoaded();
     const reply = extras ? extras.reply(client, call, { onText, site, messages }) : client.request('sendMessage', call);
     const sent = await reply.catch((error: unknown) => ({ error }));
@@ -154,7 +151,7 @@ export function useChat({ isOpen, site, sessionStorage, words, whenLoaded, onMes
       if (!latest.current.isOpen) setUnread((count) => count + 1);
       latest.current.onMessage?.({ role: 'assistant', ...sent.assistantMessage });
     } else if (abort.signal.aborted) {
-      // A retry is a new message: the server may have stored this one.
+      // A retry is a new message.
       keys.settle(body);
       dispatch({ type: 'stopped', timestamp: now() });
     } else {
@@ -206,7 +203,6 @@ export function useChat({ isOpen, site, sessionStorage, words, whenLoaded, onMes
   };
 }
 
-/** The search limits, if there are any. */
 function readScope({ categories, place, radius, contact }: ChatSite): ChatScope | undefined {
   const narrowed = {
     categories: categories?.length ? categories.slice(0, chatScopeLimits.categories) : undefined,
@@ -221,7 +217,7 @@ const tooManyRequests = 429;
 
 const now = () => new Date().toISOString();
 
-/** Removes characters that cannot be stored: NUL and lone surrogates. */
+/** NUL and lone surrogates. */
 function storable(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD').replaceAll(String.fromCharCode(0), '');
 }

@@ -7,10 +7,7 @@ export type LoadExtras = () => Promise<Extras>;
 
 const fromPackage: LoadExtras = () => import('./extras/index.js');
 
-/**
- * Loads the cards, suggestions, and a site's own answers once the panel is open. Without them the conversation is
- * plain text. `whenLoaded` resolves with them, or with undefined if they fail to load.
- */
+/** Loads optional parts once the panel is open. Without them, the conversation is plain text. */
 export function useExtras(isOpen: boolean, load = fromPackage) {
   const [extras, setExtras] = useState<Extras>();
   const loading = useRef<Promise<Extras | undefined>>(undefined);
@@ -18,7 +15,7 @@ export function useExtras(isOpen: boolean, load = fromPackage) {
   useEffect(() => {
     if (!isOpen || extras) return;
     loading.current = latest.current().catch((error: unknown) => {
-      // The next opening tries again.
+      // Retried on the next opening.
       console.info(error);
       return undefined;
     });

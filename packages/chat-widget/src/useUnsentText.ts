@@ -2,12 +2,12 @@ import { safeStorage } from '@clothesline/api-client';
 import { useHydrated } from '@clothesline/ui';
 import { useState } from 'react';
 
-/** The key of the unsent message, which the browser keeps while its tab is open. */
+/** sessionStorage key. */
 export const unsentKey = 'clothesline_chat_unsent';
 
 const storage = safeStorage('sessionStorage');
 
-/** The text in the field: it outlasts a reload. A blocked storage never stops anybody from writing. */
+/** Survives reloads. */
 export function useUnsentText(): [text: string, write: (text: string) => void] {
   const isHydrated = useHydrated();
   const [unsent] = useState(() => storage.getItem(unsentKey) ?? '');

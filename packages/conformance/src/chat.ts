@@ -56,7 +56,7 @@ export function describeChat(api: () => Api) {
       const sessionId = newSession();
       await api().post('/api/chat', message({ sessionId }));
       expect(await history(newSession())).toEqual([]);
-      // Its letters have a case.
+      // Case-sensitive.
       expect(await history(sessionId.toUpperCase())).toEqual([]);
     });
 

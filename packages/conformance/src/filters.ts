@@ -2,19 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { totalCountHeader, type Position } from '@clothesline/api-client/contract';
 import { expectFieldRefused, idsOf, nextAddress, unique, type Api } from './support.js';
 
-/** Degrees between two places of this suite: farther than it looks. */
+/** In degrees. */
 const step = 3;
 
 export function describeFilters(api: () => Api, { readsTexts = true } = {}) {
   let places = 0;
-  /** A position far out in the Indian Ocean, where no donation is yet. */
+  /** In the Indian Ocean. */
   const nowhere = (): Position => {
     places += 1;
     return { latitude: -68 + places * step, longitude: 60 + Math.random() * 40 };
   };
   const createAt = (position: Position, more = {}) => api().create({ ...position, ...more });
   const at = ({ latitude, longitude }: Position) => `lat=${latitude}&lng=${longitude}`;
-  /** A degree of latitude is 69 miles. */
   const north = ({ latitude, longitude }: Position, miles: number) => ({ latitude: latitude + miles / 69, longitude });
 
   describe('GET /api/donations?radius=', () => {

@@ -17,10 +17,9 @@ import { cleanUp, createApi, type Api, type Made, type Target } from './support.
 export type { Target };
 
 /**
- * Tests a server against the contract: every call and every refusal. `setup` starts one server for the whole suite;
- * its existing data does not matter, but the known categories must exist. Chat messages are deleted afterwards, and
- * donations if `setup` returns `remove`; without that and `stop`, the console lists those that stay. `readsTexts` is
- * whether its search understands word forms, synonyms, and sizes: the fake backend only finds exact text.
+ * Tests a server against the contract: every call and every refusal. `setup` starts one server for the suite. Needs the
+ * known categories; other data does not matter. Deletes its chat messages, and its donations if `setup` returns
+ * `remove`.
  */
 export function describeConformance(
   name: string,

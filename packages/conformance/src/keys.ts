@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { chatHistorySchema, donationSchema } from '@clothesline/api-client/contract';
 import { aDonation, expectRefused, unique, type Api } from './support.js';
 
-/** Writes that are sent twice, as after an answer that got lost. */
 export function describeKeys(api: () => Api) {
   const post = (path: string, body: unknown, key: string) =>
     api().send(path, {

@@ -94,7 +94,7 @@ export function describeLists(api: () => Api) {
         const next = nextQuery(answer);
         expect(next === undefined).toBe(pages === 3);
         if (!next) break;
-        // The address of the next page goes on with the same filter.
+        // Keeps the filter.
         expect(Object.fromEntries(next)).toMatchObject(Object.fromEntries(filter));
         answer = await page(api(), next);
       }

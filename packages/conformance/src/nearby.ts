@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { distanceInMiles, type Position } from '@clothesline/api-client/contract';
 import { expectFieldRefused, idsOf, nextAddress, nowhere, type Api } from './support.js';
 
-/** Tolerance of a distance, in miles. */
+/** In miles. */
 const tolerance = 0.1;
 
 export function describeNearby(api: () => Api) {
@@ -13,7 +13,7 @@ export function describeNearby(api: () => Api) {
   describe('GET /api/donations/nearby', () => {
     it('answers the nearest first, each with its distance in miles, true to a tenth', async () => {
       const here = nowhere();
-      // A degree of latitude is 69 miles.
+      // 69 miles per degree.
       const far = await createAt({ ...here, latitude: here.latitude + 1.6 });
       const close = await createAt({ ...here, latitude: here.latitude - 0.08 });
       const middle = await createAt({ ...here, longitude: here.longitude + 0.9 });

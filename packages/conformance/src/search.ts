@@ -59,7 +59,7 @@ export function describeSearch(api: () => Api) {
       const word = unique();
       const { id } = await api().create({ title: `${word}${text}` });
       await api().create({ title: `${word}${other}` });
-      // The other may have the same words; it is newer, but not the text.
+      // Newer, but not the exact text.
       expect((await found(`${word}${text}`))[0]).toBe(id);
     });
 
@@ -100,7 +100,6 @@ export function describeSearch(api: () => Api) {
   });
 }
 
-/** Tests of a search that knows forms and other names of words. */
 export function describeSearchWords(api: () => Api) {
   const found = async (words: string) =>
     (await api().list(`/api/donations?search=${encodeURIComponent(words)}`)).map(({ id }) => id);

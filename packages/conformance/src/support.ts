@@ -10,21 +10,19 @@ import {
   findIssue,
 } from '@clothesline/api-client/contract';
 
-/** A server to hold against the contract. Run it with its write limits off: the suite lists some two hundred donations. */
+/** Run the server without write limits. */
 export interface Target {
-  /** `http://127.0.0.1:3000`; nothing behind it. */
+  /** Such as `http://127.0.0.1:3000`. */
   host: string;
-  /** The platform's own by default. */
+  /** The platform's by default. */
   fetch?: (url: string, init?: RequestInit) => Promise<Response>;
   stop?: () => void | Promise<void>;
-  /** Removes the suite's donations, since the contract has no call for it. Without it the donations stay. */
+  /** Removes donations, which the contract cannot. */
   remove?: (ids: readonly number[]) => void | Promise<void>;
 }
 
-/** Donations and sessions that the suite made on a server. */
 export interface Made {
   donations: Set<number>;
-  /** Sessions of the chat. */
   sessions: Set<string>;
 }
 
@@ -32,20 +30,18 @@ export interface Answered {
   status: number;
   headers: Headers;
   text: string;
-  /** The parsed body; undefined if it is empty. */
   json: unknown;
 }
 
 export interface Api {
-  /** Sends a raw request. Fails the test if the response is a 5xx or not JSON. */
+  /** Fails for a 5xx or invalid JSON. */
   send(path: string, init?: RequestInit): Promise<Answered>;
   get(path: string): Promise<Answered>;
   post(path: string, body: unknown): Promise<Answered>;
-  /** Sends the text as it is, as JSON by default; null sends no type. */
+  /** Raw text, as JSON by default; null sends no type. */
   postText(path: string, text: BodyInit, type?: string | null): Promise<Answered>;
-  /** Lists a donation and returns the server's version. */
+  /** Returns the server's version. */
   create(overrides?: Partial<CreateDonation> & Record<string, unknown>): Promise<Donation>;
-  /** The donations of an answer of 200. */
   list(path: string): Promise<Donation[]>;
 }
 
@@ -61,7 +57,7 @@ export function createApi({ host, fetch = globalThis.fetch }: Target, made?: Mad
   }
 
   const postText: Api['postText'] = (path, text, type = 'application/json') => {
-    // Bytes have no content type; a string would be sent as text/plain.
+    // Bytes have no content type; strings would be text/plain.
     const body = type === null && typeof text === 'string' ? new TextEncoder().encode(text) : text;
     return send(path, { method: 'POST', body, headers: type === null ? {} : { 'Content-Type': type } });
   };
@@ -93,7 +89,7 @@ function note({ donations, sessions }: Made, path: string, body: unknown, json: 
   if (path === '/api/chat') sessions.add(z.parse(said, JSON.parse(String(body))).sessionId);
 }
 
-/** Cleans up as far as possible, and reports what stays visible to others. */
+/** Reports visible leftovers. */
 export async function cleanUp(target: Target, { donations, sessions }: Made): Promise<void> {
   const { host, fetch = globalThis.fetch, remove, stop } = target;
   for (const session of sessions) await fetch(`${host}/api/chat/${session}`, { method: 'DELETE' });
@@ -105,7 +101,6 @@ export async function cleanUp(target: Target, { donations, sessions }: Made): Pr
   }
 }
 
-/** A donation that every server takes. */
 export function aDonation(overrides: Record<string, unknown> = {}) {
   return {
     title: `Conformance ${unique()}`,
@@ -122,27 +117,26 @@ export function aDonation(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/** A word that no donation holds yet, also on a server that ran the suite before. */
+/** Unused, also on a server with earlier runs. */
 export function unique(): string {
   return `q${crypto.randomUUID().replaceAll('-', '')}`;
 }
 
-/** Returns a position in the South Pacific without donations. */
+/** In the South Pacific. */
 export function nowhere() {
   return { latitude: -55 + Math.random() * 10, longitude: -130 + Math.random() * 20 };
 }
 
-/** The ids of the donations in a list's answer. */
 export function idsOf({ json }: Answered): number[] {
   return z.parse(z.array(z.object({ id: z.number() })), json).map(({ id }) => id);
 }
 
-/** The address of the next page, from the `Link` header; undefined on the last page. */
+/** From the `Link` header. */
 export function nextAddress({ headers }: Answered): string | undefined {
   return /<([^>]+)>\s*;\s*rel="next"/.exec(headers.get('Link') ?? '')?.[1];
 }
 
-/** Checks for a 4xx with a message and its code. Returns its JSON. */
+/** Expects a 4xx with message and code. Returns its JSON. */
 export function expectRefused(answer: Answered, status: number | readonly number[]): ErrorBody {
   expect([status].flat(), answer.text).toContain(answer.status);
   const error = z.parse(errorSchema, answer.json);
@@ -151,7 +145,7 @@ export function expectRefused(answer: Answered, status: number | readonly number
   return error;
 }
 
-/** Expects a 400 that names the field, with the text and code if given. */
+/** Expects a 400 for a field. */
 export function expectFieldRefused(answer: Answered, path: string, message?: string): void {
   const { issues = [] } = expectRefused(answer, 400);
   const found = issues.filter((issue) => issue.path === path);

@@ -2,10 +2,10 @@ import { issueTexts, locationErrorTexts, nameTexts, timeTexts } from '@clothesli
 import { combine, type Texts } from '@clothesline/ui';
 import { form } from './locales/en/form.js';
 
-/** Refusals of the server, which sends their English. */
+/** Server refusals, sent in English. */
 const refusals = { $: ['refusals'] };
 
-/** Every English text of the form. Replace any of them with the `messages` prop, or all with a catalog. */
+/** English texts. Override with `messages` or a catalog. */
 export const createFormMessages = /* @__PURE__ */ combine(
   issueTexts,
   refusals,

@@ -4,40 +4,35 @@ import { type CreateFormModel, type ListingOptions, useFormModel } from './state
 import { useFormTexts } from './useFormTexts.js';
 
 export interface CreateFormOptions extends ListingOptions {
-  /**
-   * Returns the token to list with (see `listingCalls` of `@clothesline/api-client/members`), if the server requires
-   * an account.
-   */
+  /** Listing token (see `listingCalls` of `@clothesline/api-client/members`), if an account is needed. */
   getToken?: (() => string | undefined) | undefined;
-  /** Sentences of issues that are not the contract's. */
+  /** Overrides texts. */
   messages?: Partial<CreateFormMessages> | undefined;
 }
 
-/** The form that lists a donation, without a look. */
 export interface CreateFormHook extends Pick<
   CreateFormModel,
   'issues' | 'locationName' | 'place' | 'addPhotos' | 'submit'
 > {
-  /** Typed values. `locationName` is undefined until the visitor edits it; show the `locationName` of the hook. */
+  /** `locationName` is undefined until edited; show the hook's `locationName`. */
   values: FormValues;
-  /** Whether the form is being sent, which ignores edits. */
+  /** Ignores edits while sending. */
   isPending: boolean;
-  /** Whether it was sent while the browser was offline. Call `submit` once it is online. */
+  /** Offline; call `submit` when online. */
   isWaiting: boolean;
-  /** Whether the values come from an earlier visit's draft. */
+  /** From a draft. */
   isRestored: boolean;
-  /** Sets the value of a field. */
+  /** Sets a field. */
   setValue(field: Exclude<TextFieldName, 'imageUrl'>, value: string): void;
-  /** Adds an image by its URL; ignores a blank URL. */
   addImage(url: string): void;
   removeImage(index: number): void;
-  /** Resets the form to `defaultValues`, without a draft. */
+  /** Back to `defaultValues`. */
   startOver(): void;
 }
 
 /**
- * Logic of `<CreateForm>`: values, validation by the contract, drafts, photos, look-up of the place, and a donation
- * that is listed once however often it is tried. Needs an `ApiProvider` and a `LocationProvider` above it.
+ * The logic of `<CreateForm>`: values, validation, drafts, photos, place lookup, and safe retries. Needs an
+ * `ApiProvider` and a `LocationProvider`.
  */
 export function useCreateForm({ getToken = none, messages, ...rest }: CreateFormOptions = {}): CreateFormHook {
   const texts = useFormTexts(messages);

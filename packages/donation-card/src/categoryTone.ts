@@ -2,7 +2,6 @@ import type { BadgeProps } from '@clothesline/ui';
 
 type Tone = NonNullable<BadgeProps['tone']>;
 
-/** Badge color of each known category. The name is always shown too, since color is not enough. */
 const tones: ReadonlyMap<string, Tone> = new Map([
   ['Women', 'accent'],
   ['Men', 'info'],

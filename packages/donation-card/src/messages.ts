@@ -2,7 +2,7 @@ import { failureTexts, nameTexts, stateTexts, timeTexts } from '@clothesline/api
 import { combine, type Texts } from '@clothesline/ui';
 import { card } from './locales/en/card.js';
 
-/** Every English text of the package. Replace any of them with the `messages` prop, or all with a catalog. */
+/** English texts. Override with `messages` or a catalog. */
 export const donationCardMessages = /* @__PURE__ */ combine(nameTexts, stateTexts, failureTexts, timeTexts, card);
 
 export type DonationCardMessages = Texts<typeof donationCardMessages>;

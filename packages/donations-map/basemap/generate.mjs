@@ -1,4 +1,4 @@
-/* Writes ../src/basemap/data.ts. Run `npm install && npm run generate` in this folder; the README has more. */
+/* Writes ../src/basemap/data.ts. Run `npm install && npm run generate` in this folder; see the README. */
 import { createRequire } from 'node:module';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,10 +8,10 @@ import { origin, unit, unitZoom } from './projection.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Extent of the coast: all of California's, so that its end is never in a view of San Francisco. */
+/** California's coast. */
 const region = [-135, 31, -114, 44];
 
-/** Tolerance in units, by box, the finest first. */
+/** By box, finest first. */
 const tolerances = [
   { box: [-122.53, 37.7, -122.34, 37.84], tolerance: 2 },
   { box: [-122.65, 37.5, -122.1, 37.95], tolerance: 13 },
@@ -32,8 +32,7 @@ function coast() {
   return (
     geometries
       .flatMap(({ coordinates }) => coordinates)
-      // Keeps outer rings alone: the holes in this region are triangles of 8 points or fewer, left by the cutting of
-      // the data.
+      // Holes are tiny artifacts.
       .map(([outer]) => outer)
       .filter((ring) => ring.some((point) => isIn(region, point)))
       .map((ring) => clip(ring, region).map(([longitude, latitude]) => unit(longitude, latitude)))
@@ -44,7 +43,7 @@ function coast() {
   );
 }
 
-/** San Francisco as drawn from memory: outlines are approximate, roads only as many as show which city it is. */
+/** Approximate outlines, and few roads. */
 const { features } = JSON.parse(readFileSync(new URL('sanFrancisco.geojson', import.meta.url), 'utf8'));
 const pickLayer = (layer) => features.filter(({ properties }) => properties.layer === layer);
 

@@ -1,6 +1,6 @@
 /** @typedef {[number, number]} Point */
 
-/** Cuts a ring to a box (Sutherland and Hodgman). @param {Point[]} ring @param {[number, number, number, number]} box */
+/** Clips a ring to a box (Sutherland–Hodgman). @param {Point[]} ring @param {[number, number, number, number]} box */
 export function clip(ring, [west, south, east, north]) {
   const edges = [
     [(p) => p[0] >= west, (a, b) => along(a, b, (west - a[0]) / (b[0] - a[0]))],
@@ -22,7 +22,7 @@ export function clip(ring, [west, south, east, north]) {
 const along = (a, b, share) => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 
 /**
- * Drops points closer to the line than their own tolerance (Douglas and Peucker).
+ * Douglas–Peucker with tolerances per point.
  * @param {(point: Point) => number} pickTolerance
  */
 export function simplify(points, pickTolerance) {
@@ -50,12 +50,11 @@ function offLine([x, y], [ax, ay], [bx, by]) {
   return Math.hypot(x - ax - t * dx, y - ay - t * dy);
 }
 
-/** Twice the area, without its sign. */
 export function area(ring) {
   return Math.abs(ring.reduce((sum, [x, y], i) => sum + x * ring.at(i - 1)[1] - ring.at(i - 1)[0] * y, 0));
 }
 
-/** Writes an SVG path of relative steps in whole units: short, and drawn without a decoder. */
+/** Relative steps in whole units. */
 export function path(points, isClosed) {
   let [x, y] = [0, 0];
   const [start, ...steps] = points

@@ -1,12 +1,12 @@
 /**
- * Picks the cities to label: many around San Francisco, large ones elsewhere. A row is name, latitude, longitude, the
- * zoom from which it shows, and 0 (1 for a neighborhood).
+ * Many near San Francisco, large ones elsewhere. Rows: name, latitude, longitude, minimum zoom, and 0 (1 for a
+ * neighborhood).
  */
 export function places(cities) {
   return cities
     .filter(({ featureCode }) => featureCode !== 'PPLX')
     .map(({ name, country, population, loc: { coordinates } }) => ({
-      // Drops the comma, which ends a field.
+      // A comma ends a field.
       name: name.replace(',', ''),
       population,
       longitude: coordinates[0],

@@ -1,7 +1,7 @@
-/** Origin of the basemap's own coordinates: the product's default location. */
+/** San Francisco. */
 export const origin = { latitude: 37.7749, longitude: -122.4194 };
 
-/** One unit is one pixel of Web Mercator at this zoom: 7.6 m in San Francisco. */
+/** Web Mercator pixels at this zoom: 7.6 m in San Francisco. */
 export const unitZoom = 14;
 
 const size = 256 * 2 ** unitZoom;

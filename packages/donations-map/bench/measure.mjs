@@ -4,7 +4,7 @@ const counts = [10_000, 100_000];
 const mounts = 20;
 
 /**
- * Takes all measures of one page.
+ * Measures a page.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  */
@@ -27,14 +27,12 @@ async function open(browser, address) {
   const page = await context.newPage();
   await page.goto(address);
   await page.waitForFunction(() => 'mount' in globalThis);
-  // Loads lazy parts with a first map, so that the figure covers clusters and drawing, not a network.
   await page.evaluate(() => globalThis.mount(globalThis.prepare(500)));
   await page.waitForFunction(() => globalThis.isThere());
   await page.evaluate(() => globalThis.unmount());
   return page;
 }
 
-/** CPU and wall time from mounting to the first clusters, in milliseconds. */
 async function firstRender(page, count) {
   await page.evaluate((count) => Object.assign(globalThis, { given: globalThis.prepare(count) }), count);
   const session = await page.context().newCDPSession(page);
@@ -50,7 +48,7 @@ async function firstRender(page, count) {
   return { wall, cpu: ((await metric(session, 'TaskDuration')) - before) * 1000 };
 }
 
-/** Frame times while a mouse drags the map to and fro, in milliseconds. */
+/** Frame times of a drag, in ms. */
 async function pan(page) {
   await page.waitForTimeout(800);
   await page.evaluate(() => {
@@ -79,7 +77,7 @@ async function pan(page) {
   return { p50: at(0.5), p95: at(0.95) };
 }
 
-/** Heap, listeners and nodes after the third and the last of many mounts, garbage collected. */
+/** Heap, listeners and nodes after many mounts. */
 async function remount(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

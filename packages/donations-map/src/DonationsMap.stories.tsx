@@ -25,7 +25,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits until the skeleton has gone. */
 const whenDrawn = async (canvasElement: HTMLElement, name = texts.mapLabel) =>
   within(canvasElement).findByRole('list', { name }, { timeout: 3 * placeholderDelay });
 
@@ -53,7 +52,6 @@ export const ManyNearby: Story = {
 
 export const OneCategory: Story = { args: { variant: 'nearby', category: 'Footwear' } };
 
-/** The skeleton, then the map without its pins. */
 export const Loading: Story = { parameters: { backend: { faults: [{ hang: true }] } } };
 
 export const Failed: Story = {

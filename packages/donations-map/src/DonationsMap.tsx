@@ -4,22 +4,19 @@ import { NearbyMap, type NearbyMapProps } from './variants/NearbyMap.js';
 
 export type DonationsMapProps =
   | ({
-      /** Donations near a place, as pins, under a heading with a category filter. */
+      /** Pins near a place, with a category filter. */
       variant: 'nearby';
     } & NearbyMapProps)
   | ({
-      /** The map of Explore. */
+      /** Explore's map. */
       variant: 'explore';
     } & ExploreMapProps)
   | ({
-      /** Shows the area of a donation. */
+      /** A donation's area. */
       variant: 'detail';
     } & DetailMapProps);
 
-/**
- * Donations on a map: the live map if there is an `engine`; otherwise, and until it has loaded, the drawn map (spec
- * §2).
- */
+/** The live map if there is an `engine`; otherwise, and while it loads, the drawn map (spec §2). */
 export function DonationsMap(props: DonationsMapProps) {
   switch (props.variant) {
     case 'nearby':

@@ -49,7 +49,7 @@ export const PinPressed: Story = {
   },
 };
 
-/** Donations without a position share the default position: such a cluster opens a list. */
+/** A cluster of the default position opens a list. */
 export const OneSpot: Story = {
   parameters: {
     backend: {
@@ -71,7 +71,7 @@ export const WithoutList: Story = { args: { list: false }, play };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play };
 
-/** Has no ground there: rings show distances, and the labels name places. */
+/** Without ground: rings and labels. */
 export const Elsewhere: Story = {
   args: {
     center: { latitude: 41.8781, longitude: -87.6298 },
@@ -85,14 +85,14 @@ export const Elsewhere: Story = {
   play,
 };
 
-/** Rounds pins from this zoom on, since a donation is somewhere in its circle and a tip would point at a door. */
+/** Round, since the exact place is unknown. */
 export const Areas: Story = {
   args: { zoom: 14 },
   parameters: { backend: { donations: createDonationFixtures().map((one) => ({ ...one, areaMeters: 1000 })) } },
   play,
 };
 
-/** Shows the distance and direction of the nearest donation. */
+/** Points to the nearest donation. */
 export const NothingHere: Story = {
   args: { center: { latitude: 52.52, longitude: 13.405 } },
   play: async ({ canvasElement }) => {
@@ -101,7 +101,7 @@ export const NothingHere: Story = {
   },
 };
 
-/** The visitor asked for their position, and the browser refused. */
+/** Geolocation denied. */
 export const PositionRefused: Story = {
   parameters: { geolocation: 'denied' },
   play: async ({ canvasElement }) => {
@@ -111,7 +111,7 @@ export const PositionRefused: Story = {
   },
 };
 
-/** Draws no pins until the live map has loaded, since the drawn map's positions are invented. */
+/** The drawn map's positions are invented. */
 export const ToCome: Story = {
   args: { engine: () => new Promise<never>(() => undefined) },
   play: async ({ canvasElement }) => {
@@ -119,7 +119,7 @@ export const ToCome: Story = {
   },
 };
 
-/** Fits all search results into the view. */
+/** Fits all results. */
 export const ExploreFound: Story = {
   args: { variant: 'explore', engine, basemap, donations: createDonationFixtures().slice(0, 3) },
   play,
@@ -132,10 +132,8 @@ export const Failed: Story = {
   play,
 };
 
-/** Shows the pins on a plain background if the basemap fails to load. */
 export const BasemapBlocked: Story = { args: { basemap: blocked }, play };
 
-/** Fails to load the engine: the drawn map stays. */
 export const EngineBlocked: Story = {
   args: { engine: blocked },
   play: async ({ canvasElement }) => {

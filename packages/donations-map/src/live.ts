@@ -1,4 +1,4 @@
-/* Code of the live map: the engine and everything on it. Load it lazily; without it the map stays drawn. */
+/* The live map's code. Load it lazily. */
 export { engine } from './engine/engine.js';
 export { LiveDonations } from './live/LiveDonations.js';
 export { LiveMap } from './live/LiveMap.js';

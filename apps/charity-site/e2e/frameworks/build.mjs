@@ -2,16 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { compile } from 'svelte/compiler';
 import { build } from 'vite';
 
-/** The repository has React 19; this app adds React 18. */
 const root = new URL('../../../../', import.meta.url);
 
-/** Svelte's components are compiled to JavaScript. @type {import('vite').Plugin} */
+/** Compiles Svelte's components. @type {import('vite').Plugin} */
 const svelte = {
   name: 'svelte',
   transform: (code, id) => (id.endsWith('.svelte') ? compile(code, { filename: id }).js : undefined),
 };
 
-/** Set by a framework's own build tool in production. */
+/** Set by production builds. */
 const production = {
   'process.env.NODE_ENV': '"production"',
   ngDevMode: 'false',
@@ -19,11 +18,11 @@ const production = {
   ngI18nClosureMode: 'false',
 };
 
-/** The element of a card, from npm. */
+/** A card's element from npm. */
 export const element = () => bundle(fileURLToPath(new URL('packages/donation-card/dist/element/auto.js', root)));
 
 /**
- * An app of this folder, as a charity's own build makes it.
+ * Bundles an app of this folder.
  * @param {string} name Its file, without `.mjs`
  */
 export const app = (name) => bundle(fileURLToPath(new URL(`${name}.mjs`, import.meta.url)), name !== 'react18');

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
-// React 18 knows no events of custom elements.
+// React 18 does not support custom events.
 const listen = (element) => element?.addEventListener('clothesline-select', globalThis.selected);
 
 globalThis.mount = (selector, donation) => {

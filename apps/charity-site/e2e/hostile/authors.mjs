@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /*
- * What an author without permission to post scripts may write, for every attribute of every widget: generated from the
- * manifests, so that new attributes are covered automatically.
+ * Input of an author without permission for scripts, for every attribute of every widget. Generated from the manifests.
  */
 
 const packages = ['chat-widget', 'donation-card', 'create-form', 'donations-map'];
@@ -14,7 +13,6 @@ const packages = ['chat-widget', 'donation-card', 'create-form', 'donations-map'
  * @typedef {{ name: string, html: string }} Case
  */
 
-/** Every element with its attributes. @type {Widget[]} */
 export const widgets = packages.flatMap((name) => {
   const file = fileURLToPath(new URL(`../../../../packages/${name}/custom-elements.json`, import.meta.url));
   const { modules } = JSON.parse(readFileSync(file, 'utf8'));
@@ -26,7 +24,7 @@ export const widgets = packages.flatMap((name) => {
 
 const run = 'globalThis.hostileRan=1';
 
-/** Attributes that no table has, as names that reach the element if somebody copies them. */
+/** Unknown attributes that would be dangerous if copied. */
 export const foreign = [
   ['onfocus', run],
   ['onblur', run],
@@ -59,7 +57,7 @@ export const foreign = [
 
 const script = `javascript:${run}`;
 
-/** Values for each type of attribute, by the manifest's words for it. @type {Record<string, string[]>} */
+/** Test values by attribute type. @type {Record<string, string[]>} */
 const values = {
   url: [
     `${script}//`,
@@ -161,8 +159,7 @@ const written = (attributes, prefix = '') =>
     .join('');
 
 /**
- * What WordPress keeps of the attributes of an author's `<div>` (`wp_kses_post`): `data-*` of letters, digits, and
- * dashes, and no event handlers.
+ * Attributes of a `<div>` that WordPress keeps (`wp_kses_post`): `data-*`, and no event handlers.
  * @param {Record<string, string>} attributes
  */
 export function leftByWordPress(attributes) {
@@ -175,8 +172,7 @@ export function leftByWordPress(attributes) {
 }
 
 /**
- * The cases of a widget: each attribute has each value of its type once, on a tag and on a mount point; mount points
- * also have unknown attributes.
+ * Each attribute with each value of its type, on a tag and on a mount point.
  * @param {Widget} widget
  * @returns {Case[]}
  */
@@ -204,7 +200,7 @@ export function casesOf({ tag, attributes }) {
       html: '<div data-clothesline="../../x"></div><div data-clothesline="constructor"></div>',
     },
     ...Array.from({ length: rounds }, (_, round) =>
-      // Attributes have different values of their lists, so that a bad one does not hide another.
+      // Different values per list, so that an invalid one does not hide another.
       Object.fromEntries(lists.map(({ name: key, list }, index) => [key, list[(round + index) % list.length] ?? ''])),
     ).flatMap((given) => [
       { name: `tag${written(given).slice(0, 500)}`, html: element(given) },

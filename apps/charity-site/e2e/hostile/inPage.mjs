@@ -1,5 +1,3 @@
-/* Runs in the page of a charity: adds an author's cases, and reports what went wrong. */
-
 /**
  * @param {{ name: string, html: string }[]} cases
  * @param {string[]} allowed The attributes of the widget's table
@@ -34,7 +32,7 @@ export async function check(cases, allowed, together) {
   return wrong;
 }
 
-/** Waits until every widget has rendered, for 10 s at most: `problemsOf` lists those that have not. @param {Element} place */
+/** Waits until every widget has rendered, for 10 s at most. @param {Element} place */
 async function settled(place) {
   await Promise.resolve();
   for (const chat of place.querySelectorAll('clothesline-chat')) Object.assign(chat, { open: true });
@@ -62,7 +60,7 @@ function problemsOf(section, allowed) {
   const hosts = [...section.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('clothesline-'));
   for (const host of hosts) {
     for (const { name, value } of host.attributes) {
-      // A chat that opens holds its motion still for a moment.
+      // The opening chat pauses its animation.
       const isStill = name === 'style' && value === '--clothesline-motion-medium: 0s;';
       if (!allowed.includes(name) && !isStill) problems.push(`has the attribute ${name}`);
     }
@@ -92,8 +90,8 @@ function problemsOfElement(element) {
 }
 
 /**
- * Waits for the list on the page to show its donations, or, if its code was modified in transit, to report that it is
- * missing. @param {boolean} isWhole Whether the code is unmodified
+ * Waits for donations or, if the code was modified in transit, an error report. @param {boolean} isWhole Whether the
+ * code is unmodified
  */
 export async function checkChunks(isWhole) {
   const end = Date.now() + 10_000;

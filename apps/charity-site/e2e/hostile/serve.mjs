@@ -10,7 +10,7 @@ const types = new Map([
   ['.json', 'application/json'],
 ]);
 
-/** Pages: one per widget with authors' input, and one per file that was modified in transit. */
+/** Pages with authors' input, and with modified files. */
 export const pages = [
   ...widgets.map(({ tag }) => tag),
   ...['start', 'runtime', 'cards', 'donations'].map((file) => `changed-${file}.js`),
@@ -18,8 +18,8 @@ export const pages = [
 ];
 
 /**
- * Serves the built embed with a fake API, and on another origin the pages of a charity. Each page reports what went
- * wrong, so that any browser that can open a URL can be tested.
+ * Serves the built embed with a fake API, and test pages on another origin. Pages report their problems, so that any
+ * browser can be tested.
  * @param {(page: string, wrong: string[]) => void} onReport
  */
 export async function serveHostilePages(onReport) {
@@ -55,7 +55,6 @@ export async function serveHostilePages(onReport) {
     return response.end(pages.includes(name) ? pageOf(name, market.origin) : '');
   });
   return {
-    /** The origin of the embed and its API. */
     market: market.origin,
     /** @param {string} page */
     addressOf: (page) => `${site.origin}/${page}`,
@@ -69,7 +68,7 @@ export async function serveHostilePages(onReport) {
 function pageOf(name, market) {
   const widget = widgets.find(({ tag }) => tag === name);
   if (widget) {
-    // A page shows a single chat.
+    // One chat per page.
     const together = widget.tag === 'clothesline-chat' ? 1 : 30;
     const given = [casesOf(widget), widget.attributes.map(({ name: key }) => key), together];
     const values = given.map((value) => JSON.stringify(value).replaceAll('<', '\\u003c'));
@@ -77,7 +76,7 @@ function pageOf(name, market) {
   }
   const featured = '<clothesline-featured-donations></clothesline-featured-donations>';
   if (name === 'clobbered') {
-    // An image may take the place of a property of the document: its address would be the chunks' base.
+    // An image can shadow a property of the document.
     const image = `<img name="currentScript" src="${market}/changed-start.js/embed/${manifest.folder}/embed.js" alt="">`;
     const script = `<script src="${market}/embed/${manifest.folder}/embed.js" defer></script>`;
     return page(name, image + script + featured, 'checkChunks(true)');

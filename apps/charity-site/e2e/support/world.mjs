@@ -3,25 +3,21 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const packages = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
-/** The published build, or the folder that `EMBED_DIST` names. */
 export const dist =
   process.env.EMBED_DIST ?? fileURLToPath(new URL('../../../../packages/embed/dist', import.meta.url));
 
-/** The charity's site and the marketplace, on two origins. Both are played from files: no server runs. */
+/** Charity and marketplace on two origins, answered from files. */
 export const site = 'http://charity.test';
 export const market = 'http://market.test';
 
-/** Manifest of the build. */
 export const manifest = JSON.parse(readFileSync(join(dist, 'latest/embed.json'), 'utf8'));
 export const latest = `${market}/embed/latest/embed.js`;
 export const pinned = `${market}/embed/${manifest.folder}/embed.js`;
 
-/**
- * Another version, as far as a page can tell: the same files in a separate folder, which share nothing with the first.
- */
+/** The same files under another version. */
 export const older = `${market}/embed/0.0.1-older/embed.js`;
 
-/** A file of an installed package. @param {string} path */
+/** Path in an installed package. @param {string} path */
 export const installed = (path) => readFileSync(join(packages, path), 'utf8');
 
 const types = new Map([
@@ -52,7 +48,6 @@ export const donation = (id) => ({
  * @property {boolean} [down]
  */
 
-/** Responses of the marketplace's server. @type {Readonly<Record<string, Answer>>} */
 export const answers = {
   '/api/categories': { json: ['All Items', 'Women', 'Men'] },
   '/api/donations': { json: [1, 2, 3, 4].map(donation) },
@@ -64,15 +59,13 @@ export const answers = {
 };
 
 /**
- * Plays both origins to a page.
+ * Answers requests to both origins.
  * @param {import('@playwright/test').Page} page
  * @param {object} world
  * @param {string} world.html The charity's page
  * @param {Record<string, string>} [world.headers] Its headers
  * @param {Record<string, string>} [world.files] Its other files, by path
- * @param {RegExp} [world.changed] Files of the build that somebody wrote a line into, on their way
- * @param {Record<string, Answer>} [world.api] What the server says instead, by path; `*` for every call
- * @returns {Promise<{ calls: import('@playwright/test').Request[] }>}
+ * @param {RegExp} [world.changed] Modified files
  */
 export async function play(page, { html, headers = {}, files = {}, changed, api = {} }) {
   /** @type {import('@playwright/test').Request[]} */
@@ -115,11 +108,6 @@ export async function play(page, { html, headers = {}, files = {}, changed, api 
   return { calls };
 }
 
-/**
- * A page of the charity's.
- * @param {string} body
- * @param {{ head?: string, doctype?: string, html?: string, script?: string }} [options]
- */
 export const document = (
   body,
   {

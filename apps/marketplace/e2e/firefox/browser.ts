@@ -3,30 +3,26 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A tab of the installed Firefox ESR, controlled by WebDriver BiDi, since Playwright only controls its own Firefox. */
+/** A tab of the installed Firefox ESR, controlled by WebDriver BiDi; Playwright only controls its own Firefox. */
 export interface Firefox {
-  /**
-   * Returns the uncaught errors since the last call, without the browser's own lines about files that failed to load.
-   */
+  /** Uncaught errors since the last call, without failed downloads. */
   uncaught(): string[];
-  /** Runs a script in each page before its own scripts, until the returned function is called. */
+  /** Runs a script before each page's own, until the returned function is called. */
   beforeEachPage(source: string): Promise<() => Promise<void>>;
-  /** Lets a site read this position, until the returned function is called. All others are refused. */
+  /** Grants a site this position, until the returned function is called. Other sites are refused. */
   allowPosition(origin: string, position: { latitude: number; longitude: number }): Promise<() => Promise<void>>;
   open(address: string): Promise<void>;
-  /** Types a text, as keys, into the focused element. */
   type(text: string): Promise<void>;
-  /** Runs a function in the page. Its result must be JSON. */
   evaluate<Input, Result>(run: (input: Input) => Result | Promise<Result>, input: Input): Promise<Result>;
   close(): void;
 }
 
-/** Ms that Firefox may take to start. */
+/** In ms. */
 const startTimeout = 60_000;
 
 export async function startFirefox(): Promise<Firefox> {
   const profile = mkdtempSync(join(tmpdir(), 'clothesline-firefox-'));
-  // Refuses the position to every site, since an open question would leave the page waiting.
+  // Denies geolocation, since a prompt would block the page.
   writeFileSync(join(profile, 'user.js'), 'user_pref("permissions.default.geo", 2);');
   const browser = spawn(
     'firefox-esr',
@@ -95,7 +91,7 @@ export async function startFirefox(): Promise<Firefox> {
       await call('input.performActions', { context, actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     async open(url) {
-      // Leaves the page first, since an address that differs only in its hash would stay on it.
+      // Leaves the page first, since a changed hash would not reload it.
       await call('browsingContext.navigate', { context, url: 'about:blank', wait: 'interactive' });
       await call('browsingContext.navigate', { context, url, wait: 'interactive' });
     },
@@ -117,7 +113,7 @@ export async function startFirefox(): Promise<Firefox> {
   };
 }
 
-/** Returns the address that Firefox listens on, which it writes to its standard error. */
+/** Firefox prints its address to standard error. */
 function readAddress(output: NodeJS.ReadableStream): Promise<string> {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error(`Firefox did not start in ${startTimeout} ms.`)), startTimeout).unref();

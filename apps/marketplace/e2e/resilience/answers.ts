@@ -1,4 +1,3 @@
-/** Texts in place of a list or a donation, only one of which shows. */
 export const sentences = {
   noAnswer: "The server didn't respond. Check your connection and try again.",
   serverTrouble: 'Something went wrong on our end. Try again in 60 seconds.',
@@ -9,10 +8,10 @@ export const sentences = {
 };
 export type Sentence = keyof typeof sentences;
 
-/** A way in which the API, or something between, answers every call. */
+/** A response to every call, by the API or something in between. */
 export interface Answer {
   sentence: Sentence;
-  /** The connection breaks instead. */
+  /** Breaks the connection. */
   abort?: 'connectionrefused' | 'connectionreset';
   status?: number;
   contentType?: string;
@@ -56,5 +55,5 @@ export const answers: Record<string, Answer> = {
   '503 with a time': json('serverBusy', 503, '{"message":"No"}', { 'Retry-After': '40' }),
 };
 
-/** Answers tried on every screen; the others are tried only on screens with donations. */
+/** Tried on every screen; others only on screens with donations. */
 export const everywhere = new Set(['no connection', 'a list of other things', '403', '404', '429', '500']);

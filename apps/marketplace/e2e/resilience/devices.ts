@@ -1,15 +1,12 @@
 import { translatePage } from '../support/translatePage.js';
 
-/**
- * The source of a script that calls a function with an input. The function runs in the page, before the page's own
- * scripts, and uses nothing but its input, which must be JSON.
- */
+/** Converts a self-contained function and its JSON input to a script that runs before the page's own. */
 export const script = <Input>(run: (input: Input) => void, input?: Input): string =>
   `(${String(run)})(${JSON.stringify(input)})`;
 
 const year = 31_536_000_000;
 
-/** Moves the clock by some ms. */
+/** Moves the clock, in ms. */
 function shiftClock(shift: number): void {
   const { now } = Date;
   window.Date = new Proxy(Date, {
@@ -19,7 +16,7 @@ function shiftClock(shift: number): void {
   });
 }
 
-/** Removes new APIs that Chromium 111 and Safari 16.4 lack. */
+/** APIs that Chromium 111 and Safari 16.4 lack. */
 function removeNewApis(): void {
   for (const [owner, names] of [
     [URL, ['canParse', 'parse']],
@@ -59,7 +56,7 @@ export const clocks: Record<string, string> = {
   'a clock that is a year ahead': script(shiftClock, year),
 };
 
-/** States of a visitor's browser, as the source of a script. */
+/** Browser states, as scripts. */
 export const devices: Record<string, string> = {
   'storage that throws': script(blockStorage),
   'storage full of other things': script(fillStorage),
@@ -68,7 +65,7 @@ export const devices: Record<string, string> = {
   ...clocks,
 };
 
-/** Makes a browser look too old for the site. */
+/** Simulates an unsupported browser. */
 export const tooOld = script(() => {
   const { supports } = CSS;
   CSS.supports = (...words: string[]) => !words.join().includes('color-mix') && supports.apply(CSS, words as [string]);

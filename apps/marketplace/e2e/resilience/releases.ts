@@ -8,22 +8,17 @@ const marketplace = fileURLToPath(new URL('../../', import.meta.url));
 const dist = join(marketplace, 'dist');
 const vite = fileURLToPath(new URL('../../../../node_modules/vite/bin/vite.js', import.meta.url));
 
-/** Folders for `MARKETPLACE_DIR`: two real builds of the marketplace with different script names. */
 export interface Releases {
-  /** Files of the older build, as `assets/name`. */
   olderFiles: string[];
-  /** The page of the older build, with the assets of both. */
   olderWithBoth: string;
-  /** Page of the newer build with the assets of both, as after a second build into the same folder. */
   newerWithBoth: string;
-  /** Only the newer build. */
   newer: string;
   remove(): void;
 }
 
 /**
- * Builds the marketplace a second time, into a copy.
- * @param apiHost Origin of the API for the newer build: a constant in its code, and the only difference.
+ * Builds the marketplace again, in a copy.
+ * @param apiHost API origin of the newer build, its only difference.
  */
 export function buildReleases(apiHost: string): Releases {
   const root = mkdtempSync(join(tmpdir(), 'clothesline-release-'));
@@ -51,7 +46,6 @@ export function buildReleases(apiHost: string): Releases {
   return { olderFiles, olderWithBoth, newerWithBoth, newer, remove: () => rmSync(root, { recursive: true }) };
 }
 
-/** The files of each release in a folder, the newest release first. */
 function releasesIn(folder: string): string[][] {
   return JSON.parse(readFileSync(join(folder, '.vite/releases.json'), 'utf8'));
 }

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Every screen of the spec, and unknown addresses. */
 export const screens = ['/', '/explore', '/explore?view=map', '/create', '/saved', '/profile', '/donations/1', '/none'];
 
-/** Checks that the page has text, links and a title, whatever happened. */
+/** Checks for text, links and a title. */
 export async function expectAlive(page: Page): Promise<void> {
   await expect(page.locator('#root')).not.toBeEmpty();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -11,7 +10,7 @@ export async function expectAlive(page: Page): Promise<void> {
   await expect(page.getByText('stopped working')).toHaveCount(0);
 }
 
-/** Checks that loading has ended: no skeleton, no spinner, no busy region. */
+/** Checks that there is no skeleton, spinner or busy region. */
 export async function expectNoWaiting(page: Page): Promise<void> {
   await expect(page.locator('[data-skeleton]:visible, [aria-busy=true]:visible')).toHaveCount(0);
 }

@@ -1,22 +1,21 @@
 import type { Page } from '@playwright/test';
 
 export interface Press {
-  /** Ms in which the handlers of the press ran and nothing else could. */
+  /** Ms in which handlers blocked the page. */
   blocked: number;
-  /** Ms from the press to the outcome. */
+  /** Ms from press to outcome. */
   total: number;
 }
 
-/** Final content of a page: a number of elements, or a first one with this text. */
 export interface Outcome {
   selector: string;
   text?: string;
   count?: number;
-  /** Another number than this. */
+  /** Any other number. */
   countOtherThan?: number;
 }
 
-/** Runs `press`, which raises one event, and waits until the page shows the outcome. */
+/** Runs `press`, and waits for the outcome. */
 export async function timePress(
   page: Page,
   outcome: Outcome,
@@ -29,7 +28,7 @@ export async function timePress(
         let start = 0;
         let blocked = 0;
         document.addEventListener(event, () => (start = performance.now()), { capture: true, once: true });
-        // Runs after the app's own listeners: React renders urgent updates before the next task.
+        // Runs after the app's listeners: React renders urgent updates before the next task.
         window.addEventListener(event, () => queueMicrotask(() => (blocked = performance.now() - start)), {
           once: true,
         });
@@ -47,7 +46,7 @@ export async function timePress(
       }),
     { ...outcome, event },
   );
-  // An event may overtake the listeners.
+  // Ensures that the listeners are installed.
   await page.evaluate(() => undefined);
   await press();
   return timed;

@@ -6,14 +6,13 @@ import { seededStore } from './globalSetup.js';
 import { type RunningServer, startServer } from './server.js';
 
 export interface FreshServer extends RunningServer {
-  /** Stops it and deletes its data. */
   remove(): Promise<void>;
 }
 
-/** Starts a server on its own copy of the seeded store. `settings` are those of its environment. */
+/** Starts a server on a copy of the seeded store. */
 export async function startFreshServer(settings?: Record<string, string>): Promise<FreshServer> {
   const folder = mkdtempSync(join(tmpdir(), 'clothesline-e2e-'));
-  // Of a thousand files; Node's own `cpSync` takes several times the processor's time.
+  // `cpSync` is several times slower for a thousand files.
   execFileSync('cp', ['-R', `${seededStore}/.`, folder]);
   const server = await startServer(folder, settings);
   return {

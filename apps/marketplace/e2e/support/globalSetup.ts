@@ -5,7 +5,6 @@ import { startServer } from './server.js';
 
 const cache = fileURLToPath(new URL('../../../../.cache/', import.meta.url));
 
-/** A store with the demo in it, as a first start leaves it: each test gets a copy, which is faster than a first start. */
 export const seededStore = join(cache, 'e2e-store');
 
 export default async function prepareStore(): Promise<void> {

@@ -1,4 +1,4 @@
-/** Closing sequences of contexts that a text may be in. */
+/** Closes contexts that a text may be in. */
 const ends = [
   '',
   '"',
@@ -25,7 +25,7 @@ const ends = [
   '</body></html>',
 ];
 
-/** Markup that runs, loads, leads away, or changes how the rest is read. */
+/** Markup that runs, loads, redirects, or changes what follows. */
 const bodies = [
   '<script>alert(1)</script>',
   '<script/src=//evil.example>',
@@ -53,7 +53,7 @@ const bodies = [
   '\u202Egnol\u202C\u2066\u2028\u2029\u00AD\uFEFF<b>',
 ];
 
-/** Texts that would change a page if any place took them for its own markup. */
+/** Injection attempts. */
 export const hostileTexts: readonly string[] = [
   ...ends.flatMap((end) => bodies.map((body) => end + body)),
   "$& $1 $$ $` $'",

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { RunningServer } from './server.js';
 import { expect } from './test.js';
 
-/** Texts of the mails so far, the newest last: without a mail server each is a file, named in the log. */
 async function readMails(server: RunningServer): Promise<string[]> {
   const files = new Set(server.output().match(/\/[^"\s]+\.eml/g));
   const mails = await Promise.all([...files].map((file) => readFile(file, 'utf8')));
@@ -13,7 +12,7 @@ async function readMails(server: RunningServer): Promise<string[]> {
   );
 }
 
-/** Returns the code of the newest mail. `before` is a used code. */
+/** Code of the newest mail. `before` is a used code. */
 export async function mailedCode(server: RunningServer, before = ''): Promise<string> {
   let code = '';
   await expect(async () => {
@@ -23,7 +22,7 @@ export async function mailedCode(server: RunningServer, before = ''): Promise<st
   return code;
 }
 
-/** Waits for a mail with a link to a path of the site. Returns the path with its rest. */
+/** Waits for a mail with a link to the path. Returns the full path. */
 export async function mailedLink(server: RunningServer, path: string): Promise<string> {
   let link = '';
   await expect(async () => {

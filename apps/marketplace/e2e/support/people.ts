@@ -4,7 +4,6 @@ import type { RunningServer } from './server.js';
 import { expect, isPhone } from './test.js';
 import { settled } from './visitor.js';
 
-/** Signs in as a person of the demo. */
 export async function continueAs(page: Page, name: string): Promise<void> {
   await page.goto('/saved');
   await settled(page);
@@ -15,7 +14,6 @@ export async function continueAs(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`You’re signed in as ${name}.`)).toBeVisible();
 }
 
-/** A second visitor with separate cookies. */
 export async function another(browser: Browser, page: Page, server: RunningServer): Promise<Page> {
   const context = await browser.newContext({
     baseURL: server.origin,
@@ -28,7 +26,6 @@ export async function another(browser: Browser, page: Page, server: RunningServe
   return other;
 }
 
-/** The id of a person of the demo. */
 export async function idOf({ origin }: RunningServer, name: string): Promise<number> {
   const people = (await (await fetch(`${origin}/api/auth/demo`)).json()) as { id: number; displayName: string }[];
   const found = people.find(({ displayName }) => displayName === name);
@@ -36,7 +33,7 @@ export async function idOf({ origin }: RunningServer, name: string): Promise<num
   return found.id;
 }
 
-/** Returns an available donation of a person. */
+/** An available donation of a person. */
 export async function donationOf(server: RunningServer, name: string): Promise<{ id: number; title: string }> {
   const { donations } = (await (await fetch(`${server.origin}/api/people/${await idOf(server, name)}`)).json()) as {
     donations: { id: number; title: string; status: string }[];

@@ -2,21 +2,20 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Answer } from '../resilience/answers.js';
 
-/** A single address in front of real servers, which can replace the API's responses. */
 export interface Proxy {
   origin: string;
-  /** Origins of the servers behind it. With several, requests alternate. */
+  /** Requests alternate between them. */
   targets: readonly string[];
-  /** Who answers API calls: the servers, an odd response, or nobody. */
+  /** The servers, an odd response, or no response. */
   api: Answer | 'server' | 'nobody';
-  /** Each POST reaches the server, and its response is lost. Firefox sends it a second time by itself. */
+  /** Drops responses of POSTs. Firefox repeats them. */
   losesPosts: boolean;
-  /** Paths of files that are gone. */
+  /** Missing files. */
   missing: RegExp | undefined;
   close(): void;
 }
 
-/** Starts a proxy on a free port. */
+/** Starts on a free port. */
 export async function startProxy(...targets: string[]): Promise<Proxy> {
   const proxy: Proxy = {
     origin: '',

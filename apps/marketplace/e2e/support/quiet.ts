@@ -1,28 +1,26 @@
 import type { Page, Request } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Ms without a request after which a page is taken to have all that it loads by itself. */
 const quietTime = 100;
 
-/** Ms that a page may take to become quiet. */
+/** In ms. */
 const quietTimeout = 60_000;
 
 interface Traffic {
   inFlight: Set<Request>;
-  /** When the last request began or ended. */
   last: number;
 }
 
 const traffic = new WeakMap<Page, Traffic>();
 
-/** Follows the requests of a page from now on, for `waitForQuiet`. */
+/** Call before `waitForQuiet`. */
 export function followRequests(page: Page): void {
   const state: Traffic = { inFlight: new Set(), last: Date.now() };
   traffic.set(page, state);
   page.on('request', (request) => {
-    // A stream of changes stays open for as long as the page.
+    // Streams stay open.
     if (request.resourceType() === 'eventsource') return;
-    // Drops calls of the page before.
+    // Drops calls of the previous page.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) state.inFlight.clear();
     state.inFlight.add(request);
     state.last = Date.now();
@@ -35,7 +33,7 @@ export function followRequests(page: Page): void {
   page.on('requestfailed', end);
 }
 
-/** Waits until a page makes no more requests. Playwright's "networkidle" always waits half a second longer. */
+/** Waits until the page makes no requests. "networkidle" takes half a second longer. */
 export async function waitForQuiet(page: Page): Promise<void> {
   const state = traffic.get(page);
   if (!state) throw new Error('waitForQuiet needs followRequests before the page is opened.');

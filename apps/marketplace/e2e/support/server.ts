@@ -8,22 +8,18 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const main = join(root, 'apps/server/dist/main.js');
 
-/** Milliseconds that a server may take to begin, its first store and the demo included. */
 const startTimeout = 60_000;
 
 export interface RunningServer {
   origin: string;
-  /** Output in its log so far. */
   output(): string;
-  /** Unplugs it. Its data stay. */
   stop(): Promise<void>;
-  /** Kills it, since its data is no longer needed. */
   kill(): Promise<void>;
-  /** Starts it again, at the same address, with the same data; with other settings if given. */
+  /** Keeps address and data; optionally with other settings. */
   restart(settings?: Record<string, string>): Promise<void>;
 }
 
-/** Starts the built server, as `npm start` does, on a free port; `settings` are those of its environment. */
+/** Starts the built server on a free port. */
 export async function startServer(dataFolder: string, settings: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -48,7 +44,7 @@ async function launch(port: number, dataFolder: string, settings: Record<string,
   const server = spawn(process.execPath, [main], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, ...settings },
-    // With a channel, so that it stops when the tests are killed.
+    // With IPC, so that it stops with the tests.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   }) as ChildProcessByStdio<null, Readable, Readable>;
   let output = '';

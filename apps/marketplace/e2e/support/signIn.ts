@@ -3,7 +3,6 @@ import { mailedCode } from './mails.js';
 import type { RunningServer } from './server.js';
 import { expect, isPhone } from './test.js';
 
-/** Opens the dialog that signs in, from the header or the phone's menu. */
 export async function openSignIn(page: Page): Promise<Locator> {
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
   const around = isPhone(page) ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner');
@@ -11,7 +10,7 @@ export async function openSignIn(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Sign In' });
 }
 
-/** Enters a mailed code of an address. Returns the code, which is used up. `before` is a used code. */
+/** Enters and returns a mailed code. `before` is a used code. */
 export async function enterCode(page: Page, server: RunningServer, email: string, before?: string): Promise<string> {
   const dialog = await openSignIn(page);
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -23,14 +22,14 @@ export async function enterCode(page: Page, server: RunningServer, email: string
   return right;
 }
 
-/** Leaves the question for a name, which follows the first code of an address, for later. */
+/** Skips the question for a name. */
 export async function skipName(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'What’s your first name?' });
   await expect(dialog.getByRole('textbox', { name: 'First name' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Not now' }).click();
 }
 
-/** Signs a new person in by a mailed code. Returns the code, which is used up. */
+/** Signs up by a mailed code, which is returned. */
 export async function signInByCode(page: Page, server: RunningServer, email: string): Promise<string> {
   const code = await enterCode(page, server, email);
   await skipName(page);
@@ -38,7 +37,6 @@ export async function signInByCode(page: Page, server: RunningServer, email: str
   return code;
 }
 
-/** Signs out from the settings. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page.getByText('You’re signed out')).toBeVisible();

@@ -1,8 +1,7 @@
 /**
- * Simulates a browser's translator: replaces each text by a `<font>` with the same words, again whenever a text is
- * added or changed, so that every test of a widget or a screen still applies. Runs in the page and uses nothing of
- * this file.
- * @param onReplace Called with each text that is no longer in the page.
+ * Simulates a browser's translator, which replaces texts by `<font>` elements, also later ones. Self-contained, to run
+ * in the page.
+ * @param onReplace Called with each removed text.
  */
 export function translatePage(onReplace?: (text: Text) => void): void {
   const skipped = 'script, style, textarea, option, title, font, svg, noscript, [contenteditable]';

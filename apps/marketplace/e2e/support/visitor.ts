@@ -2,14 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { waitForQuiet } from './quiet.js';
 import { isPhone, tabTo } from './test.js';
 
-/** Actions and views of a visitor, in the words of the screens. */
-
-/** The places of the site: under the thumb on a phone, in the header on a desk. */
+/** Navigation: tab bar on phones, header on desktops. */
 export function places(page: Page): Locator {
   return page.getByRole('navigation', { name: isPhone(page) ? 'Tabs' : 'Main' });
 }
 
-/** Waits until a page has loaded everything, since late content moves controls away from a finger. */
+/** Waits for late content, which moves controls. */
 export async function settled(page: Page): Promise<void> {
   await takenOver(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -17,14 +15,14 @@ export async function settled(page: Page): Promise<void> {
   await waitForQuiet(page);
 }
 
-/** Waits until the page's script has taken it over: a button does nothing before. */
+/** Waits for hydration. */
 export async function takenOver(page: Page): Promise<void> {
   await expect(page.getByText(/(need|necesitan) JavaScript/)).toHaveCount(0);
 }
 
-/** Scrolls to the preview of the page for other sites: widgets load when they are near the viewport. */
+/** Widgets load near the viewport. */
 export async function scrollToPreview(page: Page): Promise<void> {
-  // A change that is shown meanwhile replaces the frame.
+  // A change replaces the frame.
   await expect(() => page.locator('iframe').scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
 }
 
@@ -36,7 +34,7 @@ export function card(page: Page, title: string): Locator {
   return cards(page).filter({ has: page.getByRole('link', { name: title, exact: true }) });
 }
 
-/** Returns a card's title, also if the card is out of sight and not drawn. */
+/** Works for cards that are not drawn, too. */
 export async function titleOf(shown: Locator): Promise<string> {
   const title = await shown.getByRole('heading').textContent();
   expect(title).toBeTruthy();
@@ -47,7 +45,7 @@ export function heart(page: Page, title: string): Locator {
   return page.getByRole('button', { name: `Save ${title}`, exact: true });
 }
 
-/** The labeled heart of a donation's page once it is pressed. */
+/** The pressed heart of a donation's page. */
 export function saved(page: Page, title: string): Locator {
   return page.getByRole('button', { name: `Saved: ${title}`, exact: true });
 }
@@ -56,14 +54,12 @@ export function searchBox(page: Page): Locator {
   return page.getByRole('main').getByPlaceholder('Search donations...');
 }
 
-/** Opens the filters of Explore: on a desk they are in the page, on a phone in a sheet. */
 export async function openFilters(page: Page): Promise<Locator> {
   if (!isPhone(page)) return page.getByRole('main');
   await page.getByRole('button', { name: /^Filters/ }).click();
   return page.getByRole('dialog', { name: 'Filters' });
 }
 
-/** Closes the filters to show the results. */
 export async function showResults(page: Page): Promise<void> {
   if (!isPhone(page)) return;
   await page
@@ -86,7 +82,6 @@ export async function openChat(page: Page): Promise<void> {
   await expect(chatPanel(page)).toBeVisible();
 }
 
-/** Sends a message and waits for the answer. */
 export async function ask(page: Page, words: string): Promise<Locator> {
   const answers = chatPanel(page).getByText('Assistant said:');
   const before = await answers.count();
@@ -105,7 +100,6 @@ export interface NewDonation {
 
 let coats = 0;
 
-/** Makes a unique coat, with a picture that this server serves. */
 export function newDonation(origin: string, image: string): NewDonation {
   coats += 1;
   return {
@@ -116,14 +110,14 @@ export function newDonation(origin: string, image: string): NewDonation {
   };
 }
 
-/** The address of a picture that the server has: the first donation's. */
+/** A picture of the server. */
 export async function pictureOf(origin: string): Promise<string> {
   const [first] = (await (await fetch(`${origin}/api/donations?limit=1`)).json()) as { images: string[] }[];
   if (!first?.images[0]) throw new Error('The demo has no pictures');
   return first.images[0];
 }
 
-/** Fills in the form by keyboard, starting at the focused first field. */
+/** Fills in the form by keyboard from the first field. */
 export async function typeDonation(page: Page, { title, description, category, image }: NewDonation): Promise<void> {
   await tabTo(page, page.getByRole('textbox', { name: 'Title' }));
   await page.keyboard.type(title);
@@ -137,7 +131,7 @@ export async function typeDonation(page: Page, { title, description, category, i
   await expect(page.getByRole('img', { name: 'Image 1' })).toBeVisible();
 }
 
-/** Fills the form but for its images. */
+/** Without images. */
 export async function fillTexts(
   page: Page,
   { title, description, category }: Omit<NewDonation, 'image'>,
@@ -147,7 +141,6 @@ export async function fillTexts(
   await page.getByRole('combobox', { name: 'Category' }).selectOption(category);
 }
 
-/** Fills the form with pointer and keyboard. */
 export async function fillDonation(page: Page, { image, ...texts }: NewDonation): Promise<void> {
   await fillTexts(page, texts);
   await page.getByRole('textbox', { name: 'Image URL' }).fill(image);

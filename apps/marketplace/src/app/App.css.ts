@@ -1,7 +1,6 @@
 import { textInRem, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The app's root: its fonts, and a column that keeps the footer at the end of short pages. */
 export const appRoot = style({
   vars: {
     ...textInRem,
@@ -15,6 +14,6 @@ export const appRoot = style({
   background: vars.color.canvas,
   color: vars.color.text,
   fontFamily: vars.font.body,
-  // The column's padding is room for the focus ring of the outermost cards.
+  // Space for focus rings.
   '@supports': { '(overflow-clip-margin: 1px)': { vars: { '--clothesline-grid-overflow': 'clip' } } },
 });

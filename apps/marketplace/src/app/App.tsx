@@ -31,29 +31,21 @@ import { whenInUse } from '../lib/loading/whenInUse.js';
 import './styles/global.css.js';
 
 export interface AppProps {
-  /** The client that every call is made with. */
   client: Client;
-  /** Cache of responses; a new one by default. */
   queryClient?: QueryClient;
-  /** Location of the router: the browser's by default, a memory for stories and tests. */
   location?: Pick<RouterOptions, 'hook' | 'searchHook' | 'ssrPath' | 'ssrSearch'>;
-  /** The screens, whose code may be loaded already; by default each loads its code when it is first shown. */
   screens?: readonly Screen[];
-  /** The page as the server answered it, for the first rendering. */
   served?: Served | undefined;
-  /** Appearance; the visitor's choice by default. */
+  /** The visitor's choice by default. */
   appearance?: Appearance;
-  /** Settings of the site; the sample site by default. */
   site?: SiteSettings;
-  /** The language of the packages' texts; English by default. */
+  /** English by default. */
   locale?: Pick<LocaleProviderProps, 'language' | 'catalogs'> | undefined;
-  /** Called when the app has hydrated the page. */
+  /** Called after hydration. */
   onReady?: (() => void) | undefined;
-  /** Whether to ask for the visitor's position when the app opens. */
   askForPosition?: boolean;
 }
 
-/** The marketplace: every screen of the spec inside its layout. */
 export function App({ appearance, site, served, ...props }: AppProps) {
   return (
     <Boundary renderFailure={renderCrash}>
@@ -121,7 +113,6 @@ function ThemedApp({
   );
 }
 
-/** The current screen in its layout, with links that navigate inside the app. */
 function Site({ screens }: { screens: readonly Screen[] }) {
   useLinkDelegation();
   useScrollOnArrival();
@@ -133,19 +124,17 @@ function Site({ screens }: { screens: readonly Screen[] }) {
   );
 }
 
-/** Gets the code of every screen once the visitor uses the page. */
+/** Preloads all screens once the visitor uses the page. */
 function usePrefetch(screens: readonly Screen[]): void {
   useEffect(
     () =>
       whenInUse(async () => {
         if (savesData()) return;
-        // Loads one at a time, so that the visitor's own requests do not wait. Ignores failures: the visit itself will
-        // try again and report them.
+        // One at a time, after the visitor's own requests. Failures are reported by the visit.
         for (const screen of screens) await screen.preload().catch(() => {});
       }),
     [screens],
   );
 }
 
-/** Reads an API that some browsers lack, and that types leave out. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Fills the window, so that the footer does not appear before the page. */
+/** Keeps the footer below the window. */
 export const pending = style({
   display: 'grid',
   placeItems: 'center',

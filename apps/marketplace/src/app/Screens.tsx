@@ -12,7 +12,6 @@ interface ScreensProps {
   screens: readonly Screen[];
 }
 
-/** The screen of the current address. */
 export function Screens({ screens }: ScreensProps) {
   return (
     <Switch>
@@ -25,7 +24,7 @@ export function Screens({ screens }: ScreensProps) {
   );
 }
 
-/** A screen. If its code does not load, header, footer, and navigation stay. */
+/** Header, footer, and navigation stay if its code fails to load. */
 function CurrentScreen({ screen }: { screen: Screen }) {
   const messages = useTexts(layout);
   const [path] = useLocation();
@@ -41,7 +40,7 @@ function CurrentScreen({ screen }: { screen: Screen }) {
   if (!isHydrated && !isRendered) return waiting;
   return (
     <Deferred
-      // Keyed by path, so that a failure of one donation does not stay on the next page.
+      // A failure must not stay on the next page.
       key={path}
       component={screen.component}
       waiting={waiting}

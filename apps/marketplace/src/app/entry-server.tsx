@@ -15,33 +15,28 @@ import { siteLanguage } from '../lib/language/siteLanguage.js';
 import { type Appearance, fillCache, type Served } from '../lib/served/served.js';
 import { siteSettings } from '../lib/site/site.js';
 
-/** A visitor's request of a page. */
 export interface PageRequest {
   path: string;
   search: URLSearchParams;
-  /** A language tag (BCP 47), for the texts, dates and numbers. */
+  /** BCP 47. */
   tag: string;
   appearance: Appearance;
-  /** Origin of the site, as https://clothes.example. */
+  /** Such as https://clothes.example. */
   origin: string;
-  /** Time of the request, in ms. */
   now: number;
-  /** Makes the page's calls, without a session. */
   fetch: (address: string, init?: RequestInit) => Promise<Response>;
 }
 
-/** HTML of a page's root, and the JSON with which the browser hydrates it. */
 export interface RenderedPage {
   html: string;
   served: Served;
 }
 
 export interface PageRenderer {
-  /** Makes the page's calls. Rejects if one fails. */
   ask(request: PageRequest): Promise<Pick<Served, 'answers' | 'refusals'>>;
   /**
-   * Renders a page from its answers. `isRendered: false` leaves the screen to the browser.
-   * @param onError Called with a failure and the components that it happened in; the browser renders that part.
+   * Renders a page. `isRendered: false` leaves the screen to the browser.
+   * @param onError Called with a failure and its components; the browser renders that part
    */
   render(
     request: PageRequest,
@@ -50,7 +45,7 @@ export interface PageRenderer {
   ): Promise<RenderedPage>;
 }
 
-/** Loads the marketplace in all its languages, to render its pages. */
+/** Loads the marketplace in all languages. */
 export async function createRenderer(given: Site | undefined): Promise<PageRenderer> {
   const texts = new Map(
     await Promise.all(otherLanguages.map(async (language) => [language, await loadCatalogs(language)] as const)),
@@ -100,13 +95,13 @@ export async function createRenderer(given: Site | undefined): Promise<PageRende
   };
 }
 
-/** Ms after which unfinished parts are left to the browser. All code and responses are loaded before. */
+/** Ms until unfinished parts are left to the browser. */
 const longest = 500;
 
 function renderText(page: ReactNode, onError: (error: unknown, components: string) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
-      // In one piece, which needs no script to assemble.
+      // In one piece, which needs no script.
       progressiveChunkSize: Infinity,
       onError(error, { componentStack = '' }) {
         onError(error, componentStack);
@@ -121,10 +116,10 @@ function renderText(page: ReactNode, onError: (error: unknown, components: strin
   });
 }
 
-/** Rendering makes no calls: all responses are loaded. */
+/** All responses are loaded before. */
 const refuse = () => Promise.reject(new Error('A call was made while a page was rendered.'));
 
-/** Replaces lone surrogates, which JSON can escape but HTML cannot contain. */
+/** Replaces lone surrogates, which HTML cannot contain. */
 const wellFormed =
   (fetch: PageRequest['fetch']): PageRequest['fetch'] =>
   async (address, init) => {

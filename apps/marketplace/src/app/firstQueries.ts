@@ -26,7 +26,7 @@ interface FirstView {
   site: SiteSettings;
 }
 
-/** Calls of each screen's first view, by its path: those of its hooks, with the same queries. */
+/** Queries of each screen's first view, matching its hooks. */
 const firstQueries: Partial<Record<string, (view: FirstView) => Promise<unknown>>> = {
   [paths.home]: (view) =>
     Promise.all([
@@ -40,20 +40,19 @@ const firstQueries: Partial<Record<string, (view: FirstView) => Promise<unknown>
   [paths.person]: ({ client, cache, path }) => cache.prefetchQuery(personQuery(client, readId(lastPart(path)), null)),
 };
 
-/** Makes the calls of a screen's first view and puts the responses into the cache, including failures. */
+/** Loads a screen's first view into the cache, including failures. */
 export async function fetchFirstView(screen: string | undefined, view: FirstView): Promise<void> {
   await firstQueries[screen ?? '']?.(view);
 }
 
 const lastPart = (path: string) => decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
 
-/** Donations around the site's place. Loads more if the spec's own call is full, like the map. */
+/** Loads more if the spec's call is full, like the map. */
 async function askNearby({ client, cache, site: { place = defaultLocation } }: FirstView): Promise<void> {
   const near = await cache.fetchQuery(nearbyQuery(client, place, {})).catch(() => []);
   if (near.length >= pageSize.nearby) await cache.prefetchQuery(nearbyQuery(client, place, { limit: pageSize.max }));
 }
 
-/** The donations of an address of Explore: all that fit its filters, then those with its words. */
 async function askFound(view: FirstView): Promise<void> {
   const { client, cache } = view;
   const { search, category, size, status, radius, sort, view: shown, page = 1 } = readExploreState(view.search);

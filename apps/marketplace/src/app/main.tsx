@@ -7,10 +7,10 @@ import { startApp } from './startApp.js';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
-/** Both React's own report in the console and ours to the server. */
+/** To the console and the server. */
 function report(error: unknown) {
   console.error(error);
-  // Loads error reports only for a failure.
+  // Loaded after a failure only.
   import('../lib/failure/reportError.js').then(({ reportError }) => reportError(error)).catch(() => {});
 }
 

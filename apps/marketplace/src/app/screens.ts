@@ -12,10 +12,9 @@ import { savedScreen } from '../features/saved/index.js';
 import { createPart, type Part } from '../lib/loading/createPart.js';
 import type { ScreenSource } from '../lib/routing/screen.js';
 
-/** A screen with its code. */
 export type Screen = ScreenSource & Part;
 
-/** In the order in which paths are matched. */
+/** In matching order. */
 const sources: readonly ScreenSource[] = [
   homeScreen,
   exploreScreen,
@@ -34,10 +33,8 @@ const sources: readonly ScreenSource[] = [
   notFoundScreen,
 ];
 
-/** Lists the screens of the site, a chunk each. */
 export const createScreens = (): Screen[] => sources.map((source) => ({ ...source, ...createPart(source.load) }));
 
-/** Finds the screen of a path. */
 export function findScreen(screens: readonly Screen[], path: string): Screen | undefined {
   return screens.find(
     (one) => one.path === undefined || new RegExp(`^${one.path.replace(/:\w+/, '[^/]+')}$`).test(path),

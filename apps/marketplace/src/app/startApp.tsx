@@ -10,11 +10,11 @@ import { readSite } from '../lib/site/site.js';
 
 interface StartOptions {
   client: Client;
-  /** Called with each failure of a part of the page. */
+  /** Called with rendering failures. */
   onError: (error: unknown) => void;
 }
 
-/** Hydrates the page that the server has rendered into an element, or renders it. */
+/** Hydrates a server-rendered page, or renders it. */
 export async function startApp(root: HTMLElement, { client, onError }: StartOptions): Promise<Root> {
   const served = readServed(document);
   const repeatActions = keepActions(root);
@@ -34,14 +34,14 @@ export async function startApp(root: HTMLElement, { client, onError }: StartOpti
         served={served}
         onReady={() => {
           root.dataset.ready = '';
-          // React hydrates for an event only while it renders nothing.
+          // React hydrates for an event only while idle.
           setTimeout(repeatActions);
         }}
       />
     </StrictMode>
   );
   const options = { onCaughtError: onError, onUncaughtError: onError, onRecoverableError: onError };
-  // Translators wrap texts in these elements; their changes cannot be hydrated.
+  // Translators change the page, which prevents hydration.
   const isTranslated = root.querySelector('font') !== null;
   if (served && root.hasChildNodes() && !isTranslated) return hydrateRoot(root, app, options);
   const made = createRoot(root, options);
@@ -50,8 +50,8 @@ export async function startApp(root: HTMLElement, { client, onError }: StartOpti
 }
 
 /**
- * Loads the texts in the language of the page. It becomes English if they fail to load.
- * @param tag Language tag for dates and numbers; by default the visitor's own of that language, as `es-MX`
+ * Loads the page's texts; English on failure.
+ * @param tag Language tag for dates and numbers, such as `es-MX`; the visitor's variant by default
  */
 async function loadLocale(tag: string | undefined) {
   const page = document.documentElement;
@@ -61,10 +61,10 @@ async function loadLocale(tag: string | undefined) {
   return { language: own ?? page.lang, catalogs: texts };
 }
 
-/** Loads the code of the server-rendered screen, so that React hydrates it at once. */
+/** Loads the rendered screen's code before hydration. */
 async function loadScreen(screens: readonly Screen[]) {
   const { pathname, search } = window.location;
   const screen = findScreen(screens, pathname);
-  // Failures are shown when the code is rendered.
+  // Failures are shown when rendered.
   await Promise.allSettled([screen?.preload(), screen?.preloadParts?.(new URLSearchParams(search))]);
 }

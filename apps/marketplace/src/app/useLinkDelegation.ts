@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 
 /**
- * Handles clicks on the plain `<a href>` of every package inside the app. The browser handles links with a target, a
- * download, or a modifier key, links to other origins, and anchors of this page.
+ * Routes clicks on plain links inside the app. The browser handles targets, downloads, modifier keys, other origins and
+ * hash links.
  */
 export function useLinkDelegation(): void {
   const [, navigate] = useLocation();
@@ -13,7 +13,7 @@ export function useLinkDelegation(): void {
     const path = inAppPath(event);
     if (path === undefined) return;
     event.preventDefault();
-    // A help text opens over the page, as its anchor does.
+    // Help opens as a dialog.
     const [, topic] = /^\/help\/(.+)$/.exec(path) ?? [];
     if (topic) window.location.hash = topic;
     else navigate(path);
@@ -26,12 +26,12 @@ export function useLinkDelegation(): void {
   }, []);
 }
 
-/** The anchor that an event happened in, shadow roots included. */
+/** Includes shadow roots. */
 function findAnchor(event: Event): HTMLAnchorElement | undefined {
   return event.composedPath().find((target) => target instanceof HTMLAnchorElement);
 }
 
-/** The path that a click leads to inside the app, if it is the app's to follow. */
+/** Undefined if the browser should follow. */
 function inAppPath(event: MouseEvent): string | undefined {
   const anchor = findAnchor(event);
   const path = anchor && ownPath(event, anchor);

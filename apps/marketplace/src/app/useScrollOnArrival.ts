@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { useArrival } from '../lib/routing/NavigatorProvider.js';
 
-/** Time that a page may take to grow to the visitor's place, in ms. */
+/** Maximum wait for the page's height, in ms. */
 const arrivalTimeout = 3000;
 
-/** Events after which the visitor's own scrolling counts. */
 const takesOver = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Scrolls a new page to its top or to its anchor, and an earlier page to its last place. */
+/** Scrolls a new page to its top or anchor, an earlier one to its last position. */
 export function useScrollOnArrival(): void {
   const arrival = useArrival();
 
@@ -19,16 +18,16 @@ export function useScrollOnArrival(): void {
   }, [arrival]);
 }
 
-/** Returns the top of an anchor's element, in px from the top of the page; undefined while it is missing. */
+/** In px; undefined while missing. */
 function anchorTop(hash: string): number | undefined {
   const element = hash ? document.getElementById(anchorName(hash)) : null;
-  // A text in a dialog is shown by the dialog.
+  // Dialogs show their texts themselves.
   if (!element || element.closest('dialog')) return undefined;
   const margin = Number.parseFloat(getComputedStyle(element).scrollMarginBlockStart) || 0;
   return element.getBoundingClientRect().top + window.scrollY - margin;
 }
 
-/** Returns the id of an anchor; the raw text if its escapes are broken, as in `#100%`. */
+/** The raw text for invalid escapes such as `#100%`. */
 function anchorName(hash: string): string {
   const raw = hash.slice(1);
   try {
@@ -38,7 +37,7 @@ function anchorName(hash: string): string {
   }
 }
 
-/** Tries at each frame until the page is tall enough, the visitor takes over, or time is up. */
+/** Retries per frame until the page is tall enough, the visitor scrolls, or time is up. */
 function scrollWhenReady(find: () => number | undefined): () => void {
   const end = performance.now() + arrivalTimeout;
   const done = new AbortController();
@@ -52,7 +51,7 @@ function scrollWhenReady(find: () => number | undefined): () => void {
     const reach = document.documentElement.scrollHeight - window.innerHeight;
     if (top !== undefined && top <= reach + 1) {
       window.scrollTo({ top, behavior: 'instant' });
-      // Once more in the next frames would fight the visitor: the page is tall enough, this is the place.
+      // Further tries would fight the visitor.
       done.abort();
     } else if (performance.now() < end) requestAnimationFrame(attempt);
     else done.abort();

@@ -6,13 +6,12 @@ export const main = style({
   flexDirection: 'column',
   flex: '1 0 auto',
   minInlineSize: 0,
-  // The skip link brings the focus here; the whole page needs no outline.
+  // Focus target of the skip link.
   outline: 'none',
 });
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
-/** At the lower edge of a page whose script takes long to load; inside the page without script. */
 export const scriptNotice = style({
   position: 'fixed',
   insetInline: 0,

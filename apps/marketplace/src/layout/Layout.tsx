@@ -16,7 +16,6 @@ import { MainNav } from './nav/MainNav.js';
 import { TabBar } from './nav/TabBar.js';
 import * as styles from './Layout.css.js';
 
-/** Wraps every page in header, footer, tab bar and assistant (spec §2). */
 export function Layout({ children }: { children: ReactNode }) {
   const messages = useTexts(layout);
   const isHydrated = useHydrated();
@@ -46,11 +45,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The first thing the Tab key reaches: past the header, to the page. */
+/** Skips the header. */
 function SkipLink() {
   const messages = useTexts(layout);
   function skip(event: MouseEvent<HTMLAnchorElement>) {
-    // Avoids following the anchor, which would add an entry to the history.
+    // Adds no history entry.
     event.preventDefault();
     event.currentTarget.ownerDocument.getElementById('content')?.focus();
   }

@@ -3,5 +3,5 @@ import { style } from '@vanilla-extract/css';
 
 export const icon = style({ flex: 'none', color: vars.color.accent });
 
-/** Fits a logo that is wider than high, such as one with text. */
+/** Fits wide logos. */
 export const picture = style({ flex: 'none', maxInlineSize: 160, inlineSize: 'auto', objectFit: 'contain' });

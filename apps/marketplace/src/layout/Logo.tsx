@@ -3,11 +3,11 @@ import { useSite } from '../lib/site/site.js';
 import * as styles from './Logo.css.js';
 
 interface LogoProps {
-  /** Its height in px. */
+  /** In px. */
   size: number;
 }
 
-/** The sign before the site's name: its operator's own, or the recycling icon (spec §1). */
+/** The operator's, or the recycling icon (spec §1). */
 export function Logo({ size }: LogoProps) {
   const { logo } = useSite();
   if (!logo) return <RecycleIcon size={size} aria-hidden="true" className={styles.icon} />;

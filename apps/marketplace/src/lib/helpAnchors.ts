@@ -1,4 +1,4 @@
-/** Anchors that open a help text on every page. The texts load when the first one opens. */
+/** Open a help text on every page. */
 export const helpAnchors = {
   helpCenter: 'help-center',
   safetyTips: 'safety-tips',
@@ -15,6 +15,6 @@ export type HelpAnchor = (typeof helpAnchors)[HelpName];
 
 /** The help text in a URL's `#…`. */
 export function findHelpName(hash: string): HelpName | undefined {
-  // The keys are those of the table.
+  // Keys of the table.
   return (Object.keys(helpAnchors) as HelpName[]).find((name) => hash === `#${helpAnchors[name]}`);
 }

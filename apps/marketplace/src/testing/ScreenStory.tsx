@@ -11,24 +11,20 @@ import { followedKey } from '../features/follow/followedStore.js';
 import type { SiteSettings } from '../lib/site/site.js';
 
 export interface ScreenStoryProps {
-  /** The address that is shown. */
   path: string;
-  /** Data of the server, the signed-in person, and its failures. */
+  /** Fake server. */
   backend?: MembersBackendOptions;
-  /** Ids of the donations saved on the device. */
   saved?: readonly number[];
-  /** Searches that the device follows, as addresses of Explore; donations after `seenId` are new. */
   followed?: readonly FollowedSearch[];
   appearance?: Appearance;
-  /** Settings of the operator; the sample site by default. */
   site?: SiteSettings;
   locale?: AppProps['locale'];
 }
 
-/** Removes EventSource, since a story has no server that sends changes. */
+/** Stories have no event stream. */
 Object.assign(globalThis, { EventSource: undefined });
 
-/** The whole app at an address, with a fake server and a memory for an address bar. */
+/** The app with a fake server and in-memory location. */
 export function ScreenStory({ path, backend, saved, followed, appearance, site, locale }: ScreenStoryProps) {
   const [location] = useState(() => memoryLocation({ path }));
   const [client] = useState(() => {

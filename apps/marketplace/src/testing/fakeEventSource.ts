@@ -3,7 +3,7 @@ export class FakeEventSource extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static readonly CLOSED = 2;
-  /** Instances so far, the oldest first. */
+  /** Oldest first. */
   static made: FakeEventSource[] = [];
 
   readyState = FakeEventSource.CONNECTING;
@@ -24,13 +24,12 @@ export class FakeEventSource extends EventTarget {
     this.dispatchEvent(new MessageEvent('change', { data: JSON.stringify(change) }));
   }
 
-  /** The connection broke: the browser tries again. */
+  /** Lost connection, which browsers retry. */
   lose(): void {
     this.readyState = FakeEventSource.CONNECTING;
     this.dispatchEvent(new Event('error'));
   }
 
-  /** The server refused. */
   refuse(): void {
     this.readyState = FakeEventSource.CLOSED;
     this.dispatchEvent(new Event('error'));

@@ -7,19 +7,15 @@ export type ScreenStoryObj = StoryObj<typeof ScreenStory>;
 type Play = NonNullable<ScreenStoryObj['play']>;
 
 const arrived: Play = async ({ canvas }) => {
-  // The screen's code is fetched first: on a busy machine that takes longer than the usual second.
+  // Loads slowly on busy machines.
   const heading = await canvas.findByRole('heading', { level: 1 }, { timeout: 15_000 });
   await expect(heading).toBeInTheDocument();
-  // Waits for fonts, since a bar may cover text while lines still move.
+  // Fonts change lines.
   await document.fonts.ready;
-  // Loads the code by which the assistant's button makes room for text fields, which otherwise loads on the first
-  // press.
+  // Otherwise loaded by the first press.
   await import('../layout/chat/Assistant.js');
 };
 
-/**
- * Settings shared by the stories of all screens: the whole window, the theme of the toolbar, a page that has arrived.
- */
 export const screenMeta = {
   component: ScreenStory,
   tags: ['!autodocs'],
@@ -28,22 +24,19 @@ export const screenMeta = {
   play: arrived,
 } satisfies Meta<typeof ScreenStory>;
 
-/**
- * Waits until the page and the live map with this name have loaded: the drawn one is shown until the first
- * interaction.
- */
+/** A drawing is shown until the first use. */
 export function withLiveMap(name: string): Play {
   return untilThere(name, () => window.dispatchEvent(new Event('pointermove')));
 }
 
-/** The same for a map further down, which loads when it is near: scrolls down and back to the top. */
+/** Scrolls to the map and back. */
 export function withLiveMapBelow(name: string): Play {
   return untilThere(name, (step) => {
     window.scrollTo(0, (step * (window.innerHeight / 2)) % document.documentElement.scrollHeight);
   });
 }
 
-/** Repeats an action until it works, since event handlers may belong to code that is still loading. */
+/** Retries, since handlers may load late. */
 function untilThere(name: string, use: (step: number) => void): Play {
   return async (context) => {
     await arrived(context);
@@ -58,13 +51,12 @@ function untilThere(name: string, use: (step: number) => void): Play {
   };
 }
 
-/** Waits for two frames, in which observers notice visible elements. */
+/** Lets observers run. */
 const twoFrames = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 
-/** The whole screen in Spanish. */
 export const inSpanish: Pick<ScreenStoryObj, 'beforeEach'> = {
   async beforeEach({ args }) {
     const { loadCatalogs } = await import('../lib/language/catalogs.js');
@@ -72,11 +64,8 @@ export const inSpanish: Pick<ScreenStoryObj, 'beforeEach'> = {
   },
 };
 
-/** Every call waits for ever. */
 export const loading = { faults: [{ hang: true }] } as const;
 
-/** Every call fails. */
 export const failing = { faults: [{ status: 500 }] } as const;
 
-/** Server without donations. */
 export const empty = { donations: [] } as const;

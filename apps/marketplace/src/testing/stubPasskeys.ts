@@ -1,24 +1,20 @@
 interface PasskeyStub {
-  /** Id of the device's passkey: bytes with this base64url. */
+  /** Base64url. */
   credentialId?: string;
-  /** Name of the browser's rejection, at each press until it is undefined. */
+  /** Name of the rejection. */
   refusal?: string | undefined;
-  /** Whether the browser offers passkeys in fields. `choose` makes the choice. */
+  /** Suggestions in fields. */
   isOffering?: boolean;
 }
 
 export interface StubbedPasskeys {
-  /** Sets the browser's later behavior. */
   set(stub: PasskeyStub): void;
-  /** Whether a field offers a passkey. */
   isOffered(): boolean;
-  /** Chooses the passkey that a field offers. */
   choose(): void;
-  /** Brings the browser's own back. */
   restore(): void;
 }
 
-/** Fakes a browser that creates and uses passkeys without asking. Its signatures are invalid. */
+/** Creates passkeys without asking; signatures are invalid. */
 export function stubPasskeys(first: PasskeyStub = {}): StubbedPasskeys {
   let stub = first;
   let offer: (() => void) | undefined;

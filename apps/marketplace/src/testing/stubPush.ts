@@ -1,18 +1,14 @@
 interface StubbedPush {
-  /** How often the browser asked the visitor. */
   readonly asked: number;
-  /** Whether the browser is subscribed at its push service. */
   readonly isSubscribed: boolean;
   restore(): void;
 }
 
 interface PushStub {
   permission?: NotificationPermission;
-  /** The visitor's answer when the browser asks. */
   answer?: NotificationPermission;
 }
 
-/** A browser with a push service. */
 export function stubPush({ permission = 'default', answer = 'granted' }: PushStub = {}): StubbedPush {
   let asked = 0;
   let subscription: object | null = null;

@@ -1,4 +1,3 @@
-/** Sets the hash of the story's address, for as long as the story is shown. */
 export function withHash(hash: string) {
   const { href } = window.location;
   window.history.replaceState(window.history.state, '', hash);

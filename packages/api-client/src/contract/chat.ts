@@ -32,6 +32,7 @@ const extras = {
   suggestions: z.optional(z.array(z.string())),
 };
 
+/** Message in a chat: its author, text and time (ISO 8601). */
 export const chatMessageSchema = z.object({
   role: z.enum(['user', 'assistant']),
   content: z.string(),
@@ -43,9 +44,12 @@ export type ChatMessage = z.infer<typeof chatMessageSchema>;
 /** Only the fields that a chat shows, so that simple servers work. */
 export const chatHistorySchema = z.array(chatMessageSchema);
 
+/** Message of the assistant. */
 export const assistantMessageSchema = z.object({ content: z.string(), timestamp: z.string(), ...extras });
 
+/** Response of POST /api/chat (spec §7). */
 export const chatReplySchema = z.object({ assistantMessage: assistantMessageSchema });
 export type ChatReply = z.infer<typeof chatReplySchema>;
 
+/** Response without content. */
 export const chatDeletedSchema = z.object({});

@@ -5,6 +5,7 @@ import { requiredTitle } from './fields.js';
 import { milesOfRadius } from './list.js';
 import { expected } from './text.js';
 
+/** Limits of every search of a chat, and whom to ask about the site: the site that shows it sends them with each message. */
 export const chatScopeSchema = z.object({
   /** Case-insensitive. */
   categories: z.optional(

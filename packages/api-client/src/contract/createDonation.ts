@@ -24,6 +24,7 @@ const image = text(donationLimits.imageUrl).check(
   z.refine((address) => isHttpUrl(address) || isPhotoPath(address), { error: issueMessage(issues, 'notAnAddress') }),
 );
 
+/** Body of POST /api/donations. Other fields, `id` and `status` among them, are dropped (spec §5). */
 export const createDonationSchema = z.object({
   title: requiredTitle(donationLimits.title),
   description: requiredLine(donationLimits.description),

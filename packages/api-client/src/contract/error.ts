@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { findIssue } from './coded.js';
 
+/** Text for people in English, with the code and values by which clients translate it. */
 export const codedShape = {
   message: z.string(),
   code: z.optional(z.string()),

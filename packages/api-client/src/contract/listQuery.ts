@@ -53,6 +53,7 @@ export const listQuerySchema = z
   .check(requireHalf('lat'), requireHalf('lng'));
 export type ListQuery = z.infer<typeof listQuerySchema>;
 
+/** Query of GET /api/donations/nearby. */
 export const nearbyQuerySchema = z.object({
   lat: queryNumber(latitude),
   lng: queryNumber(longitude),

@@ -4,6 +4,10 @@ import type { Call } from './calls.js';
 /** Length of mailed codes. */
 export const codeDigits = 6;
 
+/**
+ * Calls that list a donation from another site: a code is mailed to the donor and exchanged for a token. The token is
+ * accepted by `createDonation` and `uploadPhoto` alone.
+ */
 export const listingCalls = {
   sendListingCode: { method: 'POST', path: '/api/listing-token/code', response: z.object({}) },
   createListingToken: {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+/** A photo that a server has stored. */
 export const photoSchema = z.object({
   /** Widest variant. */
   url: z.string(),

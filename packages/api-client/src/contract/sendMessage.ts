@@ -9,8 +9,10 @@ export const sessionIdSchema = z
   .string({ error: expected('text') })
   .check(z.regex(sessionIdPattern, { error: 'A session id has 21 characters of A-Z, a-z, 0-9, _ and -' }));
 
+/** Query of GET /api/chat/{sessionId}: without a cursor the newest messages, with one those before. */
 export const historyQuerySchema = z.object({ cursor: queryCursor });
 
+/** A message as the server keeps it. */
 export const storedMessageSchema = z.extend(chatMessageSchema, { id: z.string(), sessionId: z.string() });
 export type StoredMessage = z.infer<typeof storedMessageSchema>;
 

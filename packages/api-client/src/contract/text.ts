@@ -1,6 +1,7 @@
 import { issues } from '../locales/en/issues.js';
 import { issueMessage } from './coded.js';
 
+/** Issue of a missing or blank required field. */
 export const requiredText = issueMessage(issues, 'required');
 
 /** `Required` for a missing value, else the expected type. */

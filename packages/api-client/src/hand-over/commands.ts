@@ -64,6 +64,7 @@ export const refusalStatus = {
 } as const;
 export type RefusalCode = keyof typeof refusalStatus;
 
+/** Refusal of a command, perhaps with the field that is wrong. */
 export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode,

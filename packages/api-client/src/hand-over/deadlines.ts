@@ -4,6 +4,7 @@ import type { HandOver, HandOverRequest } from './state.js';
 import { allows, donationTransitions, isHeld } from './states.js';
 import type { Moment } from './time.js';
 
+/** Returns the request that a donation is promised or offered to. */
 export function heldRequest({ requests }: Pick<HandOver, 'requests'>): HandOverRequest | undefined {
   return requests.find(({ state }) => isHeld(state));
 }

@@ -11,6 +11,7 @@ export const pickupAhead = pickupDays * day;
 const pickupLead = 15 * minute;
 const pickupSpan = 15 * minute;
 
+/** Rule for the time of a pickup, if a server sets no other. */
 export const standardPickup = { pickupLead, pickupSpan };
 
 /** Days after a request until its place is deleted. */

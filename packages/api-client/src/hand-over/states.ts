@@ -1,6 +1,8 @@
+/** States of a donation. Only its donor sees a hidden donation. */
 export const donationStates = ['available', 'promised', 'given', 'withdrawn', 'expired', 'paused', 'hidden'] as const;
 export type DonationState = (typeof donationStates)[number];
 
+/** States of a request. */
 export const requestStates = [
   'waiting',
   'offered',
@@ -16,6 +18,7 @@ export type RequestState = (typeof requestStates)[number];
 /** Others are final. */
 export const openRequestStates = ['waiting', 'offered', 'promised'] as const satisfies RequestState[];
 
+/** Whether a request has ended. */
 export function hasEnded(state: RequestState): boolean {
   return !openRequestStates.some((open) => open === state);
 }

@@ -28,6 +28,7 @@ export function timeProblem(
   return Date.parse(to) > now.getTime() + pickupAhead ? { path: 'to', code: 'tooFar' } : undefined;
 }
 
+/** Whether a span of time is a part of another. */
 export function isPart({ from, to }: Span, whole: Span): boolean {
   return Date.parse(from) >= Date.parse(whole.from) && Date.parse(to) <= Date.parse(whole.to);
 }

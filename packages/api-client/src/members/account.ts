@@ -4,6 +4,7 @@ import { mailChoicesSchema } from './mails.js';
 
 export { firstNames } from '../locales/languages.js';
 
+/** Account of the signed-in person. Dates are ISO 8601. */
 export const accountSchema = z.object({
   id: z.int(),
   username: z.string(),

@@ -32,6 +32,7 @@ export const emailSchema = line(memberLimits.email).check(
   z.regex(emailPattern, { error: issueMessage(memberIssues, 'notAnEmail') }),
 );
 
+/** Body of POST /api/auth/email-otp/send-verification-otp. */
 export const sendCodeSchema = z.object({
   email: emailSchema,
   type: z._default(z.literal('sign-in', { error: 'Expected "sign-in"' }), 'sign-in'),
@@ -44,6 +45,7 @@ export const codeSchema = z
   .string({ error: expected('text') })
   .check(z.regex(new RegExp(`^\\d{${memberLimits.codeDigits}}$`), { error: notDigits }));
 
+/** Body of POST /api/auth/sign-in/email-otp. */
 export const signInSchema = z.object({
   email: emailSchema,
   /** Six digits, or the link's secret. */
@@ -53,9 +55,12 @@ export const signInSchema = z.object({
 /** The browser's by default. */
 const language = z.optional(z.enum(siteLanguages));
 
+/** Body of POST /api/listing-token/code. */
 export const sendListingCodeSchema = z.object({ email: emailSchema, language });
 
+/** Body of POST /api/listing-token. */
 export const createListingTokenSchema = z.object({ email: emailSchema, code: codeSchema, language });
+/** Body of POST /api/auth/sign-in/email. Accepts any text, since the length of a password is checked when it is set. */
 export const passwordSignInSchema = z.object({ email: emailSchema, password: line(memberLimits.password.max) });
 
 /** New password. */

@@ -20,4 +20,5 @@ export const createAlertSchema = z.object({
 });
 export type CreateAlert = z.infer<typeof createAlertSchema>;
 
+/** Body of the calls that look at alerts, confirm them and end them. */
 export const alertTokenSchema = z.object({ token });

@@ -13,6 +13,7 @@ const {
 } = createDonationSchema.shape;
 const fields = { ...editable, place: z.object({ latitude, longitude, locationName }) };
 
+/** Body of PATCH /api/donations/{id}: any of these fields. */
 export const updateDonationSchema = z.partial(z.object(fields));
 export type UpdateDonation = z.infer<typeof updateDonationSchema>;
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 /** Stream of changes. */
 export const eventsPath = '/api/events';
 
+/** Kinds of changes on an open page. */
 export const changeKinds = ['request', 'message', 'notice'] as const;
 
 /** Event name. */

@@ -15,8 +15,10 @@ export function countCharacters(text: string): number {
 /** Excludes spaces, control and format characters, and blank letters. */
 const visible = /[^\p{Z}\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u;
 
+/** Issue of a text that is too short, in code points. */
 export const tooShortText = (least: number) => issueMessage(memberIssues, 'tooFewCharacters', { least });
 
+/** Schema of a storable text of at most `max` characters. It may be empty. */
 export function line(max: number) {
   return z.string({ error: expected('text') }).check(
     z.refine(isStorableText, { error: issueMessage(issues, 'unstorable'), abort: true }),
@@ -24,6 +26,7 @@ export function line(max: number) {
   );
 }
 
+/** Schema of a text with a visible character. */
 export function filledLine(max: number, min = 1) {
   return line(max).check(
     z.refine((text) => visible.test(text), { error: requiredText, abort: true }),
@@ -58,6 +61,7 @@ export const bodyId = z
     z.lte(donationLimits.id, { error: 'This number is too large' }),
   );
 
+/** Span of time. `timeIssue` checks with a clock whether it lies ahead. */
 export const timeSchema = z.object({ from: isoDate, to: isoDate }).check(
   z.refine(({ from, to }) => Date.parse(from) < Date.parse(to), {
     error: issueMessage(memberIssues, 'endBeforeStart'),

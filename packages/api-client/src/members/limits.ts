@@ -52,4 +52,5 @@ export const memberLimits = {
   placeDays,
 } as const;
 
+/** Pattern of a username, which is also part of an address. */
 export const usernamePattern = /^[a-z0-9_]{3,30}$/;

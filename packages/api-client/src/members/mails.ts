@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { NoticeKind } from './notice.js';
 
+/** Times of mails about notices: at once, once a day together, or never. */
 export const mailTimes = ['now', 'daily', 'never'] as const;
 export type MailTime = (typeof mailTimes)[number];
 
@@ -34,6 +35,7 @@ export const topicOfNotice: Record<NoticeKind, MailTopic | null> = {
 
 const time = z.enum(mailTimes, { error: 'Expected "now", "daily" or "never"' });
 
+/** Times of a person's mails, by topic. */
 export const mailChoicesSchema = z.object({ requests: time, messages: time, listings: time });
 export type MailChoices = z.infer<typeof mailChoicesSchema>;
 

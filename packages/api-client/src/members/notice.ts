@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { codedShape } from '../contract/error.js';
 
+/** Kinds of notices. */
 export const noticeKinds = [
   'asked',
   'message',
@@ -24,6 +25,7 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
+/** Notice to a person, in the bell and perhaps by mail. */
 export const noticeSchema = z.object({
   id: z.int(),
   kind: z.enum(noticeKinds),

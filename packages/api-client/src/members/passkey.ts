@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+/** Passkey of the signed-in person. Dates are ISO 8601. */
 export const passkeySchema = z.object({
   id: z.int(),
   name: z.string(),

@@ -27,6 +27,7 @@ const newCredentialSchema = z.object({
   }),
 });
 
+/** Signature of a passkey: `AuthenticationResponseJSON`. */
 export const signedCredentialSchema = z.object({
   ...shared,
   response: z.object({
@@ -39,8 +40,11 @@ export const signedCredentialSchema = z.object({
 
 const name = filledLine(memberLimits.passkeyName);
 
+/** Body of POST /api/me/passkeys. */
 export const addPasskeySchema = z.object({ name, credential: newCredentialSchema });
 
+/** Body of PATCH /api/me/passkeys/{id}. */
 export const renamePasskeySchema = z.object({ name });
 
+/** Body of POST /api/auth/sign-in/passkey. */
 export const passkeySignInSchema = z.object({ credential: signedCredentialSchema });

@@ -4,18 +4,23 @@ import * as z from 'zod/mini';
 export const reportKinds = ['donation', 'message', 'person', 'wish'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
+/** Kinds of entries in the queue: reported content, and messages to the operators. */
 export const entryKinds = [...reportKinds, 'contact'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
+/** Reasons of a report. */
 export const reportReasons = ['spam', 'unsafe', 'rude', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
+/** Decisions of a moderator about an entry. */
 export const moderationActions = ['hide', 'restore', 'suspend', 'dismiss'] as const;
 export type ModerationAction = (typeof moderationActions)[number];
 
+/** States of an entry of the queue. */
 export const moderationStates = ['open', 'hidden', 'suspended', 'dismissed', 'restored'] as const;
 export type ModerationState = (typeof moderationStates)[number];
 
+/** Reported content, as a moderator needs it to decide; missing if it is deleted. */
 export const moderationTargetSchema = z.object({
   /** Donor, author, or the person. */
   personId: z.nullable(z.int()),
@@ -47,6 +52,7 @@ const moderationActSchema = z.object({
   createdAt: z.string(),
 });
 
+/** An entry of the queue: all reports of the same content. */
 export const moderationEntrySchema = z.object({
   id: z.int(),
   kind: z.enum(entryKinds),

@@ -4,6 +4,7 @@ import { bodyId, filledLine, line } from './fields.js';
 import { memberLimits } from './limits.js';
 import { moderationActions, reportKinds, reportReasons } from './report.js';
 
+/** Body of POST /api/reports. */
 export const reportSchema = z.object({
   kind: z.enum(reportKinds, { error: `Expected one of ${reportKinds.join(', ')}` }),
   id: bodyId,
@@ -16,6 +17,7 @@ export type Report = z.infer<typeof reportSchema>;
 export const contactSchema = z.object({ email: emailSchema, words: filledLine(memberLimits.message, 10) });
 export type ContactMessage = z.infer<typeof contactSchema>;
 
+/** Body of POST /api/moderation/{id}. */
 export const moderateSchema = z.object({
   action: z.enum(moderationActions, { error: `Expected one of ${moderationActions.join(', ')}` }),
   reason: filledLine(memberLimits.note),

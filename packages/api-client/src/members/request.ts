@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { codedShape } from '../contract/error.js';
 import { requestStates } from '../hand-over/states.js';
 
+/** Message between the two people of a request. */
 export const messageSchema = z.object({
   id: z.int(),
   /** Null for a system line. */
@@ -28,6 +29,7 @@ export type Asker = z.infer<typeof askerSchema>;
 
 const time = z.object({ from: z.string(), to: z.string() });
 
+/** Request for a donation. Dates are ISO 8601. */
 export const requestSchema = z.object({
   id: z.int(),
   donationId: z.int(),

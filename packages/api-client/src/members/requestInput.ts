@@ -5,6 +5,7 @@ import { memberIssues } from '../locales/members/en/memberIssues.js';
 import { bodyId, filledLine, line, pathId, timeSchema } from './fields.js';
 import { memberLimits } from './limits.js';
 
+/** Body of POST /api/donations/{id}/requests. */
 export const askSchema = z.object({
   reason: filledLine(memberLimits.reason.max, memberLimits.reason.min),
   times: z.array(timeSchema).check(
@@ -16,6 +17,7 @@ export const askSchema = z.object({
 });
 export type Ask = z.infer<typeof askSchema>;
 
+/** Query of GET /api/requests. */
 export const requestsQuerySchema = z.object({
   role: z.optional(z.enum(['asker', 'donor'], { error: 'Expected asker or donor' })),
   donation: z.optional(pathId),
@@ -25,8 +27,10 @@ export const requestsQuerySchema = z.object({
   cursor: queryCursor,
 });
 
+/** Body of POST /api/requests/{id}/messages. */
 export const writeMessageSchema = z.object({ content: filledLine(memberLimits.message) });
 
+/** Body of POST /api/requests/{id}/promise. */
 export const promiseSchema = z.extend(timeSchema, { place: filledLine(memberLimits.place) });
 
 /**
@@ -39,10 +43,13 @@ export const acceptSchema = z.object({
   place: z.optional(line(memberLimits.place)),
 });
 
+/** Body of POST /api/requests/{id}/cancel and /decline. */
 export const takeBackSchema = z.object({ reason: z.optional(line(memberLimits.note)) });
 
+/** Body of POST /api/requests/{id}/received: empty from the donor, the three words from the asker. */
 export const receivedSchema = z.object({ code: z.optional(line(100)) });
 
 export const emptySchema = z.object({});
 
+/** Newest message seen, which marks messages as read. */
 export const readSchema = z.object({ messageId: bodyId });

@@ -33,6 +33,7 @@ export const requestSteps: {
   objectToMissed: () => ({ kind: 'object' }),
 };
 
+/** Makes a handler of each of these calls. */
 export function mapRequestSteps<Handler>(make: (name: RequestStepName) => Handler): Record<RequestStepName, Handler> {
   const names = Object.keys(requestSteps) as RequestStepName[];
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<RequestStepName, Handler>;

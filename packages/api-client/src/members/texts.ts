@@ -7,14 +7,17 @@ import { lines } from '../locales/members/en/lines.js';
 import { notices } from '../locales/members/en/notices.js';
 import type { NoticeKind } from './notice.js';
 
+/** English texts of refusals, by code. */
 export const errorTexts = { ...errors, ...refusals };
 export type ErrorCode = CodeOf<typeof errorTexts>;
 export { lines as lineTexts, notices as noticeTexts };
 export { memberIssues as memberIssueTexts } from '../locales/members/en/memberIssues.js';
 
+/** Writes a refusal. */
 export const errorText = <Code extends ErrorCode>(code: Code, ...values: ValuesOf<(typeof errorTexts)[Code]>): Coded =>
   coded(errorTexts, code, ...values);
 
+/** Writes a refusal of a field, in a list of issues. */
 export const issueAt = <Code extends ErrorCode>(
   path: string,
   code: Code,
@@ -32,6 +35,7 @@ export const writeLine = (line: Line) =>
 
 export type NoticeText = Coded & { code: CodeOf<typeof notices> };
 
+/** Writes a notice. */
 export const noticeText = <Code extends CodeOf<typeof notices>>(
   code: Code,
   ...values: ValuesOf<(typeof notices)[Code]>

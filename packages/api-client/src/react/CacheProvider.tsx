@@ -6,6 +6,7 @@ const CacheContext = /* @__PURE__ */ createContext<QueryClient | undefined>(unde
 export interface CacheProviderProps {
   /** Response cache. */
   queryClient: QueryClient;
+  /** Content. */
   children?: ReactNode | undefined;
 }
 

@@ -6,6 +6,7 @@ const ClientContext = /* @__PURE__ */ createContext<Client | undefined>(undefine
 export interface ClientProviderProps {
   /** Created once, outside of components. */
   client: Client;
+  /** Content. */
   children?: ReactNode | undefined;
 }
 

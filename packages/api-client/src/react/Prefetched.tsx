@@ -5,6 +5,7 @@ import { useCache } from './CacheProvider.js';
 export interface PrefetchedProps {
   /** `dehydrate(queryClient)` of TanStack Query. */
   state: DehydratedState;
+  /** Content. */
   children?: ReactNode | undefined;
 }
 

@@ -38,6 +38,7 @@ export interface NewestFilter extends NearbyFilter, Pick<DonationFilter, 'size'>
   radius?: number | undefined;
 }
 
+/** Cache keys. Each includes the host, so that two servers on one page never mix. */
 export const queryKeys = {
   all: ({ host }: Client) => ['clothesline', host] as const,
   categories: (client: Client) => [...queryKeys.all(client), 'categories'] as const,

@@ -12,6 +12,7 @@ export interface TestProvidersProps {
   children?: ReactNode | undefined;
 }
 
+/** Gives tests and stories a server, a cache, and a location. Makes no network calls and stores nothing. */
 export function TestProviders({ backend, ask = 'never', geolocation = 'denied', children }: TestProvidersProps) {
   const [own] = useState(() => backend ?? createFakeBackend());
   const [client] = useState(() => createClient({ host: '', fetch: own.fetch }));

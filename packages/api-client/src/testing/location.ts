@@ -54,6 +54,7 @@ export function createMemoryStore(entries: Record<string, string> = {}): KeyValu
   };
 }
 
+/** Makes a storage that a browser blocks: each call throws. */
 export function createBlockedStore(): KeyValueStore {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

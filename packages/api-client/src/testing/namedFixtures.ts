@@ -1,12 +1,15 @@
 import type { Donation } from '../contract/donation.js';
 import { donationFixtures } from './donationFixtures.js';
 
+/** An ordinary donation: one picture, a distance. */
 export const donationFixture = fixture('Denim jacket');
 /** Arabic text. */
 export const arabicFixture = fixture('معطف شتوي دافئ للأطفال');
 /** Maximum lengths. */
 export const longTextFixture = fixture('A whole wardrobe');
+/** Donation whose picture is missing. */
 export const brokenPictureFixture = fixture('Holiday jumpers');
+/** Donation without a distance. */
 export const noDistanceFixture = fixture('Summer dresses');
 /** The form's 0 for "unknown". */
 export const zeroDistanceFixture = fixture('Leather belt');

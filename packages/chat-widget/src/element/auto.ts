@@ -15,7 +15,6 @@ defineChatElement({ styles: [ui, widget], catalogs });
 
 export { chatElement } from './table.js';
 
-/** Its tags in JSX (React 19). */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
@@ -24,7 +23,6 @@ declare module 'react' {
   }
 }
 
-/** Its elements in scripts. */
 declare global {
   interface HTMLElementTagNameMap {
     'clothesline-chat': ElementOf<typeof chatElement>;

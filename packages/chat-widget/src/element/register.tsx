@@ -12,8 +12,8 @@ export { chatElement } from './table.js';
 type ChatElementProps = ElementProps<typeof chatElement>;
 
 /**
- * Registers `<clothesline-chat>`, unless it is registered.
- * @param loadExtras Loads the cards and suggestions; from this package by default.
+ * Registers `<clothesline-chat>` once.
+ * @param loadExtras Loads optional parts; from this package by default
  */
 export function defineChatElement(
   setup: ElementSetup<typeof chatElement>,
@@ -65,7 +65,7 @@ function ChatElement({
       sessionStorage={hostStorage}
       loadExtras={loadExtras}
       open={open}
-      // Property and attribute follow the visitor, so that a page may set either again to open the panel again.
+      // Reflects the state, so that a page can set it again.
       onOpenChange={(isOpen) => {
         Object.assign(host, { open: isOpen });
         host.toggleAttribute('open', isOpen);
@@ -78,7 +78,6 @@ function ChatElement({
   );
 }
 
-/** Splits a list; undefined if it is empty. */
 function splitList(text: string | undefined, separator: string): string[] | undefined {
   const parts = text?.split(separator).flatMap((part) => part.trim() || []);
   return parts?.length ? parts : undefined;
@@ -88,5 +87,5 @@ function Provider(props: ChatElementProps & { children: ReactNode }) {
   return <ElementFrame {...props} style={boxless} />;
 }
 
-/** The chat floats, so its element takes no space, not even the gap of a flex container. */
+/** Takes no space, not even a flex gap. */
 const boxless = { display: 'contents' };

@@ -6,7 +6,7 @@ import { extraMessages } from './extraMessages.js';
 import { preloadAnswers } from './siteAnswers.js';
 import * as styles from './extras.css.js';
 
-/** The most suggestions of a site: they take room from the conversation. */
+/** More would take too much space. */
 const mostReplies = 6;
 
 export interface ActionsProps {

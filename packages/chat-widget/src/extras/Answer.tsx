@@ -48,18 +48,16 @@ export function Answer({ entry, messages, linkBase, newTabNote, onFollow }: Answ
   );
 }
 
-/** A line that ends with the address of a donation, as our servers write it. */
 const namingLine = /(?:^|: )\/donations\/(\d{1,10})$/;
 
-/** Lines that follow each other: all text, or all the cards of donations. */
+/** Consecutive lines of one kind. */
 interface Block {
-  /** The number of its first line. */
   line: number;
   text: string;
   donations: ChatDonation[];
 }
 
-/** Text and cards in the order of the lines, then cards that no line names. */
+/** Text and cards in order, then cards without a line. */
 function listBlocks({ content, donations = [] }: Entry): Block[] {
   const left = new Map(donations.map((donation) => [donation.id, donation]));
   const blocks: Block[] = [];

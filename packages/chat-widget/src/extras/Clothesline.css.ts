@@ -15,7 +15,7 @@ export const root = widget({
   overflow: 'hidden',
 });
 
-/** The ground of the title reaches down to the rope: the conversation scrolls away under it. */
+/** Covers the scrolled conversation above the rope. */
 export const ground = widget({ fill: vars.color.canvas });
 
 export const rope = widget({ ...stroke, stroke: vars.art.rope, strokeWidth: '1.5px' });

@@ -1,6 +1,6 @@
 import * as styles from './Clothesline.css.js';
 
-/** The sagging line between the title and the conversation. Decoration. */
+/** Decoration. */
 export function Clothesline() {
   return (
     <svg className={styles.root} viewBox="0 0 384 20" preserveAspectRatio="none" aria-hidden="true" focusable="false">

@@ -6,7 +6,7 @@ import { extraMessages } from './extraMessages.js';
 import { CheckIcon, CopyIcon } from './icons.js';
 import * as styles from './extras.css.js';
 
-/** How long the button confirms the copy, in ms. */
+/** In ms. */
 const shownFor = 2000;
 
 export interface CopyButtonProps {
@@ -14,7 +14,7 @@ export interface CopyButtonProps {
   messages: Partial<ChatMessages>;
 }
 
-/** Copies an answer. Browsers let only secure pages copy: elsewhere there is no button. */
+/** Hidden on insecure pages, where copying is not allowed. */
 export function CopyButton({ entry: { role, kind, content }, messages }: CopyButtonProps) {
   const { copy, copied } = { ...extraMessages, ...messages };
   const [isCopied, setIsCopied] = useState(false);
@@ -30,7 +30,7 @@ export function CopyButton({ entry: { role, kind, content }, messages }: CopyBut
       label={isCopied ? copied : copy}
       icon={isCopied ? <CheckIcon /> : <CopyIcon />}
       onClick={() => {
-        // Refused by the visitor: they see that nothing changed.
+        // Refused by the visitor.
         navigator.clipboard.writeText(content).then(
           () => setIsCopied(true),
           () => {},

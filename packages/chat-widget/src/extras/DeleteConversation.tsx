@@ -10,11 +10,11 @@ import * as styles from './extras.css.js';
 export interface DeleteConversationProps {
   chat: Chat;
   messages: Partial<ChatMessages>;
-  /** Takes the focus when the conversation is gone. */
+  /** Focused afterwards. */
   input: RefObject<HTMLElement | null>;
 }
 
-/** A button in the panel's header, and the question before anything is deleted. */
+/** Deletes after a confirmation. */
 export function DeleteConversation({ chat, messages, input }: DeleteConversationProps) {
   const texts = { ...extraMessages, ...messages };
   const [step, setStep] = useState<'none' | 'asked' | 'deleting' | 'failed' | 'deleted'>('none');
@@ -42,7 +42,6 @@ export function DeleteConversation({ chat, messages, input }: DeleteConversation
     );
   };
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    // The panel takes Escape for itself.
     event.stopPropagation();
     if (event.key === 'Escape') cancel();
     if (event.key === 'Tab') keepTabInside(event);

@@ -6,14 +6,14 @@ import * as styles from './extras.css.js';
 
 interface DonationLinkProps {
   donation: ChatDonation;
-  /** The state of a donation that is gone; undefined while it is available. */
+  /** Undefined while available. */
   state: string | undefined;
   sizeText: (size: string) => string;
   linkBase: string;
   onFollow: () => void;
 }
 
-/** A donation in an answer: a small card that leads to its page. */
+/** A donation card in an answer. */
 export function DonationLink({ donation, state, sizeText, linkBase, onFollow }: DonationLinkProps) {
   const { id, title, image = '', locationName, sizes = [], note } = donation;
   const [isBroken, setIsBroken] = useState(false);

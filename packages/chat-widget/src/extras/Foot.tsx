@@ -10,7 +10,7 @@ export interface FootProps {
   messages: Partial<ChatMessages>;
 }
 
-/** Below a message: its time and its actions. */
+/** Time and actions of a message. */
 export function Foot({ entry, messages }: FootProps) {
   const { language } = useLocale();
   const time = formatTime(entry.timestamp, language);

@@ -9,7 +9,7 @@ interface LinkedTextProps {
   onFollow: () => void;
 }
 
-/** A text with links. The server's text is never parsed as markup. */
+/** Linkifies without parsing markup. */
 export function LinkedText({ text, linkBase, newTabNote, onFollow }: LinkedTextProps) {
   return linkify(text, linkBase).map((piece) =>
     typeof piece === 'string' ? (
@@ -26,10 +26,7 @@ interface PieceLinkProps {
   onFollow: () => void;
 }
 
-/**
- * Paths open in the page, where the app's router follows them. Other sites open in a new tab, which keeps the
- * conversation open.
- */
+/** Paths open in the page, other sites in a new tab. */
 function PieceLink({ piece: { text, href }, newTabNote, onFollow }: PieceLinkProps) {
   if (!/^https?:/i.test(href)) {
     return (

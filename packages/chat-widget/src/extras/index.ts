@@ -1,4 +1,3 @@
-/* Parts that load once the panel is open, so that a message can be written before. */
 export { Actions } from './Actions.js';
 export { Answer } from './Answer.js';
 export { Clothesline } from './Clothesline.js';

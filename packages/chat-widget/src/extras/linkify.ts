@@ -1,15 +1,15 @@
 import { donationHref, isHttpUrl } from '@clothesline/api-client/contract';
 
-/** A piece of a text: plain, or a link with its address and where in the text it starts. */
+/** Text, or a link with its position. */
 export type Piece = string | { text: string; href: string; start: number };
 
-// A URL, or the path of a donation as a separate word.
+// URLs and donation paths.
 const candidates =
   /https?:\/\/[^\s<>"'`{}|\\^“”‘’«»]+|(?<![\p{L}\p{N}/._~:@-])\/donations\/\d+(?![\p{L}\p{N}/_~@-])/giu;
 
 /**
- * Splits a text into pieces, with `/donations/{id}` paths and http(s) URLs as links. The joined pieces equal the text.
- * @param linkBase Prefix of paths, such as `https://clothesline.example`; none by default.
+ * Splits a text at `/donations/{id}` paths and http(s) URLs.
+ * @param linkBase Prefix of paths, such as `https://clothesline.example`
  */
 export function linkify(text: string, linkBase = ''): Piece[] {
   const pieces: Piece[] = [];
@@ -27,7 +27,7 @@ export function linkify(text: string, linkBase = ''): Piece[] {
   return pieces;
 }
 
-/** Removes trailing punctuation, but keeps a bracket that the URL opened. Linear time, since texts may be hostile. */
+/** Keeps brackets that the URL opened. Linear time. */
 function withoutTail(address: string): string {
   const opened = address.match(/[([]/g)?.length ?? 0;
   let closed = address.match(/[)\]]/g)?.length ?? 0;

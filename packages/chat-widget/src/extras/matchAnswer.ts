@@ -3,8 +3,8 @@ import type { SiteAnswers } from '@clothesline/api-client/contract';
 type SiteAnswer = SiteAnswers['answers'][number];
 
 /**
- * Finds the answer whose question a message asks: the message must contain most of the question's key words and few
- * others. Messages about garments contain other words and go to the assistant.
+ * Finds the answer for a message: it must contain most key words of a question and few others. Messages about garments
+ * go to the assistant.
  */
 export function matchAnswer(message: string, answers: readonly SiteAnswer[]): SiteAnswer | undefined {
   const asked = readWords(message);
@@ -16,21 +16,20 @@ export function matchAnswer(message: string, answers: readonly SiteAnswer[]): Si
   return best?.answer;
 }
 
-/** How much of a question and of a message has to be in the other. */
+/** Minimum overlap of question and message. */
 const least = { question: 0.65, message: 0.45 };
 
-/** All words of a text, and its key words. */
 interface Words {
   all: string;
   about: readonly string[];
 }
 
-/** Rates how well a message matches a question, from 0 to 1. */
+/** From 0 to 1. */
 function rateMatch(message: Words, question: Words): number {
   if (message.all !== '' && message.all === question.all) return 1;
   const isIn = (words: readonly string[]) => (word: string) => words.some((one) => isSame(one, word));
   const shared = question.about.filter(isIn(message.about));
-  // "Where is it?" is about a donation in the chat, not about the site.
+  // "Where is it?" is about a donation.
   if (shared.every((word) => asking.has(word))) return 0;
   const ofQuestion = weighWords(shared) / weighWords(question.about);
   const ofMessage = weighWords(message.about.filter(isIn(question.about))) / weighWords(message.about);
@@ -39,7 +38,6 @@ function rateMatch(message: Words, question: Words): number {
 
 const weighWords = (words: readonly string[]) => words.reduce((sum, word) => sum + (asking.has(word) ? 0.5 : 1), 0);
 
-/** Question words, which say little about the subject. */
 const asking = new Set('what when where who why how which que cuando donde quien como cual'.split(' '));
 
 /** English and Spanish stop words. */
@@ -64,21 +62,18 @@ function readWords(text: string): Words {
   return { all: words.join(' '), about: [...new Set(words.filter((word) => !fillers.has(word)).map(cutEnding))] };
 }
 
-/** Cuts English and Spanish endings that do not change the subject. */
 function cutEnding(word: string): string {
   return word.length > 4 && !asking.has(word)
     ? word.replace(/(?:ing|ies|es|s|ed)$/, '').replace(/(?<=\p{L}{3})[aeoy]$/u, '')
     : word;
 }
 
-/** Whether two words are equal, allowing for a typo in a long word. */
 function isSame(one: string, other: string): boolean {
   if (one === other) return true;
   const length = Math.min(one.length, other.length);
   return length >= 5 && isWithinOne(one, other);
 }
 
-/** Whether two words differ by a single edit. */
 function isWithinOne(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;

@@ -5,13 +5,13 @@ import { extraMessages } from './extraMessages.js';
 import { siteAnswer, type SiteAnswerSource } from './siteAnswers.js';
 
 interface ReplyOptions {
-  /** Called with the whole text so far whenever more arrives. */
+  /** Called with the text so far. */
   onText: (text: string) => void;
   site: SiteAnswerSource;
   messages: Partial<ChatMessages>;
 }
 
-/** The site's own answer to a message, which is never sent to the server then; else the assistant's. */
+/** A site's own answer, which stays local; else the assistant's. */
 export async function reply(
   client: Client,
   call: ChatCall,

@@ -1,24 +1,20 @@
 import { readSiteAnswers, siteAnswerLimits, type SiteAnswers } from '@clothesline/api-client/contract';
 import { matchAnswer } from './matchAnswer.js';
 
-/** A site's own answers. */
+/** Source of a site's own answers. */
 export interface SiteAnswerSource {
   answers?: SiteAnswers | undefined;
-  /** Their address, as JSON. */
+  /** JSON address. */
   answersUrl?: string | undefined;
-  /** Source named for answers that have none. */
+  /** Default source. */
   product: string;
 }
 
 const none: SiteAnswers = { answers: [] };
 
-/** Answers by their address or as they were given: each is read once, and its failure reported once. */
 const read = new Map<unknown, Promise<SiteAnswers>>();
 
-/**
- * Returns the site's answer to a message and its source, as plain text. Returns undefined if there is none, or if it
- * is invalid, which is reported in the console.
- */
+/** The site's answer as plain text; undefined if there is none or it is invalid, which is logged. */
 export async function siteAnswer(
   message: string,
   { answers, answersUrl, product }: SiteAnswerSource,
@@ -30,7 +26,7 @@ export async function siteAnswer(
   return undefined;
 }
 
-/** Preloads what the first message will need. */
+/** For the first message. */
 export function preloadAnswers(address: string | undefined): void {
   void loaded(address);
 }
@@ -56,7 +52,7 @@ async function once(key: unknown, name: string, load: () => Promise<unknown>): P
   return reading;
 }
 
-/** Milliseconds until an address that does not answer is given up. */
+/** In ms. */
 const longestLoad = 5000;
 
 async function fetchJson(address: string): Promise<unknown> {
@@ -80,7 +76,7 @@ async function boundedText({ body }: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Removes bidirectional controls and all control characters except line breaks. */
+/** Removes bidirectional and control characters, except line breaks. */
 function plain(text: string): string {
   return text.replaceAll(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|(?!\n)\p{Cc}/gu, '').trim();
 }

@@ -1,4 +1,4 @@
-/** The formats of a language: making them costs more than all that is written with them. */
+/** Cached, since creating them is expensive. */
 interface Formats {
   time: Intl.DateTimeFormat;
   dayAndTime: Intl.DateTimeFormat;
@@ -7,8 +7,8 @@ interface Formats {
 const known = new Map<string | undefined, Formats>();
 
 /**
- * Formats the time of a message, with the day unless it is today; '' for an invalid date.
- * @param language BCP 47; the browser's by default.
+ * With the date unless it is today; '' for an invalid date.
+ * @param language BCP 47; the browser's by default
  */
 export function formatTime(timestamp: string, language: string | undefined): string {
   const date = new Date(timestamp);

@@ -8,7 +8,7 @@ export const row = widget({
   maxInlineSize: '88%',
   minInlineSize: 0,
   selectors: {
-    // Old messages are drawn when they are scrolled to. The room around it is for outlines, which would be cut off.
+    // Skips rendering old messages. Space for outlines.
     '&:nth-last-child(n + 40)': {
       boxSizing: 'content-box',
       contentVisibility: 'auto',
@@ -32,7 +32,7 @@ export const bubble = widget({
   paddingBlock: '10px',
   paddingInline: vars.space.medium,
   borderRadius: vars.radius.large,
-  // In forced colors there are no backgrounds; the corner still shows who wrote it.
+  // Forced colors have no backgrounds.
   '@media': { [media.forced]: { outline: '1px solid' } },
 });
 
@@ -51,17 +51,17 @@ export const bubbleOf = {
   }),
 };
 
-/** Not with the server yet. */
+/** Not sent yet. */
 export const unsent = widget({
   background: 'transparent',
   boxShadow: `inset 0 0 0 1.5px ${vars.color.accent}`,
   color: vars.color.text,
 });
 
-/** Each line gets the direction of its own language. */
+/** Direction by line. */
 export const text = widget({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' });
 
-/** Reserves the height of the time, which loads later. */
+/** Reserved for the time, which loads later. */
 export const foot = widget({ display: 'flex', alignItems: 'center', minBlockSize: '16px' });
 
 export const retry = widget({ marginBlockStart: vars.space.xsmall });

@@ -12,12 +12,11 @@ interface BubbleProps {
   messages: PanelMessages & Partial<ChatMessages>;
   extras: Extras | undefined;
   linkBase: string;
-  /** Sends the failed message again; omitted if that is not possible (yet). */
+  /** Omitted if sending again is not possible. */
   onRetry: (() => void) | undefined;
   onFollow: () => void;
 }
 
-/** A message: its author (for screen readers), text, and time. */
 export const Bubble = memo(function Bubble({ entry, messages, extras, linkBase, onRetry, onFollow }: BubbleProps) {
   const { role, kind, content } = entry;
   return (

@@ -19,7 +19,7 @@ export const counter = widget({
 
 export const full = widget({ color: vars.color.danger, fontWeight: vars.weight.medium });
 
-/** A box around field and button, which shows the focus outline of the input. */
+/** Shows the focus outline of the input. */
 export const field = widget({
   display: 'flex',
   alignItems: 'flex-end',
@@ -48,7 +48,7 @@ export const input = widget({
   background: 'none',
   color: vars.color.text,
   fontFamily: 'inherit',
-  // Under 16 px, iOS zooms the page in.
+  // Below 16 px, iOS zooms.
   fontSize: `max(16px, ${vars.text.medium})`,
   lineHeight: '24px',
   letterSpacing: 'inherit',
@@ -57,7 +57,7 @@ export const input = widget({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
-  // Grows with the text if the browser supports it; otherwise `rows` grows with the line breaks.
+  // Without support, `rows` follows line breaks.
   fieldSizing: 'content',
   selectors: {
     '&::placeholder': { color: vars.color.muted, opacity: 1, unicodeBidi: 'plaintext' },
@@ -65,7 +65,7 @@ export const input = widget({
   },
 });
 
-/** The plane flies towards the end of the line. */
+/** Mirrored. */
 export const plane = widget({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } });
 
 export const send = widget({

@@ -5,7 +5,7 @@ import type { PanelMessages } from './panelMessages.js';
 import { SendIcon } from './icons.js';
 import * as styles from './Composer.css.js';
 
-/** From so many characters before the limit on, the rest is counted. */
+/** Remaining characters before counting. */
 const countFrom = 200;
 
 interface ComposerProps {
@@ -13,12 +13,12 @@ interface ComposerProps {
   onWrite: (text: string) => void;
   isWaiting: boolean;
   messages: PanelMessages;
-  /** Returns whether the text was accepted; only then is it cleared. */
+  /** Returns whether the text was accepted, and can be cleared. */
   onSend: (text: string) => boolean;
   ref: Ref<HTMLTextAreaElement>;
 }
 
-/** The field for a message. Enter sends, Shift+Enter begins a new line. */
+/** Enter sends, Shift+Enter starts a new line. */
 export function Composer({ text, isWaiting, messages, onWrite, onSend, ref }: ComposerProps) {
   const counterId = useId();
   const { language } = useLocale();
@@ -47,7 +47,7 @@ export function Composer({ text, isWaiting, messages, onWrite, onSend, ref }: Co
           part="input"
           className={styles.input}
           rows={Math.min(5, text.split('\n').length)}
-          // `auto` treats an empty field as "ltr", which would also turn the placeholder.
+          // `auto` treats an empty field as left to right.
           dir={text === '' ? undefined : 'auto'}
           aria-label={messages.inputLabel}
           aria-describedby={isCounted ? counterId : undefined}

@@ -41,7 +41,6 @@ export const placement = {
   end: widget({ insetInlineEnd: offset.inline }),
 };
 
-/** Something new is in the conversation. */
 export const dot = widget({
   position: 'absolute',
   insetBlockStart: '10px',
@@ -52,5 +51,5 @@ export const dot = widget({
   background: vars.color.accentText,
 });
 
-/** Drawn in the color of the ground, as if cut out. */
+/** Cutout color. */
 export const cut = widget({ stroke: vars.color.accent });

@@ -5,11 +5,10 @@ import * as styles from './Launcher.css.js';
 export interface LauncherProps {
   label: string;
   isOpen: boolean;
-  /** Whether something new is in it. */
   hasNew?: boolean | undefined;
   placement: 'start' | 'end';
   onClick: () => void;
-  /** Preloads when a pointer approaches. */
+  /** Preloads. */
   onPointerEnter?: PointerEventHandler<HTMLButtonElement> | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }

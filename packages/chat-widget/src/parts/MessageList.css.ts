@@ -16,12 +16,12 @@ export const root = widget({
   scrollbarColor: `${vars.color.lineStrong} transparent`,
   selectors: {
     '&:focus': { outline: 'none' },
-    // While a reply is awaited it holds the focus for the input.
+    // Holds the focus for the disabled input.
     '&:focus-visible:not([data-waiting])': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
 });
 
-/** Keeps a short conversation at the bottom. Unlike `justify-content`, it does not prevent scrolling to the top. */
+/** Aligns short conversations at the bottom, without blocking scrolling as `justify-content` does. */
 export const filler = widget({ marginBlockStart: 'auto' });
 
 export const greeting = widget({
@@ -36,5 +36,5 @@ export const greeting = widget({
   overflowWrap: 'anywhere',
 });
 
-/** Aligned with `greeting`, which has the same bubble. */
+/** Aligned with `greeting`. */
 export const typing = widget({ paddingBlock: vars.space.xsmall, color: vars.color.muted });

@@ -11,7 +11,7 @@ import * as styles from './MessageList.css.js';
 interface MessageListProps {
   /** Oldest first. */
   entries: readonly Entry[];
-  /** The awaited answer so far. */
+  /** Partial answer. */
   heard: string;
   extras: Extras | undefined;
   isWaiting: boolean;
@@ -20,15 +20,14 @@ interface MessageListProps {
   messages: PanelMessages & Partial<ChatMessages>;
   linkBase: string;
   onRetry: (entry: Entry) => void;
-  /** Called when a link into the page behind is followed. */
+  /** Called for links into the page. */
   onFollow: () => void;
   logRef: Ref<HTMLDivElement>;
 }
 
-/** Distance from the end within which the list stays at its end, in px. */
+/** In px; stays at the end within this distance. */
 const nearEnd = 40;
 
-/** The messages, newest last and in view. New messages are announced politely; an old conversation is not read out. */
 export const MessageList = memo(function MessageList({
   entries,
   heard,
@@ -54,12 +53,12 @@ export const MessageList = memo(function MessageList({
     };
     const look = () => {
       const isNear = list.scrollHeight - list.scrollTop - list.clientHeight < nearEnd;
-      // Only a reader scrolls up: taller messages leave the position as it is.
+      // Only a reader scrolls up.
       isAtEnd = isNear || (isAtEnd && list.scrollTop >= top);
       top = list.scrollTop;
     };
     stay();
-    // Late fonts and pictures make messages taller.
+    // Late fonts and pictures change heights.
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(stay);
     for (const child of list.children) observer?.observe(child);
     list.addEventListener('scroll', look);
@@ -118,7 +117,7 @@ export const MessageList = memo(function MessageList({
   );
 });
 
-/** True a moment after `isReady`: content that arrives at the same time is not announced. */
+/** Delayed, so that initial content is not announced. */
 function useSettled(isReady: boolean): boolean {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {

@@ -12,7 +12,7 @@ export const root = widget({
   zIndex: stacking,
   display: 'flex',
   flexDirection: 'column',
-  // A window may be lower than the header and footer together.
+  // The window may be very low.
   overflow: 'auto',
   background: vars.color.surface,
   color: vars.color.text,
@@ -42,7 +42,7 @@ export const placement = {
   end: widget({ insetInlineEnd: offset.inline }),
 };
 
-/** It covers the page: sticky headers and notices of ordinary height in the stack stay below it. */
+/** Above a page's sticky headers. */
 export const phone = widget({
   zIndex: 'var(--clothesline-chat-stacking, 2147483000)',
   insetBlockStart: `var(${visibleTop}, 0px)`,

@@ -15,29 +15,25 @@ import * as styles from './Panel.css.js';
 
 interface PanelProps {
   chat: Chat;
-  /** Undefined until they are loaded. */
+  /** Undefined while loading. */
   extras: Extras | undefined;
   site: ChatSite;
-  /** The first message, if it is not the chat's own. */
+  /** If not the default. */
   greeting: string | undefined;
   messages: PanelMessages & Partial<ChatMessages>;
   linkBase: string;
   placement: 'start' | 'end';
-  /** Under 768 px: fills the screen. */
   isPhone: boolean;
-  /** The unsent message, which is kept while the panel is closed. */
+  /** Kept while closed. */
   draft: string;
   onDraftChange: (draft: string) => void;
   input: RefObject<HTMLTextAreaElement | null>;
   onClose: () => void;
-  /** Called when the panel unmounts, with whether it had the focus. */
+  /** On unmount, with whether it had the focus. */
   onLeave: (hadFocus: boolean) => void;
 }
 
-/**
- * The conversation and the message field. On a phone it covers the page and traps Tab; elsewhere the page stays
- * usable.
- */
+/** Covers the page and traps Tab on phones only. */
 export function Panel({
   chat,
   extras,
@@ -59,7 +55,7 @@ export function Panel({
   const log = useRef<HTMLDivElement>(null);
   useVisibleHeight(panel, isPhone);
 
-  // The cleanup runs while the panel is still in the page, so that it can read the focus.
+  // Runs while the focus can still be read.
   const leave = useHandler(onLeave);
   useLayoutEffect(() => {
     const element = panel.current;
@@ -72,7 +68,7 @@ export function Panel({
     return isAsked;
   };
   const retry = useHandler((entry: Entry) => void parkIf(chat.retry(entry)));
-  // A donation is shown by the page, and on a phone the panel covers it.
+  // The panel would cover the page.
   const follow = useHandler(() => {
     if (isPhone) onClose();
   });

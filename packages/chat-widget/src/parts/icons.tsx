@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A paper plane. */
 export function SendIcon({ className }: { className?: string }) {
   return (
     <Icon className={className}>
@@ -25,7 +24,6 @@ export function RetryIcon() {
   );
 }
 
-/** An icon of the chat's own, from its lines. */
 export function Icon({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <svg

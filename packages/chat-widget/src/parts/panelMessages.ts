@@ -5,7 +5,6 @@ import { launcher } from '../locales/en/launcher.js';
 
 const extras = { $: ['states', 'chatExtras'] };
 
-/** English texts of the panel, without those of the parts that load later. */
 export const panelMessages = /* @__PURE__ */ combine(launcher, timeTexts, chat, extras);
 
 export type PanelMessages = Texts<typeof panelMessages>;

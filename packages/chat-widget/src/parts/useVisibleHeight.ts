@@ -1,13 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Set on the panel, in px: top and height of the area that no virtual keyboard covers. */
 export const visibleTop = '--_cl-chat-top';
 export const visibleHeight = '--_cl-chat-height';
 
-/**
- * Keeps the element in the visible area. A virtual keyboard changes only the visual viewport, not `100dvh` or fixed
- * elements.
- */
+/** Virtual keyboards change only the visual viewport. */
 export function useVisibleHeight(element: RefObject<HTMLElement | null>, isOn: boolean): void {
   useLayoutEffect(() => {
     const viewport = globalThis.visualViewport;

@@ -6,10 +6,8 @@ import { render, within, type BoundFunctions, type queries } from '@testing-libr
 import { vi } from 'vitest';
 import { ChatWidget } from '../ChatWidget.js';
 
-/** Options and listeners that the suite sets, independent of how the widget is mounted. */
 export interface ChatOptions {
   backend: FakeBackend;
-  /** The server to talk to; the test's own by default. */
   host?: string | undefined;
   product?: string | undefined;
   categories?: readonly string[] | undefined;
@@ -20,7 +18,6 @@ export interface ChatOptions {
   answers?: SiteAnswers | undefined;
   answersUrl?: string | undefined;
   contact?: string | undefined;
-  /** Another server of the page. Returns undefined for URLs of the first. */
   more?: ((url: string, init?: RequestInit) => Response | undefined) | undefined;
   linkBase?: string | undefined;
   defaultOpen?: boolean | undefined;
@@ -30,23 +27,19 @@ export interface ChatOptions {
 }
 
 export interface MountedChat {
-  /** Finds by role, name and text inside this chat only. */
   chat: BoundFunctions<typeof queries>;
-  /** Returns the focused element inside this chat, also in its shadow root. */
+  /** Includes shadow roots. */
   focused(): Element | null;
-  /** Talks to another server from now on. */
   moveTo(host: string): void;
   unmount(): void;
 }
 
-/** Keyboard and mouse: simulated in jsdom, real in a browser. */
 export interface Visitor {
   click(element: Element): Promise<void>;
   type(element: Element, keys: string): Promise<void>;
   keyboard(keys: string): Promise<void>;
 }
 
-/** A way to mount the widget. */
 export interface Adapter {
   name: string;
   mount(options: ChatOptions): MountedChat;
@@ -54,13 +47,11 @@ export interface Adapter {
 
 let servers = 0;
 
-/** The host that the fake backend of a test answers for. */
 export const currentHost = () => `https://api-${servers}.clothesline.test`;
 
-/** Switches the host: elements with the same host share a client, which remembers the server's capabilities. */
+/** Elements with the same host share a client. */
 export const changeHost = () => void servers++;
 
-/** The servers that the page's `fetch` reaches. */
 export function fetchOf({ fetch }: FakeBackend, more: ChatOptions['more']): typeof globalThis.fetch {
   return async (input, init) =>
     more?.(input instanceof Request ? input.url : String(input), init) ?? fetch(input, init);

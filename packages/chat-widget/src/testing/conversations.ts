@@ -1,6 +1,6 @@
 import { said } from './kit.js';
 
-/** Conversations for stories and pictures. */
+/** For stories and pictures. */
 export const coats = [
   said('user', 'Do you have warm coats for children?', 1),
   said(
@@ -35,14 +35,12 @@ const arabicWords = {
 
 export const arabicCatalogs = [{ chat: arabicWords }];
 
-/** A conversation of so many messages. */
 export const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     ...said(index % 2 === 0 ? 'user' : 'assistant', `Message ${index + 1}, see /donations/${index + 1}`, 1),
     timestamp: new Date(Date.UTC(2026, 2, 1, 10, 0, index)).toISOString(),
   }));
 
-/** An answer with cards, as the server sends it. */
 export const cards = {
   content: [
     'Two fit:',
@@ -65,7 +63,6 @@ export const cards = {
   suggestions: ['Closer', 'More', 'How do I ask for one?'],
 };
 
-/** Messages and answers of people in need. */
 export const care = [
   said('user', 'I have no coat and nowhere to sleep tonight', 1),
   said(
@@ -82,5 +79,4 @@ export const care = [
   ),
 ];
 
-/** A longer answer. */
 export const manyWords = 'This is an answer of some words, which come one after the other. '.repeat(4).trim();

@@ -4,7 +4,6 @@ import { defineChatElement } from '../element/register.js';
 import { chatElement } from '../element/table.js';
 import { currentHost, fetchOf, type ChatOptions, type Adapter } from './adapter.js';
 
-/** As a page's author writes them. */
 function attributesOf(site: Omit<ChatOptions, 'backend'>) {
   return {
     'api-host': site.host ?? currentHost(),
@@ -21,7 +20,7 @@ function attributesOf(site: Omit<ChatOptions, 'backend'>) {
   };
 }
 
-/** `<clothesline-chat>`, with the styles as texts. */
+/** Styles are passed as texts. */
 export function createElementAdapter(styles: readonly string[]): Adapter {
   return {
     name: 'custom element',

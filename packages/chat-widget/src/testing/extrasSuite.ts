@@ -4,7 +4,6 @@ import { chatMessages as words } from '../messages.js';
 import { cards, manyWords } from './conversations.js';
 import { comeBack, past, said, sessionId, type createKit } from './kit.js';
 
-/** Tests of the extras, which load later. */
 export function extrasSuite({ user, opened }: ReturnType<typeof createKit>): void {
   describe('an answer with donations', () => {
     it('shows each as a card in the place of its line', async () => {

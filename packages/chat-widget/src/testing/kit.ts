@@ -5,13 +5,12 @@ import { currentHost, type ChatOptions, type Adapter, type MountedChat, type Vis
 
 export const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
 
-/** An earlier visit had the session `sessionId`, on the test's server. */
+/** Restores a stored session. */
 export function comeBack(): void {
   const key = createSessionKey(currentHost());
   for (const name of [key, `clothesline_${key}`]) localStorage.setItem(name, sessionId);
 }
 
-/** A message as a server keeps it. */
 export const said = (role: 'user' | 'assistant', content: string, minute: number) => ({
   id: String(minute),
   sessionId,
@@ -24,7 +23,6 @@ export const past = [said('user', 'Any coats?', 1), said('assistant', 'One near 
 
 type ShowOptions = Omit<ChatOptions, 'backend'> & FakeBackendOptions;
 
-/** Actions and queries of a visitor on a page with the chat. */
 export function createKit({ mount }: Adapter, user: Visitor) {
   function show({ messages, answer, streams, delay, faults, ...options }: ShowOptions = {}) {
     const backend = createFakeBackend({ messages, answer, streams, delay, faults });
@@ -49,7 +47,6 @@ export function createKit({ mount }: Adapter, user: Visitor) {
       say: async (text: string) => {
         await user.type(chat.getByRole('textbox', { name: words.inputLabel }), `${text}{Enter}`);
       },
-      /** The texts of the bubbles, oldest first. */
       bubbles: () => Array.from(chat.getByRole('log').querySelectorAll('p'), (text) => text.textContent),
     };
   }

@@ -47,7 +47,6 @@ export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): vo
       await user.type(input(), 'Any coats?');
       await user.click(sendButton());
       expect(bubbles()[0]).toBe('Any coats?');
-      // Its calls end with it: the next test has another backend.
       await waitFor(() => expect(bubbles()).toHaveLength(2));
     });
 
@@ -133,7 +132,7 @@ export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): vo
       expect(bubbles()[0]).toBe('Any coats?');
       expect(bubbles()[1]).not.toBe(words.sendFailed);
       expect(sends().map(({ body }) => body)).toMatchObject([{ content: 'Any coats?' }, { content: 'Any coats?' }]);
-      // The same name: a server that took it the first time takes it once.
+      // Retries must use the same key.
       const [first, second] = sends().map(({ key }) => key);
       expect(first).toMatch(/^[\w-]{8,}$/);
       expect(second).toBe(first);

@@ -16,7 +16,6 @@ const answers = {
 
 let addresses = 0;
 
-/** Tests of the options that a site sets. */
 export function siteSuite({ user, opened }: ReturnType<typeof createKit>): void {
   describe('a site', () => {
     it('narrows what is looked through', async () => {

@@ -8,7 +8,6 @@ import { serverSuite } from './serverSuite.js';
 import { siteSuite } from './siteSuite.js';
 import { sendingSuite } from './sendingSuite.js';
 
-/** Tests of the chat (SPEC.md) for every way of mounting it. */
 export function chatSuite(adapter: Adapter, visitor: Visitor): void {
   describe(`chat as a ${adapter.name}`, () => {
     beforeEach(() => {

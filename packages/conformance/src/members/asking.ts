@@ -33,7 +33,7 @@ export function describeAsking(api: () => MembersApi) {
         id: request.id,
         asker: { displayName: name, received: 0, came: 0, promised: 0 },
       });
-      // It was listed just now: others may still ask.
+      // Others may still ask.
       expect(Date.parse(asked?.chooseFrom ?? '')).toBeGreaterThan(Date.parse(donation.createdAt));
       expect(JSON.stringify(await list(asker, ''))).not.toContain('chooseFrom');
     });

@@ -18,9 +18,8 @@ import { createMembersApi, type MembersApi, type MembersTarget } from './support
 export type { MembersTarget };
 
 /**
- * Tests a server against the contract of accounts and hand-overs: every call and every refusal. `setup` starts one
- * server for the whole suite; its existing data does not matter. Created accounts are deleted afterwards, except the
- * moderator's.
+ * Tests a server against the contract of accounts and hand-overs. `setup` starts one server for the suite. Deletes
+ * created accounts, except the moderator's.
  */
 export function describeMembersConformance(name: string, setup: () => MembersTarget | Promise<MembersTarget>): void {
   describe(`${name} keeps the contract of accounts and hand-overs`, () => {

@@ -7,7 +7,6 @@ import { anAddress, expectWrong, type MembersApi } from './support.js';
 const paths = { code: '/api/listing-token/code', token: '/api/listing-token' } as const;
 
 export function describeListing(api: () => MembersApi) {
-  /** A token for an address. */
   async function tokenFor(email: string, headers: Record<string, string> = {}) {
     const one = api().visitor();
     expect((await one.call('POST', paths.code, { email }, headers)).status).toBe(200);

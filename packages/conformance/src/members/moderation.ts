@@ -21,7 +21,6 @@ import {
   type Visitor,
 } from './support.js';
 
-/** Reason in the notices and the record. */
 const because = 'It is against our rules.';
 
 export function describeModeration(api: () => MembersApi) {
@@ -189,7 +188,7 @@ export function describeModeration(api: () => MembersApi) {
       expectRefused(await decides(id, 'restore'), 409);
       expect(await decided(id, 'dismiss')).toMatchObject({ state: 'dismissed' });
       expectRefused(await decides(id, 'dismiss'), 409);
-      // A report after that is open again.
+      // A later report opens it again.
       expect(await reports(one, 'person', other.account.id)).not.toBe(id);
     });
 
@@ -226,7 +225,7 @@ export function describeModeration(api: () => MembersApi) {
         state: 'declined',
         title: donation.title,
       });
-      // The same for both, so that it does not reveal who blocked whom.
+      // Equal for both, so that it does not reveal who blocked whom.
       for (const person of [donor, asker]) {
         expect((await person.call('GET', `/api/requests/${request.id}`)).json).toMatchObject({ canWrite: false });
         const sent = await person.call('POST', `/api/requests/${request.id}/messages`, { content: 'Why?' });
@@ -243,7 +242,7 @@ export function describeModeration(api: () => MembersApi) {
 
       expect((await donor.call('DELETE', path, {})).status).toBe(200);
       expect(await givenBy(asker, donor)).toEqual([donation.id]);
-      // The request that the block closed stays closed, but the asker may send another.
+      // The closed request stays closed.
       expect((await asker.call('GET', `/api/requests/${request.id}`)).json).toMatchObject({ canWrite: false });
       await asks(asker, donation);
     });

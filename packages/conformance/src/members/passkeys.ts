@@ -8,7 +8,6 @@ const options = '/api/auth/passkey-options';
 const signIn = '/api/auth/sign-in/passkey';
 const own = '/api/me/passkeys';
 
-/** Client data of a page of the site. */
 const said = (type: string, challenge: string) =>
   encode(JSON.stringify({ type, challenge, origin: 'https://a.example' }));
 
@@ -16,7 +15,6 @@ function encode(text: string): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** A passkey that no device made. */
 const made = (challenge: string) => ({
   id: 'AAAA',
   rawId: 'AAAA',
@@ -24,7 +22,6 @@ const made = (challenge: string) => ({
   response: { clientDataJSON: said('webauthn.create', challenge), attestationObject: 'AAAA' },
 });
 
-/** An answer that no device signed. */
 const signed = (challenge: string, id = 'AAAA') => ({
   id,
   rawId: id,
@@ -32,7 +29,7 @@ const signed = (challenge: string, id = 'AAAA') => ({
   response: { clientDataJSON: said('webauthn.get', challenge), authenticatorData: 'AAAA', signature: 'AAAA' },
 });
 
-/** Describes passkeys without a device. The site must have a name. */
+/** Without a device. The site needs a host name. */
 export function describePasskeys(api: () => MembersApi) {
   const codeOf = async (one: Member) => {
     const { email } = one.account;

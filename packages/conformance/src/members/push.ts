@@ -7,7 +7,7 @@ const path = '/api/me/push';
 const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
 const aDevice = () => ({ endpoint: `https://${standardPushServices[0]}/fcm/send/${unique()}`, keys });
 
-/** Describes push notifications. The server must send some, to the standard services. */
+/** The server must send to the standard services. */
 export function describePush(api: () => MembersApi) {
   describe('push notifications', () => {
     it('are turned on and off for one browser, and off for all', async () => {
@@ -18,7 +18,7 @@ export function describePush(api: () => MembersApi) {
       expect((await one.call('PUT', path, aDevice())).json).toEqual({ key, isOn: true, devices: 1 });
       expect((await phone.call('GET', path)).json).toEqual({ key, isOn: false, devices: 1 });
       await phone.call('PUT', path, aDevice());
-      // The browser has another address now.
+      // Changed endpoint.
       expect((await phone.call('PUT', path, aDevice())).json).toEqual({ key, isOn: true, devices: 2 });
       expect((await one.call('DELETE', path, {})).json).toEqual({ key, isOn: false, devices: 1 });
       await one.call('PUT', path, aDevice());

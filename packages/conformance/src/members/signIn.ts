@@ -5,7 +5,7 @@ import { expectRefused } from '../support.js';
 import { anAddress, expectWrong, paths, type MembersApi, type Visitor } from './support.js';
 
 export function describeSignIn(api: () => MembersApi) {
-  /** A code that is not the one that was sent. */
+  /** A wrong code. */
   const wrong = (otp: string) => (otp === '000000' ? '000001' : '000000');
   const asksForCode = async (visitor: Visitor, email: string) => {
     expect((await visitor.call('POST', paths.sendCode, { email, type: 'sign-in' })).status).toBe(200);

@@ -4,7 +4,6 @@ import { expectRefused, unique } from '../support.js';
 import { asks, expectWrong, gives, place, sees, span, steps, type Member, type MembersApi } from './support.js';
 
 export function describeSteps(api: () => MembersApi) {
-  /** A donor with a donation that two people have requested, one after the other. */
   async function aQueue() {
     const [donor, ann, bob] = await Promise.all([api().member(), api().member(), api().member()]);
     const donation = await gives(donor);
@@ -30,7 +29,7 @@ export function describeSteps(api: () => MembersApi) {
       for (const field of ['place', 'from', 'to', 'code']) expect(await sees(bob, second)).not.toHaveProperty(field);
       expect(await statusOf(donation)).toMatchObject({ status: 'promised' });
       expect(await lines(ann, first)).toBe(1);
-      // It takes further requests as a queue.
+      // Further requests join a queue.
       expect(await asks(await api().member(), donation)).toMatchObject({ state: 'waiting' });
     });
 
@@ -67,7 +66,7 @@ export function describeSteps(api: () => MembersApi) {
   describe('a promise that ends', () => {
     it.each(['cancel', 'missed'])('by %s offers the donation to the next in line, who accepts it', async (step) => {
       const { donor, ann, bob, donation, first, second } = await aQueue();
-      // A no-show can be reported from the agreed time on.
+      // Only from the agreed time on.
       const soon = span(step === 'missed' ? 2 / 3600 : 24);
       await steps(donor, first, 'promise', { place, ...soon });
       if (step === 'missed') {
@@ -80,10 +79,9 @@ export function describeSteps(api: () => MembersApi) {
       expect(offered.state).toBe('offered');
       expect(offered).not.toHaveProperty('place');
       expect(await statusOf(donation)).toMatchObject({ status: 'promised' });
-      // No time was proposed.
+      // Nothing was proposed.
       expectRefused(await donor.call('POST', `/api/requests/${second.id}/accept`, {}), 409);
       const accepted = await steps(bob, second, 'accept');
-      // The first of their suggested times in the future.
       const from = second.times[1]?.from;
       expect(accepted).toMatchObject({ state: 'promised', place, from });
       expectRefused(await bob.call('POST', `/api/requests/${second.id}/accept`, {}), 409);

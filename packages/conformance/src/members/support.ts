@@ -4,35 +4,32 @@ import { donationSchema, type Donation } from '@clothesline/api-client/contract'
 import { accountSchema, type Account, requestSchema, type DonationRequest } from '@clothesline/api-client/members';
 import { aDonation, createApi, expectRefused, unique, type Answered, type Target } from '../support.js';
 
-/** A server to hold against the contract of accounts and hand-overs. Run it with its limits off, and pickups at any time ahead. */
+/** Run the server without limits, and with pickups at any time. */
 export interface MembersTarget extends Target {
-  /** The newest code that was mailed to an address. */
+  /** Newest mailed code. */
   codeFor(email: string): string | Promise<string>;
-  /** The address of a moderator. */
+  /** A moderator's address. */
   moderator: string;
 }
 
-/** A person with a browser. */
+/** A browser. */
 export interface Visitor {
-  /** Makes a call with the cookies of before; a body is sent as JSON. */
+  /** Sends cookies; a body is sent as JSON. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered>;
-  /** Returns the response to a GET whose body may be endless. */
+  /** For endless bodies. */
   open(path: string): Promise<Response>;
 }
 
-/** A signed-in person. */
 export interface Member extends Visitor {
   account: Account;
 }
 
-/** Parts of a server for the tests of accounts and hand-overs. */
 export interface MembersApi {
   target: MembersTarget;
   visitor(): Visitor;
-  /** Signs a person in; with a new address by default. */
   member(email?: string): Promise<Member>;
   deletes(one: Visitor, email: string): Promise<Answered>;
-  /** Deletes the created accounts with their listings. The moderator's account stays. */
+  /** Deletes created accounts, except the moderator's. */
   leave(): Promise<void>;
 }
 
@@ -51,7 +48,7 @@ export function createMembersApi(target: MembersTarget): MembersApi {
       async call(method, path, body, headers = {}) {
         const answer = await send(path, {
           method,
-          // Headers carry the cookies: the fetch of a page would add its own.
+          // A page's fetch would add its own cookies.
           credentials: 'omit',
           headers: {
             ...cookieHeader(),
@@ -80,7 +77,7 @@ export function createMembersApi(target: MembersTarget): MembersApi {
     return one;
   }
 
-  /** Deletes an account, with the code that proves its owner. */
+  /** With a code. */
   async function deletes(one: Visitor, email: string): Promise<Answered> {
     expect((await one.call('POST', paths.sendCode, { email, type: 'sign-in' })).status).toBe(200);
     return one.call('DELETE', '/api/me', { proof: { code: await target.codeFor(email) } });
@@ -100,7 +97,7 @@ export function createMembersApi(target: MembersTarget): MembersApi {
         const { status } = await deletes(one, email);
         // A test has ended that session.
         const again = status === 401 ? await deletes(await signedIn(email), email) : { status };
-        // An account stays if a test used up the tries of its code.
+        // A test may have used up the code's attempts.
         expect([200, 422], email).toContain(again.status);
       }
     },
@@ -112,14 +109,13 @@ export const paths = {
   signIn: '/api/auth/sign-in/email-otp',
 } as const;
 
-/** An email address that has no account yet. */
 export function anAddress(): string {
   return `${unique()}@example.org`;
 }
 
 const hour = 3_600_000;
 
-/** A time some hours ahead, an hour long by default. */
+/** Hours from now, an hour long by default. */
 export function span(from = 24, length = 1) {
   const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
   return { from: at(from), to: at(from + length) };
@@ -127,28 +123,24 @@ export function span(from = 24, length = 1) {
 
 export const reason = 'My children need warm coats.';
 
-/** Lists a donation of a person. */
 export async function gives(donor: Visitor, overrides: Record<string, unknown> = {}): Promise<Donation> {
   const answer = await donor.call('POST', '/api/donations', aDonation(overrides));
   expect(answer.status, answer.text).toBe(201);
   return z.parse(donationSchema, answer.json);
 }
 
-/** Requests a donation. */
 export async function asks(asker: Visitor, { id }: { id: number }, times = [span()]): Promise<DonationRequest> {
   const answer = await asker.call('POST', `/api/donations/${id}/requests`, { reason, times });
   expect(answer.status, answer.text).toBe(201);
   return z.parse(requestSchema, answer.json);
 }
 
-/** Takes a step of a hand-over, such as `promise`. */
 export async function steps(who: Visitor, { id }: { id: number }, step: string, body: unknown = {}) {
   const answer = await who.call('POST', `/api/requests/${id}/${step}`, body);
   expect(answer.status, answer.text).toBe(200);
   return z.parse(requestSchema, answer.json);
 }
 
-/** Reads a request as a person sees it, with its messages. */
 export async function sees(who: Visitor, { id }: { id: number }): Promise<DonationRequest> {
   const answer = await who.call('GET', `/api/requests/${id}`);
   expect(answer.status, answer.text).toBe(200);
@@ -157,7 +149,7 @@ export async function sees(who: Visitor, { id }: { id: number }): Promise<Donati
 
 export const place = 'The bench at 12 Secret Lane';
 
-/** Checks for a 422 that names a field. */
+/** Expects a 422 for a field. */
 export function expectWrong(answer: Answered, path: string): void {
   const { issues = [] } = expectRefused(answer, 422);
   expect(

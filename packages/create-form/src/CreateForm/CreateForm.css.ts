@@ -13,7 +13,6 @@ export const form = widget({
   fontSize: vars.text.medium,
   lineHeight: vars.leading.normal,
   position: 'relative',
-  // Preferred width, independent of the texts.
   '::before': {
     content: "''",
     display: 'grid',
@@ -22,7 +21,6 @@ export const form = widget({
   },
 });
 
-/** Row of the category and the quantity, in a narrow form and with large text too. */
 export const row = widget({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(4.5em, 20%)',
@@ -31,7 +29,6 @@ export const row = widget({
   selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Row of two fields of the same width. */
 export const pair = style([row, widget({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })]);
 
 export const field = widget({ display: 'grid', gap: vars.space.xsmall });
@@ -58,7 +55,6 @@ export const problems = widget({
   backgroundColor: vars.color.dangerSoft,
 });
 
-/** Group that asks visitors for the mailed code. */
 export const steps = widget({
   display: 'grid',
   gap: vars.space.small,
@@ -67,5 +63,4 @@ export const steps = widget({
   border: `1px solid ${vars.color.line}`,
 });
 
-/** Keeps its place in the tree for screen readers, without taking room. */
 export const silent = widget({ position: 'absolute' });

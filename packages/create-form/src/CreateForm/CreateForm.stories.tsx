@@ -20,7 +20,6 @@ const full = {
   isSeparate: false,
 };
 
-/** A form that opens with these values. */
 const withDraft = (values: Partial<typeof full>) => ({
   draftStorage: createMemoryStore({ [draftKey]: JSON.stringify({ ...full, ...values }) }),
 });
@@ -29,19 +28,12 @@ const pressSubmit = async (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: texts.submit }));
 
 /**
- * Lists a donation: title, description, category, photos or image URLs, and a place. Entered values are kept until
- * they are sent.
+ * Lists a donation: title, description, category, photos or image URLs, and a place. Keeps entered values until they
+ * are sent.
  *
- * **Use something else:** there is no smaller form, since the fields belong together. If your visitors may not list,
- * link to the marketplace's own page.
+ * **Use something else:** if your visitors may not list, link to the marketplace's own page.
  *
- * **Accessibility:** a form of native fields, each named by its label and described by its hint and error. After a
- * failed attempt, focus moves to the first invalid field; other issues are announced immediately (alert). Keys: Enter
- * in the URL field adds the image and does not send; Tab moves through the images' buttons (remove, earlier, later);
- * after a removal, focus moves to the next image's button, and moving an image keeps focus and is announced. While
- * sending, the button shows the progress and is disabled; focus returns to it. If listing needs an account, a group
- * above the button asks for an email address and then for the mailed code; each field gets the focus, Enter continues,
- * and issues are announced immediately (alert).
+ * **Accessibility:** labels, hints and errors are connected; the first wrong field gets the focus.
  */
 const meta = {
   title: 'Widgets/Create form',
@@ -90,7 +82,6 @@ export const ManyImages: Story = {
   args: withDraft({ images: Array.from({ length: 7 }, (_, index) => `${picture}?${index}`) }),
 };
 
-/** Chooses this many photos, wide and high in turn. */
 const addPhotos = async (canvasElement: HTMLElement, count: number) => {
   const photos = Array.from({ length: count }, async (_, index) => takePhoto(index % 2 ? 300 : 400, 340 + index));
   const input = within(canvasElement).getByLabelText<HTMLInputElement>(texts.addPhotos, { selector: 'input' });
@@ -232,7 +223,7 @@ export const WaitingForTheNetwork: Story = {
     draftStorage: createMemoryStore({ [draftKey]: JSON.stringify({ ...full, isWaiting: true }) }),
   },
   beforeEach: () => {
-    // Overrides the prototype's property until this one is deleted.
+    // Shadows the prototype's property.
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     return () => void Reflect.deleteProperty(navigator, 'onLine');
   },
@@ -247,7 +238,7 @@ const askWho: Story = {
   },
 };
 
-/** Types an address, and this code if it is given. */
+/** With an optional code. */
 const askCode = (code = ''): Story => ({
   ...askWho,
   play: async (context) => {

@@ -20,18 +20,18 @@ import { useSending, type SendingOptions } from './useSending.js';
 
 export interface CreateFormProps
   extends ListingOptions, SendingOptions, LocationFieldOptions, RootProps<HTMLFormElement> {
-  /** Categories to choose from; loaded from the server by default. */
+  /** Choices; loaded from the server by default. */
   categories?: readonly string[] | undefined;
   /**
-   * URL for listing on the marketplace itself, for forms on other sites. If set, the form checks on first use whether
-   * the server accepts donations from this website, and links there if it does not.
+   * Listing page of the marketplace, for forms on other sites. On first use, the form checks whether the server accepts
+   * donations from this site, and otherwise links there.
    */
   listHref?: string | undefined;
-  /** Texts that replace the built-in ones. */
+  /** Overrides texts. */
   messages?: Partial<CreateFormMessages> | undefined;
 }
 
-/** The form that lists a donation (spec §2, Create). Needs a `ToastProvider` above it. */
+/** The form that lists a donation (spec §2). Needs a `ToastProvider`. */
 export function CreateForm({
   onCreated,
   onError,
@@ -52,7 +52,7 @@ export function CreateForm({
   ...root
 }: CreateFormProps) {
   const texts = useFormTexts(messages);
-  /** The token is only kept in memory. */
+  /** In memory only. */
   const token = useRef<string>(undefined);
   const [email, setEmail] = useState('');
   const { state, issues, locationName, place, photos, addPhotos, dispatch, submit } = useFormModel({
@@ -98,7 +98,7 @@ export function CreateForm({
     if (leftOut > 0) toast({ title: texts.tooManyPhotos({ most: donationLimits.maxImages }), variant: 'destructive' });
   }
 
-  /** Adds pictures from the clipboard; text is pasted as usual. */
+  /** Pasted pictures; text is pasted as usual. */
   function paste(event: ClipboardEvent) {
     const files = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'));
     if (files.length === 0 || isPending) return;
@@ -137,7 +137,7 @@ export function CreateForm({
       {foreignSite.isForeign && (
         <FormNotice ref={foreignNotice} text={texts.refusedText}>
           {listHref !== undefined && (
-            // Opens a new tab, so that the typed values stay here.
+            // Keeps the typed values.
             <Link href={listHref} target="_blank">
               {texts.listThere}
             </Link>

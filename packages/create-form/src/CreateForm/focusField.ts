@@ -1,6 +1,5 @@
 import type { FieldIssue } from '../state/issues.js';
 
-/** Names of controls, by which they are found in any root. A text field has its field's name. */
 export const fieldNames = {
   label: (index: number) => `label${index}`,
   imageUrl: 'imageUrl',
@@ -12,7 +11,6 @@ export const fieldNames = {
   submit: 'submit',
 } as const;
 
-/** Returns the control of a form by its name. */
 export function findControl(form: HTMLFormElement | null, name: string): HTMLElement | undefined {
   const found = form?.elements.namedItem(name);
   return found instanceof HTMLElement ? found : undefined;

@@ -9,28 +9,21 @@ import type { CreateFormModel, ListingOptions, SubmitResult } from '../state/use
 import type { ForeignSite } from '../state/useForeignSite.js';
 import { findControl, fieldNames, focusField } from './focusField.js';
 
-/** Handlers of a page for sent donations. */
 export interface SendingOptions {
-  /** Called for each donation after all are listed, with the server's version if it returns one. */
+  /** Called per donation after all are listed, with the server's version if available. */
   onCreated?: ((donation: Donation | undefined) => void) | undefined;
-  /**
-   * Called if a sent donation could not be listed, with the error of the call. The form has informed the visitor
-   * already.
-   */
+  /** Called if listing failed; the form has informed the visitor. */
   onError?: ((error: unknown) => void) | undefined;
-  /**
-   * Called if the server requires an account, on pages with their own sign-in. Without it, the form mails a code and
-   * lists with that.
-   */
+  /** Called if an account is needed, on pages with their own sign-in. By default, the form mails a code. */
   onSignIn?: (() => void) | undefined;
-  /** Next steps, such as links, in the message that the donation was created. */
+  /** Next steps in the success message. */
   renderCreated?: ((donation: Donation) => ReactNode) | undefined;
 }
 
 interface SendingParts extends SendingOptions, Pick<ListingOptions, 'onSubmit'> {
   form: RefObject<HTMLFormElement | null>;
   submit: CreateFormModel['submit'];
-  /** Stores the token obtained by a mailed code; undefined once it has expired. */
+  /** Undefined once expired. */
   keepToken: (token: string | undefined) => void;
   foreignSite: ForeignSite;
   texts: CreateFormMessages;
@@ -41,22 +34,20 @@ type AddressFound = Extract<SubmitResult, { outcome: 'address' }>;
 export interface Sending {
   /** @param accepted What tells where or how to find the visitor, and may be published. */
   send(accepted?: readonly string[]): Promise<void>;
-  /** Texts that look like addresses, until the visitor decides whether they may be published. */
+  /** Possible addresses that need confirmation. */
   address: AddressFound | undefined;
-  /** Returns to the field with the first address. */
+  /** Focuses the first address. */
   changeAddress(): void;
-  /** Whether the form asks for a mailed code. */
+  /** Asks for a mailed code. */
   isAsking: boolean;
-  /** Sends with the token obtained by the code. */
+  /** With a listing token. */
   sendWith(token: string): void;
-  /** Notice above the fields if the server takes no donations from this website. */
   foreignNotice: RefObject<HTMLDivElement | null>;
 }
 
-/** Time that a message with next steps stays, in ms. */
+/** In ms. */
 const timeForNext = 15_000;
 
-/** Sends the form, announces the outcome, and moves the focus to the next step. */
 export function useSending(parts: SendingParts): Sending {
   const { form, submit, keepToken, foreignSite, texts, onCreated, onError, onSignIn, onSubmit, renderCreated } = parts;
   const { toast } = useToast();
@@ -67,7 +58,7 @@ export function useSending(parts: SendingParts): Sending {
   async function send(accepted?: readonly string[]) {
     setAddress(undefined);
     const result = await submit(accepted);
-    // Announces the outcome without moving the focus if the form has left the page.
+    // The form may have left the page.
     const isHere = form.current !== null;
     switch (result.outcome) {
       case 'invalid':
@@ -78,7 +69,7 @@ export function useSending(parts: SendingParts): Sending {
         break;
       case 'failed':
         if (errorStatus(result.error) === 401) {
-          // Asks for a code only if the client's own server lists the donation.
+          // Only for the client's own server.
           if (!onSignIn && !onSubmit) {
             askForCode();
             break;
@@ -113,14 +104,14 @@ export function useSending(parts: SendingParts): Sending {
     }
   }
 
-  /** Shows the notice above the fields. Returns whether the server refuses this website. */
+  /** Returns whether the server refuses this website. */
   function tellForeignSite(error: unknown): boolean {
     const isWhy = flushSync(() => foreignSite.learn(error));
     if (isWhy) foreignNotice.current?.focus();
     return isWhy;
   }
 
-  /** Clears an expired token too. */
+  /** Also for an expired token. */
   function askForCode() {
     keepToken(undefined);
     flushSync(() => setAsking(true));
@@ -151,7 +142,6 @@ export function useSending(parts: SendingParts): Sending {
     return first !== undefined && focusField(form.current, first);
   }
 
-  /** Returns the focus to the button, which lost it while disabled. */
   function focusSubmit() {
     findControl(form.current, fieldNames.submit)?.focus();
   }

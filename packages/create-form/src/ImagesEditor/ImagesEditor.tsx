@@ -6,7 +6,7 @@ import type { ImagesEditorModel } from './useImagesEditor.js';
 export interface ImagesEditorProps extends RootProps<HTMLDivElement> {
   /** From `useImagesEditor`. */
   model: ImagesEditorModel;
-  /** Whether the change is being sent. */
+  /** While sending. */
   disabled?: boolean | undefined;
 }
 

@@ -15,29 +15,28 @@ import {
 import { toFieldIssues, type FieldIssue, type PathIssue } from '../state/issues.js';
 import { imageAddresses, photoIssues } from '../state/payload.js';
 
-/** Images of a donation with their descriptions, as calls take them. */
+/** As in calls. */
 export type DonationImages = Pick<Donation, 'images' | 'imageDescriptions'>;
 
 export interface ImagesEditorModel {
   state: FormState;
   photos: PhotosModel;
-  /** Issues of the images at the last try, with photos and from the server. */
+  /** At the last attempt, with photos and from the server. */
   issues: readonly FieldIssue[];
   texts: CreateFormMessages;
-  /** Adds pictures up to the limit. Returns how many were left out. */
+  /** Returns the number over the limit. */
   addPhotos(files: readonly File[]): number;
   dispatch(action: FormAction): void;
   /**
-   * Waits until new photos are stored.
-   * @returns The changed images, `{}` if they are the same, undefined if a photo could not be stored, which the field
-   * shows
+   * Waits for new photos.
+   * @returns Changed images, `{}` if unchanged, undefined if a photo failed
    */
   finish(): Promise<Partial<DonationImages> | undefined>;
-  /** Shows the server's issues with the images. Returns the first one; undefined if they concern other fields. */
+  /** Shows the server's image issues. Returns the first, if any. */
   refuse(issues: readonly PathIssue[]): FieldIssue | undefined;
 }
 
-/** Edits the images of a listed donation. Show them with `<ImagesEditor>`. */
+/** Edits images of a donation. Render with `<ImagesEditor>`. */
 export function useImagesEditor(
   { images, imageDescriptions = [] }: DonationImages,
   messages?: Partial<CreateFormMessages>,
@@ -70,7 +69,7 @@ export function useImagesEditor(
       const isSame = sameList(now, images);
       if (isSame && sameList(labels, imageLabels({ ...values, images, labels: imageDescriptions }))) return {};
       const isDescribed = labels.some((label) => label.trim() !== '');
-      // Sends the descriptions too, since new images remove the old ones on the server.
+      // New images drop old descriptions on the server.
       return { ...(!isSame && { images: now }), ...((isSame || isDescribed) && { imageDescriptions: labels }) };
     },
     refuse(issues) {

@@ -17,7 +17,6 @@ defineCreateFormElement({ styles: [ui, picker, widget], catalogs });
 
 export { createFormElement } from './table.js';
 
-/** Its tags in JSX (React 19). */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
@@ -26,7 +25,6 @@ declare module 'react' {
   }
 }
 
-/** Its elements in scripts. */
 declare global {
   interface HTMLElementTagNameMap {
     'clothesline-create-form': ElementOf<typeof createFormElement>;

@@ -10,7 +10,7 @@ export { createFormElement } from './table.js';
 
 type CreateFormElementProps = ElementProps<typeof createFormElement>;
 
-/** Registers `<clothesline-create-form>`; does nothing if it is registered already. */
+/** Registers `<clothesline-create-form>` once. */
 export function defineCreateFormElement(setup: ElementSetup<typeof createFormElement>): void {
   defineElement({ table: createFormElement, component: CreateFormElement, provider: Provider, ...setup });
 }
@@ -43,7 +43,7 @@ function Provider(props: CreateFormElementProps & { children: ReactNode }) {
   );
 }
 
-/** Provides a place without the browser's position or the storage of the host's page. */
+/** Without the browser's position or the page's storage. */
 function Place({
   city,
   region,

@@ -4,13 +4,13 @@ import { refusalText } from '../state/refusal.js';
 import { LostPhotoError, type PhotoUpload, type PhotoUploads } from './photoUploads.js';
 import { UnreadablePhotoError } from './preparePhoto.js';
 
-/** Reason why a photo is not stored, in a sentence, and whether a retry may help; undefined if it is fine. */
+/** Sentence, and whether a retry may help. */
 export interface PhotoProblem {
   text: string;
   canRetry: boolean;
 }
 
-/** Statuses of a server that has examined the picture and rejects it. */
+/** The picture is rejected. */
 const refusals = new Set([400, 413, 415, 422]);
 
 export function photoProblem(photo: PhotoUpload | undefined, texts: CreateFormMessages): PhotoProblem | undefined {
@@ -31,7 +31,6 @@ export function photoProblem(photo: PhotoUpload | undefined, texts: CreateFormMe
   }
 }
 
-/** Retries each failed photo for which a retry may help. */
 export function retryFailed(uploads: PhotoUploads, texts: CreateFormMessages): void {
   for (const [id, photo] of uploads.current()) if (photoProblem(photo, texts)?.canRetry) uploads.retry(id);
 }

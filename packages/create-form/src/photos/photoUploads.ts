@@ -4,51 +4,44 @@ import { preparePhoto } from './preparePhoto.js';
 
 /** A photo on its way to the server. */
 export interface PhotoUpload {
-  /** `held` photos stay on the device until the visitor has signed in. */
+  /** `held` waits for the visitor to sign in. */
   state: 'preparing' | 'uploading' | 'stored' | 'failed' | 'held';
-  /** The cleaned image, once it is ready. */
+  /** Cleaned. */
   picture?: Blob | undefined;
-  /** Address among a donation's images, once it is stored. */
+  /** Once uploaded. */
   url?: string | undefined;
-  /** Reason why it failed or is held: the error of the call, an `UnreadablePhotoError`, or a `LostPhotoError`. */
+  /** Call error, `UnreadablePhotoError`, or `LostPhotoError`. */
   error?: unknown;
 }
 
-/** Thrown if a draft names a photo that this device no longer has. */
+/** The draft's photo is gone. */
 export class LostPhotoError extends Error {
   override readonly name = 'LostPhotoError';
 }
 
-/** A form's photos by id. Prepares and uploads them one by one while the visitor continues. */
 export interface PhotoUploads {
-  /** Returns the photos; the same map until a change. */
   current(): ReadonlyMap<string, PhotoUpload>;
-  /** Calls back at each change. Returns a function that stops it. */
   subscribe(listener: () => void): () => void;
   add(id: string, file: Blob): void;
-  /** Reads photos of an earlier visit from the device. */
+  /** From an earlier visit. */
   restore(ids: readonly string[]): void;
-  /** Retries a failed photo. */
   retry(id: string): void;
-  /** Uploads held photos, after the visitor may have signed in. */
+  /** Uploads held photos. */
   resume(): void;
-  /** Uploads a photo again that the server no longer has. */
+  /** For a photo that the server lost. */
   uploadAgain(id: string): void;
-  /** Cancels and removes all others. */
   keepOnly(ids: readonly string[]): void;
-  /** Resolves when no upload is under way. */
   settled(): Promise<void>;
-  /** Cancels everything; photos on the device stay there. */
   stop(): void;
 }
 
 interface PhotoUploadsOptions {
   upload(picture: Blob, signal: AbortSignal): Promise<Photo>;
-  /** Keeps photos on the device; undefined for a form without a draft. */
+  /** Undefined without a draft. */
   storage: PhotoStorage | undefined;
-  /** Whether photos stay on the device if the server requires an account. */
+  /** Whether photos may wait for an account. */
   canHold: boolean;
-  /** Called once if the device does not store photos. */
+  /** Called once. */
   onNotStored(): void;
 }
 
@@ -56,11 +49,11 @@ export function createPhotoUploads({ upload, storage, canHold, onNotStored }: Ph
   let photos: ReadonlyMap<string, PhotoUpload> = new Map();
   const listeners = new Set<() => void>();
   const running = new Map<string, AbortController>();
-  /** Sources of photos that are not yet prepared. */
+  /** Unprepared sources. */
   const files = new Map<string, Blob>();
   let preparing: Promise<unknown> = Promise.resolve();
   let uploading: Promise<unknown> = Promise.resolve();
-  /** 401 of the server: pauses uploads until the visitor has signed in. */
+  /** 401: pauses uploads. */
   let refusal: unknown;
 
   function publish(next: ReadonlyMap<string, PhotoUpload>) {
@@ -74,7 +67,6 @@ export function createPhotoUploads({ upload, storage, canHold, onNotStored }: Ph
     });
   }
 
-  /** Takes a photo through its steps. Drops the result if the photo was removed meanwhile. */
   function begin(id: string, picture: () => Promise<Blob>) {
     const controller = new AbortController();
     const { signal } = controller;
@@ -168,7 +160,7 @@ export function createPhotoUploads({ upload, storage, canHold, onNotStored }: Ph
 
   async function restoreOne(id: string) {
     publish(new Map(photos).set(id, { state: 'preparing' }));
-    // Waits, since another tab may still be preparing it.
+    // Another tab may be preparing it.
     const stored = (await storage?.read(id)) ?? (await later(async () => storage?.read(id)));
     if (photos.get(id)?.state !== 'preparing') return;
     if (!stored) publish(new Map(photos).set(id, { state: 'failed', error: new LostPhotoError('The photo is gone.') }));
@@ -179,7 +171,7 @@ export function createPhotoUploads({ upload, storage, canHold, onNotStored }: Ph
   return uploads;
 }
 
-/** Time that exceeds the preparing of a photo, in ms. */
+/** In ms; longer than preparing takes. */
 const preparingTime = 3000;
 
 const later = <Result>(work: () => Promise<Result>) =>

@@ -1,18 +1,16 @@
-/** Longer side of an uploaded photo, in px. */
 const longestSide = 1600;
 
-/** Quality of WebP and JPEG, from 0 to 1. */
+/** From 0 to 1. */
 const quality = 0.85;
 
-/** Thrown if the file is not a picture that this browser can read. */
+/** Not a readable picture. */
 export class UnreadablePhotoError extends Error {
   override readonly name = 'UnreadablePhotoError';
 }
 
 /**
- * Redraws an image as WebP, or as JPEG if the browser cannot write WebP, at most 1,600 px on the longer side. Only
- * pixels remain: no position, camera, date, or thumbnail. Returns the original file if the canvas adds noise, as
- * browsers do against fingerprinting; the server strips metadata too. Rejects with an `UnreadablePhotoError`.
+ * Redraws an image as WebP (or JPEG), at most 1,600 px, which removes metadata. Returns the original file if the
+ * browser adds canvas noise; the server strips metadata too. Rejects with an `UnreadablePhotoError`.
  */
 export async function preparePhoto(file: Blob): Promise<Blob> {
   const canvas = await drawPhoto(file, longestSide);
@@ -22,8 +20,8 @@ export async function preparePhoto(file: Blob): Promise<Blob> {
 }
 
 /**
- * Draws a picture upright, at most `side` px on its longer side. The browser decodes it outside of the page's thread.
- * @param canvas Canvas to draw on; a new one by default
+ * Draws upright, at most `side` px. Decodes off the main thread.
+ * @param canvas New by default
  */
 export async function drawPhoto(
   file: Blob,
@@ -41,7 +39,7 @@ export async function drawPhoto(
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
   if (context) {
-    // Fills the ground, since JPEG would turn transparency black.
+    // JPEG would turn transparency black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.imageSmoothingQuality = 'high';
@@ -51,7 +49,7 @@ export async function drawPhoto(
   return canvas;
 }
 
-/** Whether a canvas returns the pixels that were drawn. */
+/** False with anti-fingerprinting noise. */
 function isCanvasTrue(): boolean {
   const side = 8;
   const context = Object.assign(document.createElement('canvas'), { width: side, height: side }).getContext('2d');

@@ -4,40 +4,34 @@ import type { FormAction } from '../state/formState.js';
 import { devicePhotoStorage } from './photoStorage.js';
 import { createPhotoUploads, type PhotoUpload, type PhotoUploads } from './photoUploads.js';
 
-/** Prefix of a photo's id among the form's images until the server has given it an address. */
+/** Prefix of local photo ids among images. */
 const idStart = 'photo:';
 
-/** Whether an entry of the form's images is a photo of this device instead of an address. */
+/** Local photo instead of an address. */
 export function isPhoto(image: string): boolean {
   return image.startsWith(idStart);
 }
 
-/** Returns a unique id. */
 function newPhotoId(): string {
-  // Avoids `randomUUID`, which plain http pages lack.
+  // `randomUUID` needs https.
   return idStart + crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
 export interface PhotosModel {
   uploads: PhotoUploads;
   photos: ReadonlyMap<string, PhotoUpload>;
-  /** Whether the device refuses to store photos, so that they end with the page. */
   isNotStored: boolean;
-  /** Adds pictures up to the limit, and starts to upload them. Returns how many were left out. */
+  /** Returns the number over the limit. */
   add(files: readonly File[]): number;
 }
 
 interface PhotosOptions {
-  /** Whether photos stay on the device until the form is sent. */
+  /** Keeps photos until the form is sent. */
   isDraft?: boolean;
-  /**
-   * Returns the token to upload with, if there is one. With this function, photos are held if the server requires an
-   * account.
-   */
+  /** Upload token, if any. With it, photos wait if an account is needed. */
   getToken?: () => string | undefined;
 }
 
-/** Uploads the photos among a form's images. */
 export function usePhotos(
   images: readonly string[],
   dispatch: (action: FormAction) => void,

@@ -10,62 +10,50 @@ import { attemptKey, toSend } from './attempt.js';
 import { emptyValues, type FormValues } from './formState.js';
 import { eachText } from './issues.js';
 
-/** Key of the draft in the device's storage. */
+/** localStorage key. */
 export const draftKey = 'clothesline_draft';
 
-/** Key of the place of the last donation in the device's storage. */
+/** localStorage key. */
 const lastPlaceKey = 'clothesline_last_place';
 
-/** A place that the visitor chose, with the words of the field, which may name a meeting point. */
+/** With the field's words, such as a meeting point. */
 type ChosenPlace = { locationName: string; place: Place };
 
-/** Entered values, and the identity by which the server recognizes a retry. */
 export interface Draft {
   values: FormValues;
-  /**
-   * Random, and the same until the donation is listed or the form is emptied: after a reload and in another tab too.
-   */
+  /** Stable until listed or emptied, across reloads and tabs. */
   id: string;
-  /** Donation that was sent without a known outcome. */
+  /** Sent with unknown outcome. */
   sent?: CreateDonation | undefined;
-  /** Whether it is sent as soon as there is a network. */
+  /** Sent when online. */
   isWaiting?: boolean;
 }
 
-/**
- * Draft of a form on the device, with the identity that keeps a donation from being listed twice. Other tabs may have
- * the same form open.
- */
 export interface DraftModel {
-  /** Draft of an earlier visit, if there is one with content. */
   restored: Draft | undefined;
-  /** Place of the last donation from this device; undefined if it was the device's position. */
+  /** Undefined for the device's position. */
   lastPlace: ChosenPlace | undefined;
-  /** Returns the donation to send. It stays on the device until `settle`, so that a retry sends the same. */
+  /** Kept until `settle`, so that a retry sends the same. */
   prepare(values: FormValues, typed: CreateDonation): CreateDonation;
-  /** Returns the key of a donation. */
   attemptKey(donation: CreateDonation): string;
   /**
-   * Saves the entered values. Empty values remove this form's draft, never another tab's.
-   * @param isWaiting Whether to send it once there is a network
+   * Empty values remove this form's draft only.
+   * @param isWaiting Send when online
    */
   keep(values: FormValues, isWaiting: boolean): void;
-  /** Saves the place of a listed donation for the next one. */
+  /** For the next donation. */
   keepPlace(values: FormValues): void;
-  /** Ends the draft after its donation is listed. Later values, or the rest of several donations, start a new draft. */
+  /** Ends the draft. Later values start a new one. */
   settle(rest?: FormValues): void;
-  /** Returns the draft if another tab has changed it since this form last read or saved it. */
+  /** Changed by another tab. */
   changedElsewhere(): Draft | undefined;
 }
 
-/**
- * Makes the draft of a form; stores nothing if the device cannot.
- * @param isHydrated False on a page that a server has rendered, where `changedElsewhere` restores the draft
- */
+/** @param isHydrated False on a server-rendered page, where `changedElsewhere` restores the draft */
 export function createDraft(storage: SafeStorage, isHydrated = true): DraftModel {
-  /** The text that this form last read or saved. */
+  /** Last read or saved text. */
   let own: string | null = null;
-  /** Created on first use, since rendering on a server needs none. */
+  /** Lazy; not needed on a server. */
   let identity: Pick<Draft, 'id' | 'sent'> | undefined;
   const identify = () => (identity ??= { id: newDraftId() });
 
@@ -79,12 +67,12 @@ export function createDraft(storage: SafeStorage, isHydrated = true): DraftModel
 
   function write(values: FormValues, isWaiting?: boolean) {
     if (isTyped(values)) {
-      // Stores only a place that the visitor chose, never the device's position.
+      // Never the device's position.
       const place = typeof values.place === 'object' ? values.place : undefined;
       own = JSON.stringify({ ...values, place, ...identify(), isWaiting });
       storage.setItem(draftKey, own);
     } else {
-      // Ends the identity, since an emptied form is another donation.
+      // An emptied form is a new donation.
       identity = undefined;
       if (storage.getItem(draftKey) === own) storage.removeItem(draftKey);
     }
@@ -115,13 +103,12 @@ export function createDraft(storage: SafeStorage, isHydrated = true): DraftModel
   };
 }
 
-/** Returns a unique id of a draft. */
 function newDraftId(): string {
-  // Avoids `randomUUID`, which plain http pages lack.
+  // `randomUUID` needs https.
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
-/** Whether the form has values to lose. A place does not count: the last one is filled in from the start. */
+/** A prefilled place does not count. */
 export function isTyped(values: FormValues): boolean {
   const { locationName, place } = emptyValues;
   return JSON.stringify({ ...emptyValues, ...values, locationName, place }) !== JSON.stringify(emptyValues);
@@ -149,7 +136,7 @@ function toDraft(value: unknown): Draft | undefined {
       place: placeSchema.safeParse(place).data,
     },
     id: typeof id === 'string' && /^[\w-]{8,60}$/.test(id) ? id : newDraftId(),
-    // Cast, since it is only compared with the typed values, and sent again if it is equal.
+    // Only compared, or sent again.
     sent: typeof sent === 'object' && sent !== null ? (sent as CreateDonation) : undefined,
     ...(isWaiting === true && { isWaiting }),
   };

@@ -2,10 +2,6 @@ import { ApiError, errorStatus, failureKind, findIssue, retryTime, translate } f
 import type { CreateFormMessages } from '../messages.js';
 import type { PathIssue } from './issues.js';
 
-/**
- * Returns the field issues of an error: an `ApiError`, a schema's error (whose paths are arrays), or your own error
- * with `issues`. Empty if there are none.
- */
 export function readIssues(error: unknown): PathIssue[] {
   const { issues }: { issues?: unknown } = Object(error);
   return Array.isArray(issues) ? issues.map(pathIssue) : [];
@@ -13,24 +9,23 @@ export function readIssues(error: unknown): PathIssue[] {
 
 function pathIssue(issue: unknown): PathIssue {
   const { path, message, code, values }: Partial<Record<keyof PathIssue, unknown>> = Object(issue);
-  // Issues of a schema have other codes than ours, and a text that is ours.
+  // Schema codes differ from ours.
   const own = findIssue(String(message));
   const sent = typeof code === 'string' ? { code, values: Object(values) } : {};
   return { path: [path].flat().join('.'), ...sent, ...own };
 }
 
-/** Whether a server takes no donations from this website. */
 export function isForeignSite(error: unknown): boolean {
   return error instanceof ApiError && error.answer?.code === 'foreignOrigin';
 }
 
-/** Text for a visitor who may not list: about the website, or about the account in the words of the server. */
+/** About the website, or the server's text about the account. */
 export function refusalText(error: unknown, texts: CreateFormMessages): string {
   const answer = error instanceof ApiError && !isForeignSite(error) ? error.answer : undefined;
   return answer?.message ? translate(answer, texts) : texts.refusedText;
 }
 
-/** Error text for a donation that was sent but not listed. */
+/** Sent but not listed. */
 export function failureText(error: unknown, texts: CreateFormMessages): string {
   const kind = failureKind(error);
   if (errorStatus(error) === 401) return texts.signInText;

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { createDraft, draftKey, isTyped, type Draft, type DraftModel } from './draft.js';
 import type { FormValues } from './formState.js';
 
-/** Makes the draft of the form. It renders no draft while a page hydrates, as the server did. */
 export function useDraft(draftStorage: KeyValueStore | 'device' | undefined): DraftModel {
   const isHydrated = useHydrated();
   const [draft] = useState(() =>
@@ -13,7 +12,6 @@ export function useDraft(draftStorage: KeyValueStore | 'device' | undefined): Dr
   return draft;
 }
 
-/** Follows another tab's changes of the draft, as soon as the visitor is in this one. */
 export function useOtherTabs(changedElsewhere: DraftModel['changedElsewhere'], onChange: (draft: Draft) => void): void {
   const latest = useLatest(onChange);
   useEffect(() => {
@@ -31,7 +29,6 @@ export function useOtherTabs(changedElsewhere: DraftModel['changedElsewhere'], o
   }, [changedElsewhere, latest]);
 }
 
-/** Keeps the values as they change, and again if another tab has sent or emptied its form. */
 export function useKeptValues(keep: DraftModel['keep'], values: FormValues, isWaiting: boolean): void {
   useEffect(() => {
     keep(values, isWaiting);

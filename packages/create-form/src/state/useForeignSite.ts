@@ -4,15 +4,11 @@ import type { PhotosModel } from '../photos/usePhotos.js';
 import { isForeignSite } from './refusal.js';
 
 export interface ForeignSite {
-  /** Whether the server is known to refuse donations from this website. */
   isForeign: boolean;
-  /** Asks the server, once. */
   ask(): void;
-  /** Reads the reason of a failed call. Returns whether it is the website. */
   learn(error: unknown): boolean;
 }
 
-/** Whether the server takes donations from this website, from its answers. */
 export function useForeignSite({ photos }: PhotosModel): ForeignSite {
   const client = useClient();
   const isAsked = useRef(false);
@@ -24,7 +20,6 @@ export function useForeignSite({ photos }: PhotosModel): ForeignSite {
     ask() {
       if (isAsked.current) return;
       isAsked.current = true;
-      // Ignores a failure, since the first refusal has the same effect.
       mayList(client).then(
         (may) => setForeign((known) => known || !may),
         () => {},
@@ -40,7 +35,7 @@ export function useForeignSite({ photos }: PhotosModel): ForeignSite {
 
 async function mayList({ host, fetch }: Client): Promise<boolean> {
   const { origin } = location;
-  // Allows the origin 'null', which a sandboxed page has.
+  // Sandboxed pages have the origin 'null'.
   if (origin === 'null') return true;
   const response = await fetch(`${host}/embed/origin?site=${encodeURIComponent(origin)}`, { credentials: 'omit' });
   const answer: { mayList?: unknown } = await response.json();

@@ -30,79 +30,68 @@ import { atImage, photoIssues, placeIssues, findPlace, shownLocation, toPayload,
 import { useDraft, useKeptValues, useOtherTabs } from './useDraft.js';
 import { useNamedPlace } from './useNamedPlace.js';
 
-/** Options of a form that lists donations. */
 export interface ListingOptions {
-  /** The id of the donor (spec §5: 1). */
+  /** Donor id (spec §5: 1). */
   userId?: number | undefined;
-  /** Storage of the draft until it is sent: 'device' for the page's localStorage, or your own. None by default. */
+  /** 'device' for localStorage, or your own; none by default. */
   draftStorage?: KeyValueStore | 'device' | undefined;
-  /** Initial values, if no draft is restored, and again after each donation. */
+  /** Initial values without a draft, and after each donation. */
   defaultValues?: DefaultValues | undefined;
-  /**
-   * Lists a donation in your own way, such as through your server. By default the form uses the server of the
-   * `ApiProvider`.
-   */
+  /** Replaces the call to the server of the `ApiProvider`. */
   onSubmit?: SubmitHandler | undefined;
-  /**
-   * Loads the list of places: `async () => (await import('@clothesline/location/list')).list`. By default the server
-   * is asked.
-   */
+  /** Loads places: `async () => (await import('@clothesline/location/list')).list`. Asks the server by default. */
   loadPlaces?: LoadPlaces | undefined;
 }
 
 interface ModelOptions extends ListingOptions {
-  /** Returns the token to list with (see `listingCalls`), if there is one. */
   getToken: () => string | undefined;
   texts: CreateFormMessages;
 }
 
 /**
- * Lists a donation in a way of the page's own. Its rejection is handled like the server's: `issues`, with the `path` of
- * a field each, show at the fields.
- * @param key The same for each try to list the same donation
+ * Lists a donation your own way. A rejection's `issues`, each with a `path`, show at the fields.
+ * @param key The same for each attempt
  */
 export type SubmitHandler = (donation: CreateDonation, key: string) => Promise<Donation | void>;
 
-/** Outcome of a try to send. */
 export type SubmitResult =
   | { outcome: 'created'; donations: readonly (Donation | undefined)[] }
-  /** Not sent: some fields are wrong. */
+  /** Invalid fields. */
   | { outcome: 'invalid'; issues: readonly FieldIssue[] }
-  /** Sent, and refused or lost; with the server's issues if it named any. */
+  /** Refused or lost. */
   | {
       outcome: 'failed';
       issues: readonly FieldIssue[];
       error: unknown;
       /** Of several, those that are listed. */ created: number;
     }
-  /** Not sent: texts contain contact details (`findAddresses`) that the visitor has not agreed to publish. */
+  /** Contains unconfirmed contact details (`findAddresses`). */
   | { outcome: 'address'; addresses: readonly string[]; first: Omit<FieldIssue, 'message'> }
-  /** Not sent: the browser is offline. It waits for the network. */
+  /** Offline; sent later. */
   | { outcome: 'waiting' }
-  /** Another try is under way. */
+  /** Already sending. */
   | { outcome: 'ignored' };
 
 export interface CreateFormModel {
   state: FormState;
-  /** Current issues, in the order of the fields; empty until the first try to send. */
+  /** In field order; empty before the first attempt. */
   issues: readonly FieldIssue[];
-  /** Text of the Location field. */
   locationName: string;
-  /** Place of the donation; undefined while its words are looked up, and if they name no place. */
+  /** Undefined if unknown. */
   place: CurrentLocation | undefined;
   photos: PhotosModel;
-  /** Adds pictures of the device and uploads them at once. Returns how many exceeded the limit and were left out. */
+  /** Uploads pictures. Returns the number over the limit. */
   addPhotos(files: readonly File[]): number;
   dispatch(action: FormAction): void;
   /**
-   * Checks the values, and lists the donation.
-   * @param accepted Texts that looked like addresses at the last try, and may be published
-   * @returns The outcome. Never rejects
+   * Validates and lists.
+   * @param accepted Confirmed addresses
+   * @returns Never rejects
    */
   submit(accepted?: readonly string[]): Promise<SubmitResult>;
 }
 
-/** Joins the form's state with the current location, the draft on the device and the call that lists the donation. */
+/** Combines form state, location, draft, and listing. */
 export function useFormModel(options: ModelOptions): CreateFormModel {
   const { userId = 1, draftStorage, defaultValues, onSubmit, loadPlaces, getToken, texts } = options;
   const draft = useDraft(draftStorage);
@@ -112,7 +101,6 @@ export function useFormModel(options: ModelOptions): CreateFormModel {
   const { location } = useCurrentLocation();
   const { mutateAsync } = useCreateDonation({ getKey: draft.attemptKey, getToken, send: onSubmit });
   const isSending = useRef(false);
-  /** Donations already listed, if the form lists several and some failed. */
   const created = useRef<(Donation | undefined)[]>([]);
   const acceptedAddresses = useRef(new Set<string>());
   useKeptValues(draft.keep, state.values, state.isWaiting);
@@ -129,7 +117,7 @@ export function useFormModel(options: ModelOptions): CreateFormModel {
     : [];
   const issues = [...found, ...state.serverIssues];
 
-  /** Renders synchronously: the controls must be enabled before they can be focused. */
+  /** Controls must be enabled before focus. */
   const endPending = (action: FormAction) => flushSync(() => dispatch(action));
 
   function wait(): SubmitResult {
@@ -138,7 +126,7 @@ export function useFormModel(options: ModelOptions): CreateFormModel {
   }
 
   async function submit(accepted: readonly string[] = []): Promise<SubmitResult> {
-    // Uses a ref, since two presses may happen before a render.
+    // Two presses may precede a render.
     if (isSending.current) return { outcome: 'ignored' };
     isSending.current = true;
     try {
@@ -148,7 +136,7 @@ export function useFormModel(options: ModelOptions): CreateFormModel {
     }
   }
 
-  /** Adds the place that the words name. */
+  /** Looks up the place. */
   async function withPlace(values: FormValues): Promise<FormValues> {
     const { locationName: words, place } = values;
     if (words === undefined || words.trim() === '' || place !== undefined) return values;
@@ -157,7 +145,6 @@ export function useFormModel(options: ModelOptions): CreateFormModel {
     return { ...values, place: named };
   }
 
-  /** Resolves the place, validates, and asks about contact details in the texts; then lists. */
   async function check(accepted: readonly string[]): Promise<SubmitResult> {
     let values: FormValues;
     try {
@@ -183,7 +170,6 @@ export function useFormModel(options: ModelOptions): CreateFormModel {
     return list(values);
   }
 
-  /** Uploads the remaining photos and lists the donations one by one. */
   async function list(values: FormValues): Promise<SubmitResult> {
     dispatch({ type: 'sent' });
     photos.uploads.resume();
@@ -210,7 +196,7 @@ export function useFormModel(options: ModelOptions): CreateFormModel {
         draft.settle(rest);
         endPending({ type: 'firstCreated' });
       }
-      // Settles here too, since the form may have left the page by now.
+      // The form may have left the page.
       draft.settle();
       draft.keepPlace(values);
       endPending({ type: 'created' });
@@ -225,7 +211,7 @@ export function useFormModel(options: ModelOptions): CreateFormModel {
     }
   }
 
-  /** Uploads a photo again, which a server deletes if no donation uses it within a day. */
+  /** Servers delete unused photos after a day. */
   function uploadsAgain(values: FormValues, { field, index = -1 }: FieldIssue): boolean {
     const image = values.images[index] ?? '';
     if (field !== 'images' || !isPhoto(image)) return false;
@@ -245,7 +231,6 @@ export function useFormModel(options: ModelOptions): CreateFormModel {
   };
 }
 
-/** Finds addresses in the texts of the donations, with the field of each. */
 function findPublished(values: FormValues, typed: (one: FormValues) => CreateDonation) {
   const starts = donationStarts(values);
   return splitDonations(values).flatMap((one, at) => {
@@ -258,10 +243,8 @@ function findPublished(values: FormValues, typed: (one: FormValues) => CreateDon
   });
 }
 
-/** Valid time for a donation that is only checked. */
 const anyTime = new Date(0);
 
 const now = () => new Date();
 
-/** Whether the call got no answer and the browser is offline. */
 const isOffline = (error: unknown) => failureKind(error) === 'offline';

@@ -3,13 +3,10 @@ import { usePlaceNamed, type LoadPlaces } from '@clothesline/location/react';
 import { useCallback, useEffect } from 'react';
 import type { FormAction, FormValues, NamedPlace } from './formState.js';
 
-/** Ms without a key before typed words are looked up. */
+/** In ms. */
 const debounce = 300;
 
-/**
- * Looks up the place that typed words name, after a pause. Returns a function that does so at once, and rejects on
- * failure.
- */
+/** Debounced. The returned function runs at once, and rejects on failure. */
 export function useNamedPlace(
   { locationName: words, place }: FormValues,
   loadPlaces: LoadPlaces | undefined,
@@ -22,7 +19,7 @@ export function useNamedPlace(
   const lookUp = useCallback(
     async (typed: string): Promise<NamedPlace> => {
       if (typed.trim() === here) return 'here';
-      // Reads unknown words as the visitor's position if that has no name of its own.
+      // Unknown words near an unnamed position mean the position.
       return (await find(typed)) ?? (here === '' ? 'here' : 'unknown');
     },
     [find, here],
@@ -33,7 +30,7 @@ export function useNamedPlace(
     if (debounced === undefined || debounced !== words || place !== undefined) return;
     lookUp(debounced).then(
       (found) => dispatch({ type: 'lookedUp', words: debounced, place: found }),
-      // Ignores a failure until the form is sent, since the server may be back by then.
+      // Retried when sending.
       () => {},
     );
   }, [debounced, words, place, lookUp, dispatch]);

@@ -1,7 +1,6 @@
 import { useLatest } from '@clothesline/ui';
 import { useEffect } from 'react';
 
-/** Sends a waiting form as soon as there is a network, which may be at once after a reload. */
 export function useSendWhenOnline(isWaiting: boolean, send: () => void): void {
   const latest = useLatest(send);
   useEffect(() => {

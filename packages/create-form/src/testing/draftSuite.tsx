@@ -84,7 +84,7 @@ export function draftSuite(setup: Setup) {
 
     test('MUST list a donation once where its answer was lost, after a reload and in another tab', async () => {
       const draftStorage = createMemoryStore();
-      // Lists the donation, and cuts off the answer.
+      // Loses the response.
       const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', halfBody: true, times: 2 }] });
       const before = setup({ draftStorage }, { backend });
       await fill(before);

@@ -206,7 +206,7 @@ export function fieldsSuite(setup: Setup) {
         await userEvent.click(submitOf(form));
         await form.findByRole('combobox', { name: texts.location, description: new RegExp(texts.placeFailed) });
         expect(findField(form, texts.location).matches(':focus')).toBe(true);
-        // Checks for no failure, since no donation was sent.
+        // Nothing was sent.
         expect(form.queryByText(texts.failedTitle)).toBeNull();
         expect(sent(backend.calls)).toEqual([]);
         await waitFor(async () => {

@@ -7,7 +7,6 @@ export const imageUrl = 'https://pictures.test/coat.jpg';
 export const findField = (form: Stage, label: string) =>
   form.getByRole<HTMLInputElement>(label === texts.location ? 'combobox' : 'textbox', { name: label });
 
-/** Replaces the text of the Location field. */
 export async function typePlace(form: Stage, words: string): Promise<void> {
   await userEvent.clear(findField(form, texts.location));
   await userEvent.type(findField(form, texts.location), words);
@@ -18,7 +17,7 @@ export const categoryOf = (form: Stage) => form.getByRole<HTMLSelectElement>('co
 export const submitOf = (form: Stage) => form.getByRole<HTMLButtonElement>('button', { name: texts.submit });
 
 export async function addImage(form: Stage, url: string): Promise<void> {
-  // Pastes the text, since braces in typed text are keys.
+  // Braces are keys when typing.
   findField(form, texts.imageUrl).focus();
   await userEvent.paste(url);
   await userEvent.click(form.getByRole('button', { name: texts.addImage }));
@@ -27,13 +26,11 @@ export async function addImage(form: Stage, url: string): Promise<void> {
 export const imageMenu = (form: Stage, position: number) =>
   form.getByRole('button', { name: texts.imageMenu({ position }) });
 
-/** Chooses an action from the menu of an image. */
 export async function actOnImage(form: Stage, position: number, action: string): Promise<void> {
   await userEvent.click(imageMenu(form, position));
   await userEvent.click(form.getByRole('menuitem', { name: action }));
 }
 
-/** Fills in the remaining fields. */
 export async function fill(form: Stage): Promise<void> {
   await form.findByRole('option', { name: 'Men' });
   await userEvent.type(findField(form, texts.title), 'Winter coat');
@@ -42,6 +39,5 @@ export async function fill(form: Stage): Promise<void> {
   await addImage(form, imageUrl);
 }
 
-/** Returns the donations that the server got. */
 export const sent = (calls: readonly { endpoint: string | undefined; body: unknown }[]) =>
   calls.filter(({ endpoint }) => endpoint === 'createDonation').map(({ body }) => body);

@@ -3,10 +3,7 @@ import { createFormMessages as texts } from '../messages.js';
 import { categoryOf, findField, imageUrl } from './fill.js';
 import type { Stage } from './suite.js';
 
-/**
- * Fills the form with the browser's own keyboard, since the simulated one of the suite does not reach into shadow
- * roots.
- */
+/** Simulated keys do not reach shadow roots. */
 export async function fillByBrowser(form: Stage): Promise<void> {
   await form.findByRole('option', { name: 'Men' });
   await userEvent.fill(findField(form, texts.title), 'Winter coat');

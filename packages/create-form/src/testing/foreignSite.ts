@@ -1,4 +1,3 @@
-/** Answer of a server that refuses this website. */
 export const foreignSite = {
   status: 403,
   body: JSON.stringify({ message: 'This website is not on the list.', code: 'foreignOrigin' }),

@@ -13,7 +13,6 @@ const listHref = 'https://market.test/create';
 
 const notice = async (form: Stage) => (await form.findByRole('link', { name: texts.listThere })).parentElement;
 
-/** Server that answers whether this website may list, with a record of its calls. */
 function asked(mayList: boolean) {
   const backend = createFakeBackend();
   const { fetch } = backend;
@@ -27,7 +26,6 @@ function asked(mayList: boolean) {
   return { backend, sites };
 }
 
-/** Tests on a website that the server refuses. Needs a browser for its photos. */
 export function foreignSiteSuite(setup: Setup) {
   describe('on a website that may not list', () => {
     test('MUST say so above the fields as soon as the form is used, lead to the marketplace, and ask once', async () => {

@@ -6,7 +6,6 @@ import { choose, listen, stored } from './photosSuite.js';
 import { picture } from './pictures.js';
 import type { Setup } from './suite.js';
 
-/** In a browser alone: the simulated one has neither drags nor a canvas. */
 export function givenFilesSuite(setup: Setup) {
   describe('files that are pasted, dropped or cannot be drawn', () => {
     test('MUST take pictures that are pasted or dropped, and leave pasted words alone', async () => {

@@ -8,7 +8,6 @@ import { actOnImage, categoryOf, findField, imageMenu, sent, submitOf } from './
 import { picture, secret, withPosition } from './pictures.js';
 import type { Setup, Stage } from './suite.js';
 
-/** Uses the browser's own keyboard and files, since simulated ones do not reach into shadow roots. */
 async function fillTexts(form: Stage): Promise<void> {
   await form.findByRole('option', { name: 'Men' });
   await userEvent.fill(findField(form, texts.title), 'Winter coat');
@@ -21,7 +20,6 @@ export const choose = async (form: Stage, ...files: File[]) =>
 
 const uploads = ({ calls }: FakeBackend) => calls.filter(({ endpoint }) => endpoint === 'uploadPhoto');
 
-/** Files that the form sends, in order. */
 export function listen(backend: FakeBackend): Blob[] {
   const files: Blob[] = [];
   const { fetch } = backend;
@@ -32,7 +30,6 @@ export function listen(backend: FakeBackend): Blob[] {
   return files;
 }
 
-/** Waits until this many photos are stored. */
 export const stored = async (form: Stage, backend: FakeBackend, count: number) =>
   waitFor(() => {
     expect(uploads(backend)).toHaveLength(count);
@@ -41,7 +38,6 @@ export const stored = async (form: Stage, backend: FakeBackend, count: number) =
 
 const photoAddress = expect.stringMatching(/^\/photos\/[0-9a-f]{64}-1280\.webp$/);
 
-/** Tests of photos, only for browsers, since jsdom cannot decode images. */
 export function photosSuite(setup: Setup) {
   describe('photos', () => {
     test('MUST upload photos while one types, show them, and list the donation with them', async () => {
@@ -177,7 +173,7 @@ export function photosSuite(setup: Setup) {
       await waitFor(() => expect(form.getAllByRole('listitem')).toHaveLength(2));
       await fillTexts(form);
       await userEvent.click(submitOf(form));
-      // Expects a single retry of each, since the visitor may have signed in in the meantime.
+      // A single retry each.
       await userEvent.fill(await form.findByRole('textbox', { name: texts.email }), 'ines@example.org');
       await userEvent.keyboard('{Enter}');
       expect(sent(backend.calls)).toEqual([]);
@@ -186,7 +182,7 @@ export function photosSuite(setup: Setup) {
       await form.findByText(texts.createdTitle);
       expect(sent(backend.calls)).toMatchObject([{ images: [photoAddress, photoAddress] }]);
       expect(backend.donations.filter(({ title }) => title === 'Winter coat')).toHaveLength(1);
-      // Expects no calls for later photos, since a refusal pauses uploads.
+      // A refusal pauses uploads.
       expect(uploads(backend)).toHaveLength(4);
     });
 
@@ -320,7 +316,6 @@ export function photosSuite(setup: Setup) {
   });
 }
 
-/** Returns the keys of the photos on the device. */
 async function onDevice(): Promise<IDBValidKey[]> {
   const done = async <Result,>(request: IDBRequest<Result>) =>
     new Promise<Result>((resolve, reject) => {

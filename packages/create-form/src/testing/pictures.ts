@@ -1,4 +1,4 @@
-/** Creates a single-color image with a darker left half, as a camera or a program would write it. Sizes in px. */
+/** Darker left half. Sizes in px. */
 export async function picture(width: number, height: number, type = 'image/jpeg', name = 'coat'): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -14,14 +14,14 @@ export async function picture(width: number, height: number, type = 'image/jpeg'
   return new File([blob], name, { type: blob.type });
 }
 
-/** Text that `withPosition` writes, searched in the uploaded bytes. */
+/** Searched in uploads. */
 export const secret = 'GPS 37.7599 -122.4148';
 
-/** Makes a JPEG as a phone writes it: rotated, with the position of the shot. */
+/** A phone's rotated JPEG with a position. */
 export async function withPosition(jpeg: File): Promise<File> {
   const bytes = new Uint8Array(await jpeg.arrayBuffer());
   const text = new TextEncoder();
-  // A little-endian TIFF with a single entry: orientation 6, "turn right".
+  // TIFF with orientation 6.
   const tiff = [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0];
   const body = [...text.encode('Exif\0\0'), ...tiff, ...text.encode(secret)];
   const length = body.length + 2;

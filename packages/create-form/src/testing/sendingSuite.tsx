@@ -198,7 +198,7 @@ export function sendingSuite(setup: Setup) {
       const backend = createFakeBackend({ delay: 20 });
       const form = setup({}, { backend });
       await fill(form);
-      // Presses twice before a rendering, faster than a person.
+      // Before a render.
       const submit = submitOf(form);
       act(() => {
         submit.click();

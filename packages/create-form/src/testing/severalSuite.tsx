@@ -11,7 +11,6 @@ import type { Setup, Stage } from './suite.js';
 const hat = 'https://pictures.test/hat.jpg';
 const scarf = 'https://pictures.test/scarf.jpg';
 
-/** Fills in the form with three images, each a separate donation. */
 async function fillSeveral(form: Stage): Promise<void> {
   await fill(form);
   await addImage(form, hat);
@@ -23,7 +22,7 @@ async function fillSeveral(form: Stage): Promise<void> {
 
 const submitAll = (form: Stage, count: number) => form.getByRole('button', { name: texts.submitMany({ count }) });
 
-/** Breaks the response to one of the calls that list a donation, counted from 1. The server has listed it. */
+/** Breaks a response, counted from 1. */
 function breakResponse(backend: FakeBackend, broken: number): void {
   const { fetch } = backend;
   backend.fetch = async (input, init) => {
@@ -34,7 +33,6 @@ function breakResponse(backend: FakeBackend, broken: number): void {
   };
 }
 
-/** Tests of several donations, several pieces, and descriptions of images. */
 export function severalSuite(setup: Setup) {
   describe('several', () => {
     test('MUST list each image as a donation of its own, with titles typed in a row', async () => {

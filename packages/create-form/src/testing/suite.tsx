@@ -7,24 +7,20 @@ import { listingSuite } from './listingSuite.js';
 import { sendingSuite } from './sendingSuite.js';
 import { severalSuite } from './severalSuite.js';
 
-/**
- * Queries inside the element that an adapter (React component, custom element) has put on the page, toasts included.
- */
+/** Queries inside an adapter's element, with toasts. */
 export interface Stage extends BoundFunctions<typeof queries> {
-  /** Removes the form, not the toasts. */
+  /** Toasts stay. */
   removeForm(): void;
 }
 
 export interface SetupOptions {
   backend: FakeBackend;
-  /** Answer of the browser's geolocation, which is asked at once if this is given, unless `ask` is 'never'. */
   geolocation?: TestProvidersProps['geolocation'] | undefined;
   ask?: 'never' | undefined;
 }
 
 export type Setup = (props: CreateFormProps, options: SetupOptions) => Stage;
 
-/** Tests of the form, for any adapter. */
 export function createFormSuite(setup: Setup) {
   fieldsSuite(setup);
   sendingSuite(setup);

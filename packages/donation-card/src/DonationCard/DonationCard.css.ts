@@ -22,7 +22,6 @@ const clamp = (lines: number) =>
     overflowWrap: 'anywhere',
   }) as const;
 
-/** The whole card is its own stacking context, so that the heart's z-index stays inside. */
 export const card = widget({
   boxSizing: 'border-box',
   position: 'relative',
@@ -49,7 +48,6 @@ export const card = widget({
     [media.forced]: { borderColor: 'CanvasText' },
   },
   selectors: {
-    // Preferred width, independent of the texts.
     '&::before': { content: "''", display: 'grid', gridTemplateColumns: 'minmax(0, 288px)' },
     '&:has(a:focus-visible)': focusRing,
   },
@@ -67,14 +65,11 @@ export const picture = widget({
     paddingBlockEnd: compactBadgesBlockSize,
     backgroundColor: 'transparent',
   }),
-  // Lists cards as text, since a printed card needs no picture.
+  // Printed as text.
   '@media': { print: { display: 'none' } },
 });
 
-/**
- * Badges wrap: in a single line beside a state and a quantity, the category would be cut off. Compact cards show those
- * that fit in one line, sizes before the category.
- */
+/** Wraps; compact cards show one line, sizes first. */
 export const badges = widget({
   display: 'flex',
   flexWrap: 'wrap',
@@ -116,7 +111,7 @@ export const title = widget({
   ...inCompact({ fontSize: vars.text.medium }),
 });
 
-/** Stretched over the card: a single link and tab stop. */
+/** Covers the card: one link and tab stop. */
 export const link = widget({
   ...clamp(titleLines),
   color: 'inherit',
@@ -136,7 +131,7 @@ export const place = widget({
 
 export const pin = widget({ flex: 'none' });
 
-/** Cuts a long name, never the distance after it. */
+/** Truncates the name, not the distance. */
 export const placeText = widget({ position: 'relative', display: 'flex', minInlineSize: 0 });
 
 export const placeName = widget({
@@ -150,11 +145,11 @@ export const distance = widget({ flex: 'none', whiteSpace: 'pre' });
 
 const descriptionContainer = createContainer();
 
-/** Room that the title leaves to the description. */
+/** Space below the title. */
 export const descriptionRoom = widget({
   containerName: descriptionContainer,
   containerType: 'size',
-  // Sets a basis, since Chromium evaluates the container query before the room has grown.
+  // Chromium evaluates the container query too early.
   flex: `1 0 ${descriptionBlockSize}`,
   marginBlockStart: vars.space.xsmall,
   ...inCompact({ display: 'none' }),

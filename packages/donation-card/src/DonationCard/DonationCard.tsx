@@ -33,45 +33,42 @@ import * as styles from './DonationCard.css.js';
 
 export interface DonationSaveEvent {
   donation: Donation;
-  /** Whether the donation is to be saved. */
+  /** The new state. */
   saved: boolean;
 }
 
 export interface DonationCardProps extends RootProps {
   /** Donation to show. */
   donation: Donation;
-  /** Address of the card's link; `{linkBase}/donations/{id}` by default. */
+  /** `{linkBase}/donations/{id}` by default. */
   href?: string | undefined;
-  /** Prefix of `/donations/{id}`: empty on the marketplace itself, its address on another site. */
+  /** Prefix of `/donations/{id}`; empty in the marketplace. */
   linkBase?: string | undefined;
-  /** The position that a missing distance is computed from; the current location by default. */
+  /** Origin of missing distances; the current location by default. */
   location?: Position | undefined;
   /** Whether the donation is saved. */
   saved?: boolean | undefined;
-  /** Called when the heart is pressed. Without it there is no heart. */
+  /** Called for the heart, which is hidden without it. */
   onSavedChange?: ((event: DonationSaveEvent) => void) | undefined;
-  /**
-   * Called before the card's link is followed; `event.preventDefault()` stops it. Not called for a new tab or window.
-   */
+  /** Called before navigation; `event.preventDefault()` stops it. Not called for new tabs. */
   onSelect?: ((event: DonationSelectEvent) => void) | undefined;
-  /** The level of the title in the page's outline. */
+  /** Heading level of the title. */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** Loads the picture at once: for cards at the top of a page. */
+  /** Loads the picture eagerly, for cards at the top. */
   priority?: boolean | undefined;
-  /** Texts that replace the built-in ones. Pass the same object at each render: new texts render the card again. */
+  /** Overrides texts. Keep the object stable. */
   messages?: Partial<DonationCardMessages> | undefined;
 }
 
-/** Copy of `defaultStatus`, since importing that would bring the contract's limits into every widget. */
 const available = 'available';
 
-/** Number of sizes beside the category; 1 beside a quantity or a state. */
+/** 1 beside a quantity or state. */
 const shownSizes = 2;
 
-/** Width of a card on screens from small to large. */
+/** `sizes` of the picture. */
 const pictureSizes = '(min-width: 1120px) 280px, (min-width: 768px) 33vw, (min-width: 560px) 50vw, 100vw';
 
-/** A donation as a card whose whole surface links to its page. */
+/** A donation card that links to its page. */
 export const DonationCard = memo(function DonationCard({
   donation,
   linkBase,
@@ -92,7 +89,6 @@ export const DonationCard = memo(function DonationCard({
   const distance = donationDistance(donation, location ?? current.location);
   const { category, description, images, locationName, userId, donorName, sizes = [], quantity = 1, status } = donation;
   const title = donation.title.trim() || texts.untitled({ id: donation.id });
-  // Allows undefined, since a page without TypeScript may leave the status out.
   const isTaken = ![available, undefined].includes(status);
   const isMany = quantity > 1;
   const said = donation.imageDescriptions?.[0]?.trim();

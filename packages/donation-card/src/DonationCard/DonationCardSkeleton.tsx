@@ -2,7 +2,7 @@ import { cx, type RootProps, Skeleton } from '@clothesline/ui';
 import * as styles from './DonationCard.css.js';
 import { donorBlockSize } from './lines.css.js';
 
-/** Skeleton with a card's exact size. Silent: the list around it announces loading. */
+/** Same size as a card. Not announced. */
 export function DonationCardSkeleton({ className, ...root }: RootProps<HTMLDivElement>) {
   return (
     <div {...root} className={cx(styles.card, className)} data-skeleton="" aria-hidden="true">

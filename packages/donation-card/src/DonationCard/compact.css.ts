@@ -1,13 +1,12 @@
 import { createContainer, style } from '@vanilla-extract/css';
 
-/** A grid of cards. */
 export const gridContainer = createContainer();
 
-/** Marks a grid with compact cards, two per row if two full cards do not fit. */
+/** Two per row if two full cards do not fit. */
 export const compact = style({});
 
-/** Grid width from which two full cards fit in a row. */
+/** Fits two full cards. */
 export const twoColumns = '30.5em';
 
-/** Grid widths with compact cards. A narrower grid, or larger text, would cut words. */
+/** Outside of this range, words would be cut. */
 export const compactQuery = `${gridContainer} (20em <= width < ${twoColumns})`;

@@ -1,22 +1,18 @@
 import { vars } from '@clothesline/ui/theme';
 import { createVar } from '@vanilla-extract/css';
 
-/** Number of lines of each text on a card. */
 export const titleLines = 2;
 export const descriptionLines = 2;
 
-/** Height of the donor's avatar, or of their name if the text is larger. */
+/** Or the name, if larger. */
 export const donorBlockSize = `max(32px, ${vars.text.small} * ${vars.leading.normal})`;
 
 const lines = (count: number, size: string, leading: string) => `${count} * ${size} * ${leading}`;
 
-/** Height of the description that every card has room for. */
+/** Reserved for the description. */
 export const descriptionBlockSize = `calc(${lines(descriptionLines, vars.text.small, vars.leading.normal)})`;
 
-/**
- * Height of a card's text. It is the same for every title and for the skeleton, so the page does not move when the
- * donations arrive.
- */
+/** Fixed, so that nothing moves when donations arrive. */
 export const bodyBlockSize = `calc(${[
   `2 * ${vars.space.medium}`,
   lines(titleLines, vars.text.large, vars.leading.snug),
@@ -28,7 +24,6 @@ export const bodyBlockSize = `calc(${[
   donorBlockSize,
 ].join(' + ')})`;
 
-/** Height of a compact card's text: only title and place. */
 export const compactBodyBlockSize = `calc(${[
   `2 * ${vars.space.xsmall}`,
   lines(titleLines, vars.text.medium, vars.leading.snug),
@@ -36,22 +31,18 @@ export const compactBodyBlockSize = `calc(${[
   lines(1, vars.text.small, vars.leading.normal),
 ].join(' + ')})`;
 
-/** Height of a badge. */
 export const badgeBlockSize = `calc(${lines(1, vars.text.xsmall, vars.leading.snug)} + 8px)`;
 
-/** Height of a compact card's row of badges, which would cover its small picture. */
+/** Badges would cover a small picture. */
 export const compactBadgesBlockSize = `calc(${vars.space.xsmall} + ${badgeBlockSize})`;
 
-/** The card's edge, on each side. */
 export const edge = '1px';
 
-/** Width of a card, for styles that need its height before it is drawn. */
+/** For heights before rendering. */
 export const cardInlineSize = createVar();
 
 const cardHeight = (body: string) => `calc((${cardInlineSize} - 2 * ${edge}) * 3 / 4 + ${body} + 2 * ${edge})`;
 
-/** The height of a card of that width: a picture of 4:3, and the text. */
 export const cardBlockSize = cardHeight(bodyBlockSize);
 
-/** Height of a compact card. */
 export const compactCardBlockSize = cardHeight(`${compactBadgesBlockSize} + ${compactBodyBlockSize}`);

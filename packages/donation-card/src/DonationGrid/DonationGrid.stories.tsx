@@ -45,7 +45,7 @@ export const Saving: Story = {
 
 export const TwoColumns: Story = { args: { maxColumns: 2 } };
 
-/** The columns follow the grid's own width, not the window's. */
+/** Follows the grid's width. */
 export const InASidebar: Story = {
   decorators: [
     (Story) => (
@@ -56,7 +56,7 @@ export const InASidebar: Story = {
   ],
 };
 
-/** Two smaller cards per row if two full cards do not fit. */
+/** Compact cards. */
 export const CompactOnAPhone: Story = { args: { compact: true }, globals: { viewport: { value: 'mobile' } } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
@@ -74,7 +74,7 @@ export const ForcedColors: Story = {
   parameters: { media: { forcedColors: 'active' } },
 };
 
-/** Cards of a row have the same height for any text. */
+/** Equal heights in a row. */
 export const UnlikeEachOther: Story = {
   args: { donations: [longTextFixture, arabicFixture, brokenPictureFixture, noDistanceFixture] },
 };

@@ -5,43 +5,37 @@ import type { DonationCardMessages } from '../messages.js';
 import type { DonationSelectEvent } from '../selectEvent.js';
 import * as styles from './DonationGrid.css.js';
 
-/** Props that a list of cards passes on to each of them. */
 export interface CardListProps {
-  /** Prefix of `/donations/{id}` in the cards' links. */
+  /** Prefix of `/donations/{id}`. */
   linkBase?: string | undefined;
-  /** The position that missing distances are computed from; the current location by default. */
+  /** Origin of missing distances; the current location by default. */
   location?: Position | undefined;
-  /** The ids of the saved donations. */
+  /** Saved ids. */
   savedIds?: ReadonlySet<number> | undefined;
-  /** Called when a heart is pressed. Without it there are no hearts. */
+  /** Called for a heart; hidden without it. */
   onSavedChange?: ((event: DonationSaveEvent) => void) | undefined;
-  /** Called before a card's link is followed; `event.preventDefault()` stops that. */
+  /** Called before navigation; `event.preventDefault()` stops it. */
   onSelect?: ((event: DonationSelectEvent) => void) | undefined;
-  /** Texts that replace the built-in ones. */
+  /** Overrides texts. */
   messages?: Partial<DonationCardMessages> | undefined;
 }
 
 export interface DonationGridProps extends CardListProps, RootProps<HTMLDivElement> {
-  /** Donations to show, in this order. */
+  /** In order. */
   donations: readonly Donation[];
-  /**
-   * Maximum number of columns; the grid shows as many as fit its width. 'even' means 1, 2, or 4, which avoids rows of
-   * three and one.
-   */
+  /** Maximum columns. 'even' means 1, 2, or 4. */
   maxColumns?: styles.Columns | undefined;
-  /** Shows two smaller cards per row, without description and donor, if two full cards do not fit. */
+  /** Two smaller cards per row if two full ones do not fit. */
   compact?: boolean | undefined;
-  /** The level of the cards' headings. */
+  /** Heading level of titles. */
   headingLevel?: DonationCardProps['headingLevel'] | undefined;
-  /** Number of pictures to load at once, from the first on: those in sight when the page opens. */
+  /** Number of eagerly loaded pictures. */
   priorityCount?: number | undefined;
-  /** The list's name for assistive technology. */
+  /** Accessible name. */
   label?: string | undefined;
 }
 
-/**
- * Shows donations as a list of cards in 1 to 4 columns. Skips cards out of sight, so that thousands scroll smoothly.
- */
+/** Donations in 1 to 4 columns. Skips cards out of sight. */
 export function DonationGrid({
   donations,
   maxColumns = 4,
@@ -78,7 +72,7 @@ export function DonationGrid({
     </div>
   );
 
-  // Sets roles: a `ul` allows no elements between itself and its items, and assistive technology needs a single list.
+  // Roles, since a `ul` allows no wrappers.
   return (
     <div {...root} className={cx(styles.root, className)}>
       <div className={styles.container}>
@@ -102,9 +96,9 @@ export function DonationGrid({
   );
 }
 
-/** Keys groups by their start instead of their members, so that a new donation in front moves one card per group. */
+/** Keyed by start, so that a new first donation moves one card per group. */
 function splitGroups(donations: readonly Donation[]): { start: number; members: readonly Donation[] }[] {
-  // Avoids `Array.from` with a function, which prototype.js breaks.
+  // prototype.js breaks `Array.from`.
   return donations.flatMap((_, start) =>
     start % styles.groupSize === 0 ? { start, members: donations.slice(start, start + styles.groupSize) } : [],
   );

@@ -5,17 +5,17 @@ import { useCardTexts } from '../useCardTexts.js';
 import * as styles from './DonationGrid.css.js';
 
 export interface DonationGridSkeletonProps extends RootProps<HTMLDivElement> {
-  /** How many cards: 4 on home and profile, 8 on explore (spec §9). */
+  /** 4 on home and profile, 8 on explore (spec §9). */
   count: number;
-  /** Maximum number of columns, as in the grid. */
+  /** As in the grid. */
   maxColumns?: styles.Columns | undefined;
-  /** Whether cards are compact, as in the grid. */
+  /** As in the grid. */
   compact?: boolean | undefined;
-  /** Texts that replace the built-in ones. */
+  /** Overrides texts. */
   messages?: Partial<DonationCardMessages> | undefined;
 }
 
-/** Shown while the donations of a grid load. */
+/** Loading state of a grid. */
 export function DonationGridSkeleton({
   count,
   maxColumns = 4,

@@ -24,7 +24,7 @@ export const Default: Story = {};
 
 export const WithHearts: Story = { args: { onSavedChange: () => {} } };
 
-/** Under a heading of the page, such as "We need coats in size M". */
+/** Under the page's own heading. */
 export const NeededHere: Story = {
   args: { heading: 'none', size: 'M', place: 'Noe Valley', radius: 10, viewAllHref: undefined },
 };

@@ -15,19 +15,19 @@ import { useCardTexts } from '../useCardTexts.js';
 import * as styles from './FeaturedDonations.css.js';
 
 export interface FeaturedDonationsProps extends CardListProps, NewestFilter, RootProps {
-  /** The number of donations, 1 to 200 (spec §9: 4). */
+  /** 1 to 200 (spec §9: 4). */
   limit?: number | undefined;
-  /** Donations to show as they are, such as a list that a server has loaded; makes no call. */
+  /** Server-loaded list; makes no call. */
   donations?: readonly Donation[] | undefined;
-  /** Address of 'View all', which is left out without it. */
+  /** Target of 'View all', which is hidden without it. */
   viewAllHref?: string | undefined;
-  /** Level of 'Featured Donations' in the page's outline; card titles are one level below. */
+  /** Heading level; titles are one below. */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
-  /** 'none' hides the heading, for pages with their own; the section keeps its name. */
+  /** 'none' hides the heading, but keeps the name. */
   heading?: 'shown' | 'none' | undefined;
 }
 
-/** The newest donations of the server, as cards under a heading (spec §2, Home). */
+/** Newest donations under a heading (spec §2). */
 export function FeaturedDonations({
   limit: wished = 4,
   donations: given,
@@ -47,7 +47,6 @@ export function FeaturedDonations({
   ...root
 }: FeaturedDonationsProps) {
   const texts = useCardTexts(messages);
-  // Copy of the contract's `pageSize`, since importing it would bring the contract into every page.
   const limit = wished >= 1 && wished <= 200 ? wished : 4;
   const headingId = useId();
   const level = levelBelow[headingLevel];

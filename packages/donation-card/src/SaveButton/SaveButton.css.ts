@@ -4,7 +4,7 @@ import { keyframes } from '@vanilla-extract/css';
 
 const swing = keyframes({ from: { rotate: '-20deg' } });
 
-/** A heart that hangs by a peg; it swings when it appears. */
+/** Swings when it appears. */
 export const pegged = widget({
   color: vars.color.accent,
   transformOrigin: 'top',

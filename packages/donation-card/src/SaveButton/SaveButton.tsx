@@ -4,19 +4,19 @@ import { useCardTexts } from '../useCardTexts.js';
 import * as styles from './SaveButton.css.js';
 
 export interface SaveButtonProps extends RootProps<HTMLButtonElement | HTMLAnchorElement> {
-  /** Title of the donation, which the button's name includes. */
+  /** Part of the accessible name. */
   title: string;
   /** Whether the donation is saved. */
   saved: boolean;
-  /** Called with whether the donation is to be saved. */
+  /** Called with the new state. */
   onSavedChange: (saved: boolean) => void;
-  /** Shows 'Save' or 'Saved' beside the heart. */
+  /** Shows 'Save' or 'Saved'. */
   labeled?: boolean | undefined;
-  /** Texts that replace the built-in ones. */
+  /** Overrides texts. */
   messages?: Partial<DonationCardMessages> | undefined;
 }
 
-/** A heart that is pegged to the line while its donation is saved. */
+/** A heart that saves a donation. */
 export function SaveButton({ title, saved, onSavedChange, labeled = false, messages, ...root }: SaveButtonProps) {
   const texts = useCardTexts(messages);
   const icon = saved ? (

@@ -1,4 +1,4 @@
 import { widget } from '@clothesline/ui/style';
 
-/** Limits a single card to the width of one in a column (DonationGrid). */
+/** As wide as in one column. */
 export const alone = widget({ maxInlineSize: '30.5em' });

@@ -31,7 +31,6 @@ function CardContent(props: CardElementProps) {
   return donationId === undefined ? <MissingCard {...props} /> : <AskedCard {...props} donationId={donationId} />;
 }
 
-/** Shown if the page names no donation; logs how to name one. */
 function MissingCard({ messages }: CardElementProps) {
   const texts = useCardTexts(messages);
   useEffect(() => {
@@ -40,7 +39,6 @@ function MissingCard({ messages }: CardElementProps) {
   return <ErrorState title={texts.cardErrorTitle} />;
 }
 
-/** Loads the donation with the id. */
 function AskedCard(props: CardElementProps & { donationId: number }) {
   const { donationId, messages, emit } = props;
   const texts = useCardTexts(messages);
@@ -57,7 +55,7 @@ function AskedCard(props: CardElementProps & { donationId: number }) {
   return <DonationCardSkeleton />;
 }
 
-/** Shown for a deleted donation: the element's own content, or a link to other donations. */
+/** The element's own content, or a link. */
 function GoneCard({ host, linkBase, messages }: CardElementProps) {
   const texts = useTexts(cardElementMessages, messages);
   if (host.childElementCount > 0 || host.textContent?.trim()) return <slot />;
@@ -82,7 +80,7 @@ function Card({
   messages,
   emit,
 }: CardElementProps & { donation: Donation }) {
-  // Follows the visitor until the page sets `saved` again.
+  // Local until the page sets `saved`.
   const [heartOf, setHeart] = useState({ saved, isPressed: saved });
   if (heartOf.saved !== saved) setHeart({ saved, isPressed: saved });
   return (

@@ -16,7 +16,6 @@ defineCardElement({ styles: [ui, widget], catalogs });
 
 export { cardElement, featuredElement } from './table.js';
 
-/** Its tags in JSX (React 19). */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
@@ -26,7 +25,6 @@ declare module 'react' {
   }
 }
 
-/** Its elements in scripts. */
 declare global {
   interface HTMLElementTagNameMap {
     'clothesline-donation-card': ElementOf<typeof cardElement>;

@@ -104,7 +104,7 @@ export const cardElement = defineTable({
   },
 });
 
-/** Whether a value has the fields that a card needs, and no field of a wrong type. */
+/** Has the fields that a card needs. */
 function isDonation(value: unknown): value is Donation {
   return (
     isRecord(value) &&

@@ -1,16 +1,15 @@
 import { parseJson } from '@clothesline/api-client';
 
-/** A saved donation. */
 export interface SavedEntry {
   id: number;
-  /** When it was saved, ISO 8601. */
+  /** ISO 8601. */
   savedAt: string;
 }
 
 /** Newest first. */
 export type SavedEntries = readonly SavedEntry[];
 
-/** Parses the stored entries. Drops invalid ones, so that a foreign value never breaks a page. */
+/** Drops invalid ones. */
 export function parseEntries(text: string | null): SavedEntries {
   const value = parseJson(text);
   if (!Array.isArray(value)) return none;
@@ -18,13 +17,12 @@ export function parseEntries(text: string | null): SavedEntries {
   return entries.filter(({ id }, index) => entries.findIndex((entry) => entry.id === id) === index);
 }
 
-/** Adds or removes `id`. Returns an unchanged state with its old time. */
+/** Unchanged states keep their time. */
 export function withSaved(entries: SavedEntries, id: number, saved: boolean, now: Date): SavedEntries {
   if (entries.some((entry) => entry.id === id) === saved) return entries;
   return saved ? [{ id, savedAt: now.toISOString() }, ...entries] : entries.filter((entry) => entry.id !== id);
 }
 
-/** Shared empty list, so that an empty snapshot is always the same. */
 export const none: SavedEntries = [];
 
 function isEntry(value: unknown): value is SavedEntry {

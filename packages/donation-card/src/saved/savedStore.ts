@@ -1,26 +1,21 @@
 import { createStoredValue, type KeyValueStore } from '@clothesline/api-client';
 import { parseEntries, withSaved, type SavedEntries } from './savedEntries.js';
 
-/** Key of the saved donations in the device's storage. */
+/** localStorage key. */
 export const savedKey = 'clothesline_saved';
 
 export interface SavedStore {
-  /** The entries; the same list until something changes. */
   read(): SavedEntries;
   setSaved(id: number, saved: boolean): void;
-  /** Calls back after each change, of this page or of another tab. Returns a function that stops it. */
   subscribe(onChange: () => void): () => void;
 }
 
 export interface SavedStoreOptions {
-  /** Storage of the entries; the page's localStorage by default. */
+  /** localStorage by default. */
   storage?: KeyValueStore | undefined;
 }
 
-/**
- * Stores the saved donations of this device. Every store of a page shows the same ones, and other tabs follow. If the
- * device refuses to store, they last as long as the store.
- */
+/** Saved donations, shared with stores and tabs. Kept in memory if the device refuses to store. */
 export function createSavedStore({ storage }: SavedStoreOptions = {}): SavedStore {
   const { read, write, subscribe } = createStoredValue({ key: savedKey, parse: parseEntries, storage });
   return {

@@ -3,33 +3,28 @@ import { none, type SavedEntries } from './savedEntries.js';
 import { createSavedStore, type SavedStore, type SavedStoreOptions } from './savedStore.js';
 
 export interface SavedDonations {
-  /** Saved donations with their times, newest first. */
+  /** Newest first. */
   entries: SavedEntries;
-  /** The ids of the saved donations. */
   ids: ReadonlySet<number>;
   isSaved(id: number): boolean;
   setSaved(id: number, saved: boolean): void;
-  /** Saves the donation, or removes it. */
   toggle(id: number): void;
 }
 
 const SavedContext = createContext<SavedStore | undefined>(undefined);
 
 export interface SavedDonationsProviderProps extends SavedStoreOptions {
-  /** Everything that saves. */
+  /** Content. */
   children?: ReactNode | undefined;
 }
 
-/**
- * Shares the saved donations with everything inside. Needed only so that they outlive a screen if the device refuses to
- * store.
- */
+/** Keeps saved donations across screens if the device refuses to store. */
 export function SavedDonationsProvider({ storage, children }: SavedDonationsProviderProps) {
   const store = useMemo(() => createSavedStore({ storage }), [storage]);
   return <SavedContext value={store}>{children}</SavedContext>;
 }
 
-/** The donations saved on this device, in step with every other component and tab that shows them. */
+/** Saved donations of this device, in sync with other components and tabs. */
 export function useSavedDonations(options: SavedStoreOptions = {}): SavedDonations {
   const shared = useContext(SavedContext);
   const [own] = useState(() => createSavedStore(options));
@@ -43,7 +38,7 @@ export function useSavedDonations(options: SavedStoreOptions = {}): SavedDonatio
       ids,
       isSaved: (id) => ids.has(id),
       setSaved: store.setSaved,
-      // Reads the store, not this rendering, since two quick presses are two changes.
+      // Reads the store, since two presses may precede a render.
       toggle: (id) => store.setSaved(id, !store.read().some((entry) => entry.id === id)),
     };
   }, [entries, store]);

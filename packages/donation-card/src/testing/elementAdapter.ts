@@ -5,14 +5,12 @@ import { onTestFinished, vi } from 'vitest';
 import { cardElement, featuredElement } from '../element/table.js';
 import type { SetupCard, SetupFeatured, Stage } from './suite.js';
 
-/** The styles of everything that a test has imported, as the texts that an element takes. */
 export function importedStyles(): string[] {
   return Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent);
 }
 
 type Listen = (event: { donation: Donation; readonly defaultPrevented: boolean; preventDefault(): void }) => void;
 
-/** Puts an element with these properties on the page, until the test is over; queries inside of it. */
 export function putElement(tag: string, properties: Record<string, unknown>, onSelect?: Listen): Stage {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(properties)) if (value !== undefined) Reflect.set(element, name, value);
@@ -33,7 +31,6 @@ export function putElement(tag: string, properties: Record<string, unknown>, onS
   return within(frame);
 }
 
-/** `<clothesline-donation-card>` with the donation as its property. */
 export const setupCardElement: SetupCard = async ({ location, onSavedChange, onSelect, ...props }) => {
   const heart = onSavedChange !== undefined;
   const stage = putElement(cardElement.tag, { ...props, ...location, heart }, onSelect);
@@ -47,7 +44,7 @@ export const setupCardElement: SetupCard = async ({ location, onSavedChange, onS
   return stage;
 };
 
-/** Host of the next element's server: elements with the same host share a cache, and each test has a new server. */
+/** Unique, since elements with the same host share a cache. */
 function createHosts() {
   const backends = new Map<string, FakeBackend>();
   return (backend: FakeBackend) => {
@@ -63,7 +60,6 @@ function createHosts() {
   };
 }
 
-/** `<clothesline-featured-donations>` with a separate server. */
 export function createFeaturedElementSetup(): SetupFeatured {
   const hostOf = createHosts();
   return async ({ onSelect, ...props }, backend) => {

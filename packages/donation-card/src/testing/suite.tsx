@@ -14,7 +14,6 @@ import type { DonationCardProps } from '../DonationCard/DonationCard.js';
 import type { FeaturedDonationsProps } from '../FeaturedDonations/FeaturedDonations.js';
 import { donationCardMessages as texts } from '../messages.js';
 
-/** Queries inside the element that an adapter (React component, custom element) has put on the page. */
 export type Stage = BoundFunctions<typeof queries>;
 
 export type SetupCard = (props: DonationCardProps) => Promise<Stage>;
@@ -22,10 +21,8 @@ export type SetupFeatured = (props: FeaturedDonationsProps, backend: FakeBackend
 
 const sanFrancisco = { latitude: 37.7749, longitude: -122.4194 };
 
-/** Name and distance: the whole line after the pin's icon. */
 const place = (card: Stage) => card.getByRole('article').querySelector('p')?.textContent;
 
-/** Tests of a donation card, for any adapter. */
 export function donationCardSuite(setup: SetupCard) {
   describe('DonationCard', () => {
     test('MUST show the first image, the category, the title, the place with its distance, the description and the donor', async () => {
@@ -103,7 +100,7 @@ export function donationCardSuite(setup: SetupCard) {
         longitude: sanFrancisco.longitude,
       };
       const card = await setup({ donation, location: sanFrancisco });
-      // 0.1° of latitude are 6.91 miles.
+      // 6.91 miles.
       expect(place(card)).toBe(`${donation.locationName}, 6.9 mi`);
     });
 
@@ -188,7 +185,6 @@ export function donationCardSuite(setup: SetupCard) {
   });
 }
 
-/** Tests of the featured donations, for any adapter. */
 export function featuredDonationsSuite(setup: SetupFeatured) {
   const titles = (stage: Stage) => stage.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
   const firstTitles = (donations: readonly Donation[], count: number) =>

@@ -7,7 +7,6 @@ import { createRoot, type Root } from 'react-dom/client';
 import { points } from './points.js';
 
 const client = createClient({ host: '', fetch: async () => Response.json([]) });
-// Shares one cache among all mounts, as an app does; its entries live for minutes.
 const queryClient = createQueryClient();
 const center = { latitude: 37.7749, longitude: -122.4194 };
 let root: Root | undefined;

@@ -1,4 +1,3 @@
-/** Donations spread over a bay: the same for both maps at each run. */
 export function points(count: number) {
   let seed = 20261121;
   const random = () => {

@@ -17,7 +17,6 @@ defineMapElement({ styles: [ui, widget], catalogs }, live);
 
 export { donationsMapElement } from './table.js';
 
-/** Its tags in JSX (React 19). */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
@@ -26,7 +25,6 @@ declare module 'react' {
   }
 }
 
-/** Its elements in scripts. */
 declare global {
   interface HTMLElementTagNameMap {
     'clothesline-donations-map': ElementOf<typeof donationsMapElement>;

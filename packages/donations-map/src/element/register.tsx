@@ -13,8 +13,8 @@ export { donationsMapElement } from './table.js';
 type MapElementProps = ElementProps<typeof donationsMapElement>;
 
 /**
- * Registers `<clothesline-donations-map>`; does nothing if it is registered already.
- * @param loaders Load the live map's lazy parts; without them the map is the drawn one.
+ * Registers `<clothesline-donations-map>` once.
+ * @param loaders Load the live map; drawn without them
  */
 export function defineMapElement(setup: ElementSetup<typeof donationsMapElement>, loaders: Loaders = {}): void {
   function Component(props: MapElementProps) {
@@ -59,9 +59,7 @@ function MapElement({
   return <DonationsMap variant="nearby" {...many} />;
 }
 
-/**
- * Provides a place without the browser's position or the page's storage, until the visitor presses the map's button.
- */
+/** Uses the browser's position only after a press. */
 function Provider({ children, ...element }: MapElementProps & { children: ReactNode }) {
   return (
     <ElementProvider {...element}>

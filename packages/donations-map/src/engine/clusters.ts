@@ -1,14 +1,13 @@
 import Supercluster from 'supercluster';
 import { zoomRange, type GeoPoint, type Mark, type MarksIn } from './MapEngine.js';
 
-/** Pixels within which pins become a cluster: a pin is 40 wide, and its neighbor needs room for a finger too. */
+/** In pixels; a pin is 40 wide, plus space for a finger. */
 const radius = 64;
 
-/** Most points that a mark lists. */
 const mostMembers = 100;
 
 export function createClusters(points: readonly GeoPoint[]): MarksIn {
-  // Clusters at the last zoom too, so that points on one spot never hide each other.
+  // Also at the last zoom, so that pins never overlap.
   const index = new Supercluster<{ index: number }>({
     radius,
     extent: 256,

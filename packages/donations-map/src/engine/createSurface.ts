@@ -11,13 +11,13 @@ import {
 } from './MapEngine.js';
 import { tileLayer } from './tiles.js';
 
-/** Nearest zoom of an automatic view: the neighborhood of a single donation. */
+/** Maximum automatic zoom: a neighborhood. */
 const fitZoom = 14;
 
-/** Room around an automatic view, in px: for a pin above its place, for the buttons beside it, for half a cluster under it. */
+/** Space for pins and buttons, in px. */
 const margin = { paddingTopLeft: [56, 56], paddingBottomRight: [56, 28] } as const;
 
-/** Makes a Leaflet map without its controls, popups, markers and styles. */
+/** Leaflet without controls, popups, markers and styles. */
 export function createSurface(element: HTMLElement, { view, animated, wheelZoom }: SurfaceOptions): MapSurface {
   const listeners = new Set<(event: SurfaceEvent) => void>();
   const emit = (event: SurfaceEvent) => {
@@ -122,10 +122,7 @@ export function createSurface(element: HTMLElement, { view, animated, wheelZoom 
 const latLng = ({ latitude, longitude }: GeoPoint): LatLngExpression => [latitude, longitude];
 const geoPoint = ({ lat, lng }: { lat: number; lng: number }): GeoPoint => ({ latitude: lat, longitude: lng });
 
-/**
- * Converts a position to its future point on the panes when the map shows `view`. The panes themselves do not move
- * while it zooms.
- */
+/** Pane coordinates in another view. */
 function projectPoint(map: Map, position: GeoPoint, { center, zoom }: MapView) {
   const pane = DomUtil.getPosition(map.getPanes().mapPane);
   const start = map.project(latLng(center), zoom).subtract(map.getSize().divideBy(2)).add(pane).round();

@@ -1,6 +1,5 @@
 import type { GeoPoint, ScreenPoint } from './MapEngine.js';
 
-/** Returns the positions with longitudes that run the shorter way round, over the date line if need be. */
 export function unwrap(positions: readonly GeoPoint[]): GeoPoint[] {
   const sorted = positions.map(({ longitude }) => longitude).toSorted((one, other) => one - other);
   const last = (sorted.at(-1) ?? 0) - 360;
@@ -12,14 +11,14 @@ export function unwrap(positions: readonly GeoPoint[]): GeoPoint[] {
   }));
 }
 
-/** Turns a longitude to the copy of the world that a center is in. */
+/** In the copy of the world near a center. */
 export function nearCenter(longitude: number, center: number): number {
   return longitude + 360 * Math.round((center - longitude) / 360);
 }
 
 /**
- * Returns the indexes of a largest group of points that fit into a box: all of them if they do.
- * @param width In the unit of the points, as is `height`
+ * Indexes of the largest group that fits a box.
+ * @param width In the points' unit
  */
 export function largestGroup(points: readonly ScreenPoint[], width: number, height: number): number[] {
   const extent = (axis: 'x' | 'y') => {
@@ -27,7 +26,7 @@ export function largestGroup(points: readonly ScreenPoint[], width: number, heig
     return Math.max(...values) - Math.min(...values);
   };
   if (extent('x') <= width && extent('y') <= height) return [...points.keys()];
-  // Counts by cells of half a box: any two by two cells fit.
+  // Cells of half a box.
   const cells = new Map<string, number[]>();
   const readCell = (column: number, row: number) => cells.get(`${column},${row}`) ?? [];
   let largest: number[] = [];

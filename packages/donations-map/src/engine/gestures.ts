@@ -2,8 +2,8 @@ import type { Map } from './leaflet.js';
 import type { SurfaceEvent } from './MapEngine.js';
 
 /**
- * Leaves the page its own gestures: one finger and the bare wheel scroll it. Two fingers, the mouse and Ctrl with the
- * wheel move the map. Listens before Leaflet does; returns a function that stops it.
+ * One finger and the bare wheel scroll the page; two fingers, mouse, and Ctrl with wheel move the map. Returns a
+ * function that stops it.
  */
 export function gateGestures(map: Map, element: HTMLElement, wheelZoom: boolean, emit: (event: SurfaceEvent) => void) {
   let hasDragged = false;
@@ -28,7 +28,6 @@ export function gateGestures(map: Map, element: HTMLElement, wheelZoom: boolean,
     event.stopPropagation();
     emit({ type: 'refused', gesture: 'wheel' });
   });
-  // Ignores a click that ends a drag, since the pin moves along with the mouse.
   on(
     'click',
     (event) => {

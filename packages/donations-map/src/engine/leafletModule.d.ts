@@ -1,4 +1,4 @@
-/** Types of Leaflet's ES module. The package's main file would set `window.L` on the host's page. */
+/** The main file would set `window.L`. */
 declare module 'leaflet/dist/leaflet-src.esm.js' {
   export * from 'leaflet';
 }

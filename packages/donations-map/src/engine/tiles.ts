@@ -1,10 +1,10 @@
 import { TileLayer, type Map } from './leaflet.js';
 import { zoomRange } from './MapEngine.js';
 
-/** Failed tiles, and milliseconds without a tile, after which the provider counts as blocked. */
+/** Failed tiles, and ms without a tile. */
 const limits = { failures: 3, time: 6000 };
 
-/** Lays tiles on the map until they prove blocked; returns a function that removes them. */
+/** Returns a function that removes the tiles. */
 export function tileLayer(map: Map, address: string, onOutcome: (outcome: 'shown' | 'blocked') => void) {
   const layer = new TileLayer(address, {
     minZoom: zoomRange.min,

@@ -13,12 +13,11 @@ export interface LiveDonationsProps {
   parts: { engine: MapEngine; basemap: BasemapData | undefined; onBroken: () => void };
   place: MapPosition;
   found: ReturnType<typeof useLiveDonations>;
-  /** Whether a category leaves some donations out. */
   isFiltered: boolean;
   level: 3 | 4 | 5 | 6;
-  /** Whether the map shows all finds, at first and after each change of them. */
+  /** Fits all results. */
   fits?: boolean | undefined;
-  /** Replaces the built-in words if no donation was found. */
+  /** Replaces the empty notice. */
   empty?: ReactNode | undefined;
   options: LiveOptions;
   texts: DrawnMessages;
@@ -42,7 +41,7 @@ export function LiveDonations({
     if (error && donations.length === 0) {
       return <NearbyError texts={texts} level={level} error={error} onRetry={refetch} />;
     }
-    // Shows no notice yet, since the part in view may have donations.
+    // The visible part may have donations.
     if (isLoading || status !== 'known' || donations.length > 0) return undefined;
     return empty ?? <NearbyEmpty texts={texts} level={level} isFiltered={isFiltered} />;
   };

@@ -4,7 +4,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { beside } from './list/MapList.css.js';
 import { smallPrint } from './surface.css.js';
 
-/** Least height of the map if its list stands under it. */
+/** With its list below. */
 const narrowMap = '340px';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -38,7 +38,6 @@ export const stage = widget({
   overflow: 'hidden',
 });
 
-/** Lays a notice on the map instead of pins. */
 export const notice = widget({
   position: 'absolute',
   inset: 0,
@@ -47,7 +46,6 @@ export const notice = widget({
   gridTemplateRows: 'minmax(0, 1fr)',
   placeItems: 'center',
   padding: vars.space.medium,
-  // Keeps clear of the buttons.
   paddingInline: '56px',
   pointerEvents: 'none',
 });
@@ -60,7 +58,7 @@ export const noticeBody = widget({
   pointerEvents: 'auto',
 });
 
-/** Keeps the card above the small print, which must stay readable. */
+/** Above the attribution. */
 export const cardRoom = widget({
   position: 'absolute',
   zIndex: 3,

@@ -110,7 +110,7 @@ export function LiveMap(props: LiveMapProps) {
   );
 }
 
-/** Whether the position is on the drawn ground, not just on its names. In degrees; the bay is about two wide. */
+/** In degrees. */
 function isAtHome({ origin: [latitude = 0, longitude = 0] }: BasemapData, place: LiveContent['origin']): boolean {
   return Math.abs(place.latitude - latitude) < 0.9 && Math.abs(place.longitude - longitude) < 1.1;
 }

@@ -16,32 +16,27 @@ export interface LiveParts {
   LiveDonations: ComponentType<LiveDonationsProps>;
 }
 
-/** Loaders of the live map's lazy parts. The host owns the imports, so that its bundler splits them off. */
+/** The host owns the imports, for its bundler. */
 export interface Loaders {
-  /** `() => import('@clothesline/donations-map/live')`. Read when the map mounts; without it the drawn map is used. */
+  /** `() => import('@clothesline/donations-map/live')`. Read on mount; drawn without it. */
   engine?: (() => Promise<LiveParts>) | undefined;
-  /** `() => import('@clothesline/donations-map/basemap')`. Without it, or if it fails, the ground is plain. */
+  /** `() => import('@clothesline/donations-map/basemap')`. Plain without it. */
   basemap?: (() => Promise<{ basemap: BasemapData }>) | undefined;
 }
 
-/** What the map shows: its skeleton, the drawn map, or the live map. */
+/** Skeleton, drawn map, or live map. */
 export type MapState = 'loading' | 'placeholder' | 'live';
 
 interface MapStageProps extends Loaders {
   isWanted: boolean;
-  /** Whether the live map has a list, whose space below a narrow map is reserved from the start. */
   isListed?: boolean | undefined;
-  /** Whether the skeleton stays until the live map has loaded or failed. */
   isPatient?: boolean | undefined;
-  /** Renders the drawn map; `isComing` while the live map loads. */
   renderDrawn: (isComing: boolean) => ReactNode;
   renderLive: (parts: LiveParts & { basemap: BasemapData | undefined; onBroken: () => void }) => ReactNode;
   onStateChange?: ((event: { state: MapState }) => void) | undefined;
-  /** Renders content beside the map for a state. */
   children?: ((state: MapState) => ReactNode) | undefined;
 }
 
-/** Shows skeleton, drawn map and live map in turn, in a frame that keeps its size. */
 export function MapStage({
   engine,
   basemap,
@@ -57,7 +52,7 @@ export function MapStage({
   const isNear = useNear(isWanted ? frame : null);
   const loadedEngine = useLoaded(engine, isWanted && isNear);
   const loadedBasemap = useLoaded(basemap, isWanted && isNear);
-  // Begins with the drawn map on a page that a server has rendered, which shows it without script for good.
+  // Server-rendered pages start with the drawn map.
   const isHydrated = useHydrated();
   const [wasServed] = useState(!isHydrated);
   const isElapsed = useElapsed(placeholderDelay) || wasServed;

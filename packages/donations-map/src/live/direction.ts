@@ -1,9 +1,7 @@
 import type { Position } from '@clothesline/api-client';
 
-/** The eight directions, clockwise from north. */
 const directions = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
 
-/** Returns the direction to set out in from `from` to reach `to` by the shortest way. */
 export function directionTo(from: Position, to: Position): (typeof directions)[number] {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const [start, end] = [radians(from.latitude), radians(to.latitude)];

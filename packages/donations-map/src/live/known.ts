@@ -1,18 +1,14 @@
 import { allItems, distanceInMiles, type Donation, type Position } from '@clothesline/api-client';
 
-/** Answer to a nearby call. */
+/** Response to a nearby call. */
 export interface NearbyResponse {
   donations: readonly Donation[];
-  /** Position of the request. */
   position: Position;
   category: string;
   limit: number;
 }
 
-/**
- * Merges another answer into the known donations, keeping the latest state of each. Removes a donation that the answer
- * would hold if it still existed there: taken, deleted, or moved away.
- */
+/** Merges a response. Removes donations that it should contain but doesn't. */
 export function knownAfter(before: readonly Donation[], answer: NearbyResponse): Donation[] {
   const told = new Set(answer.donations.map(({ id }) => id));
   const covers = makeCover(answer);
@@ -20,7 +16,7 @@ export function knownAfter(before: readonly Donation[], answer: NearbyResponse):
   return [...rest, ...answer.donations];
 }
 
-/** Returns whether a donation at its place would be in the answer, which holds the nearest ones of a category. */
+/** Whether a position is covered by the response. */
 function makeCover({ donations, position, category, limit }: NearbyResponse): (donation: Donation) => boolean {
   const isWhole = donations.length < limit;
   const reach = isWhole

@@ -2,5 +2,4 @@ import { locationErrorTexts } from '@clothesline/api-client';
 import { combine } from '@clothesline/ui';
 import { liveMap } from '../locales/en/liveMap.js';
 
-/** English texts of the live part. */
 export const liveMessages = /* @__PURE__ */ combine(locationErrorTexts, liveMap);

@@ -13,11 +13,13 @@ const layered = <Rule extends object>(rule: Rule) => ({ '@layer': { [layers.widg
 export const widget = (rule: WidgetRule) =>
   style(Array.isArray(rule) ? rule.map((part) => (typeof part === 'string' ? part : layered(part))) : layered(rule));
 
+/** One class for each key of a table: `widget` for variants. */
 export const widgetVariants = <Key extends string | number>(table: Record<Key, WidgetRule>) =>
   Object.fromEntries(Object.entries<WidgetRule>(table).map(([key, rule]) => [key, widget(rule)])) as Record<
     Key,
     string
   >;
 
+/** `widget` for a selector. */
 export const globalWidget = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
   globalStyle(selector, layered(rule));

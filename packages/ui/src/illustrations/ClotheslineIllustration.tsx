@@ -18,6 +18,7 @@ const washing: readonly Omit<HangingGarmentProps, 'line'>[] = [
   { x: 902, garment: 'towel', color: 'denim' },
 ];
 
+/** The motif of the brand: a line full of clothes. On narrow places its ends are cut, not its size. */
 export function ClotheslineIllustration({ className, ...rest }: IllustrationProps) {
   return (
     <DrawingSheet viewBox="0 0 960 178" preserveAspectRatio="xMidYMin slice" {...rest} className={cx(wide, className)}>

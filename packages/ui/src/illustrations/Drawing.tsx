@@ -16,6 +16,7 @@ export const sheet = { width: 240, height: 180 } as const;
 export interface DrawingSheetProps extends IllustrationProps {
   /** SVG viewBox. */
   viewBox: string;
+  /** Content of the drawing. */
   children: ReactNode;
 }
 

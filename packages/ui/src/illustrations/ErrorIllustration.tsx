@@ -5,6 +5,7 @@ import { pen, Print } from './print.js';
 
 const line = { width: 240, y: 70, sag: 10 };
 
+/** Rain on the washing and a peg that fell: something failed. */
 export function ErrorIllustration(props: IllustrationProps) {
   return (
     <Drawing {...props}>

@@ -4,6 +4,7 @@ import { drawn, filled } from './ink.css.js';
 import { hangingTransform, Rope, Peg, shortLine } from './Line.js';
 import { pen } from './print.js';
 
+/** A glass that finds only the trace of a shirt: nothing matches a search. */
 export function NoResultsIllustration(props: IllustrationProps) {
   return (
     <Drawing {...props}>

@@ -4,6 +4,7 @@ import { pen } from './print.js';
 
 const line = { width: 240, y: 38, sag: 14 };
 
+/** One sock on the line, its partner gone: a page that does not exist. */
 export function NotFoundIllustration(props: IllustrationProps) {
   return (
     <Drawing {...props}>

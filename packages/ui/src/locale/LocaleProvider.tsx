@@ -45,4 +45,5 @@ function known(tag: string | undefined): string | undefined {
   }
 }
 
+/** Returns the writing direction of a language tag. */
 export const findDirection = (language: string) => (rightToLeft.test(language) ? 'rtl' : 'ltr');

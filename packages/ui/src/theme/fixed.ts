@@ -40,4 +40,8 @@ const type = {
   caption: { ...body, text: 'xsmall', leading: 'snug' },
 } as const satisfies Record<string, TypeRole>;
 
+/**
+ * Tokens without a variable, which a page's theme cannot change: measures of controls and lines, layers, uses of
+ * type.
+ */
 export const fixed = { control, border, stacking, type } as const;

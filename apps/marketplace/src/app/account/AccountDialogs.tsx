@@ -10,7 +10,7 @@ interface RoomDialogsProps extends SignInDialogProps {
   session: Session | undefined;
 }
 
-/** Dialog that signs in, and the dialog of an account that is being deleted. */
+/** Sign-in and scheduled deletion. */
 export function RoomDialogs({ session, ...signIn }: RoomDialogsProps) {
   useAccountLanguage(session);
   return (

@@ -15,12 +15,11 @@ import { CrashNotice } from '../../lib/failure/CrashNotice.js';
 import { useFailureToast } from '../../lib/failure/useFailureToast.js';
 import type * as room from './accountChunk.js';
 
-/** Code that loads after signing in. */
+/** Loaded after signing in. */
 type Room = typeof room;
 
 const loadRoom = () => loadChunk(() => import('./accountChunk.js'));
 
-/** Holds the signed-in account, and the dialog that signs in. */
 export function AccountProvider({ children }: { children: ReactNode }) {
   const messages = useTexts(accountTexts);
   const plainClient = useClient();
@@ -30,14 +29,14 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   const signedInId = useSyncExternalStore(signedIn.subscribe, signedIn.read, () => null);
   const isSignedIn = signedInId !== null;
   const [lastSession, setSession] = useState<Session>();
-  // Another tab may have signed in another person: the last account is hidden until the server has answered.
+  // Hides the last account if another tab has signed in another person.
   const session = lastSession?.account.id === signedInId ? lastSession : undefined;
   const shownId = useLatest(session?.account.id);
   const latestSession = useLatest(lastSession);
   const client = useMemo(
     () =>
       withAccount(plainClient, {
-        // Reads are public, except those of a session, which name their account themselves.
+        // Public reads name no account.
         accountId: (method) => (method === 'GET' ? undefined : shownId.current),
         onOther: signedIn.write,
       }),
@@ -47,7 +46,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   const following = isLeaving ? undefined : session;
   const [loaded, setRoom] = useState<Room>();
   const [isOpen, setOpen] = useState(false);
-  // A new key mounts the page again, so that no component holds data of the last person.
+  // Remounts the page for another person.
   const [person, setPerson] = useState(0);
   const forget = useCallback(() => {
     queryClient.clear();
@@ -65,7 +64,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   );
 
   useEffect(() => {
-    // Signing out in another tab removes the key.
+    // Sign-out in another tab removes the key.
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === signedInKey && newValue === null) forget();
     };
@@ -83,7 +82,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       else room.dropAlerts();
       if (isGone) return;
       setRoom(room);
-      // The same person keeps the clients that their screens hold.
+      // Keeps clients stable for the same person.
       setSession((last) =>
         last && last.account.id === found?.account.id ? { ...last, account: found.account } : found,
       );
@@ -93,7 +92,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
         toast({ title: messages.signedInNow({ name: found.account.displayName }) });
       }
     };
-    // Without a response the session is unknown: the next connection, or a return to the page, tries again.
+    // Tries again after a failure.
     const lookAgain = () => void look().catch(() => {});
     const lookIfVisible = () => void (document.hidden || lookAgain());
     lookAgain();
@@ -141,7 +140,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       enter: (found) => void enter(found),
       clearDevice,
       async signOut({ keepPage = false } = {}) {
-        // Stops listening and polling first, which the server would refuse as soon as it has ended the session.
+        // Stops streams and polling before the session ends.
         setLeaving(true);
         try {
           await session?.members.request('signOut', { body: {} });

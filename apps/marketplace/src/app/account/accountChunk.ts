@@ -15,12 +15,12 @@ export { Changes, makeInbox } from '../../features/requests/index.js';
 export { RoomDialogs } from './AccountDialogs.js';
 export { SuspendedNotice } from '../../features/account/index.js';
 
-/** Removes everything that a person left in this browser, and ends its push notifications. Never rejects. */
+/** Removes a person's data from this browser, and ends push notifications. Never rejects. */
 export async function clearPersonalData(keep?: string): Promise<void> {
   await Promise.all([clearStorage(keep), unsubscribe()]);
 }
 
-/** Reads the server's session, if there is one. Rejects without a response. */
+/** Rejects without a response. */
 export async function readSession(client: Client): Promise<Session | undefined> {
   try {
     return createSession(client, await createMembersClient(client).request('getAccount'));
@@ -30,12 +30,12 @@ export async function readSession(client: Client): Promise<Session | undefined> 
   }
 }
 
-/** Account that the stored data belongs to. It outlasts a session that expires, so that the next person gets no draft. */
+/** Account that owns the stored data, even after its session expires. */
 const dataOwner = createStoredValue<number | null>({ key: 'clothesline_owner', parse: parseId });
 
 /**
- * Makes an account the owner of the stored data. Keeps what the visitor saved and typed before signing in, and removes
- * another account's data. Returns whether it removed anything.
+ * Makes an account the owner of stored data. Keeps anonymous data, and removes another account's. Returns whether it
+ * removed any.
  */
 export async function claimDevice(id: number): Promise<boolean> {
   const owner = dataOwner.read();

@@ -1,4 +1,4 @@
-/* Only imported by main.tsx: tests and stories use the styles of each package's source. */
+/* Tests and stories use the styles of the sources. */
 import '@clothesline/ui/styles.css';
 import '@clothesline/donation-card/styles.css';
 import '@clothesline/donations-map/styles.css';

@@ -9,20 +9,18 @@ import * as styles from './SignIn.css.js';
 
 interface CodeStepProps {
   members: MembersClient;
-  /** Address that the code was sent to. */
   email: string;
-  /** Whether mails are files on the server. */
+  /** Mails are files on the server. */
   isDemo: boolean;
   onSignedIn: () => Promise<void>;
   onOtherEmail: () => void;
 }
 
-/** Asks for the code, and signs in as soon as it is complete. */
 export function CodeStep({ members, email, isDemo, onSignedIn, onOtherEmail }: CodeStepProps) {
   const messages = useTexts(signInTexts);
   const form = useForm({ code: '' }, { focus: 'code' });
   const { isPending } = form;
-  /** Whether the code is spent, after which only the account is loaded. */
+  /** Spent codes must not be sent again. */
   const isSignedIn = useRef(false);
 
   async function enterCode(otp: string) {

@@ -16,15 +16,12 @@ interface EmailStepProps {
   members: MembersClient;
   email: string;
   onType: (email: string) => void;
-  /** The code is on its way. */
   onSent: () => void;
-  /** A password is used instead. */
   onPassword: () => void;
   people: readonly DemoPerson[];
   onSignedIn: () => Promise<void>;
 }
 
-/** Asks for the email address to send a code to. */
 export function EmailStep({ members, email, onType, onSent, onPassword, people, onSignedIn }: EmailStepProps) {
   const messages = useTexts(signIn);
   const passkey = useCall();
@@ -39,9 +36,9 @@ export function EmailStep({ members, email, onType, onSent, onPassword, people, 
   );
   const { isPending } = form;
   const isBusy = isPending || passkey.isPending;
-  /** Whether the passkey was accepted, after which only the account is loaded. */
+  /** An accepted passkey is not used again. */
   const isSignedIn = useRef(false);
-  /** Counts the offers of passkeys; a new number repeats the offer. */
+  /** Changes to repeat the offer of passkeys. */
   const [round, setRound] = useState(0);
 
   async function send() {
@@ -50,13 +47,13 @@ export function EmailStep({ members, email, onType, onSent, onPassword, people, 
     onSent();
   }
 
-  /** Signs in with `sign`, which asks for a passkey, or sends one that was chosen from the browser's suggestions. */
+  /** Signs in with a passkey, chosen in a dialog or from suggestions. */
   const enter = (sign: () => Promise<void>, isChosen = false) =>
     void passkey.run(async () => {
       try {
         if (!isSignedIn.current) await sign();
       } catch (error) {
-        // A device that chooses automatically would choose the refused passkey forever.
+        // A device that chooses automatically would loop.
         if (!isChosen) setRound((now) => now + 1);
         throw error;
       }

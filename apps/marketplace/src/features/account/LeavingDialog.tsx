@@ -8,11 +8,9 @@ import { useRestore } from './useRestore.js';
 
 interface LeavingDialogProps {
   session: Session;
-  /** When the account will be gone. */
   deletedAt: string;
 }
 
-/** Offers to keep an account that is being deleted. */
 export function LeavingDialog({ session, deletedAt }: LeavingDialogProps) {
   const dates = useDates();
   const messages = useTexts(signIn);

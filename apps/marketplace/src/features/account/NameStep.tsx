@@ -9,17 +9,14 @@ import { signedIn } from './signedIn.js';
 import * as styles from './SignIn.css.js';
 
 interface NameStepProps {
-  /** Session of a new account, which has the standard name. */
   session: Session;
-  /** Called with the session to go on with, named or not. */
   onDone: (session: Session) => void;
 }
 
-/** Asks a new account once for the name that others see; optional. */
 export function NameStep({ session, onDone }: NameStepProps) {
   const messages = useTexts(signIn);
   const form = useForm({ name: '' }, { focus: 'name' });
-  // Keeps the session if the page is loaded again instead of an answer.
+  // Stays signed in if the page is reloaded.
   useEffect(() => {
     const keep = () => signedIn.write(session.account.id);
     globalThis.addEventListener('pagehide', keep);

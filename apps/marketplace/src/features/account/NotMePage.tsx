@@ -5,7 +5,7 @@ import { paths } from '../../lib/routing/paths.js';
 import { useAccount } from './AccountContext.js';
 import { MailedLink } from '../../lib/page/MailedLink.js';
 
-/** Screen of the mailed link about a change of the sign-in, which undoes the change. */
+/** Undo page of a mailed link. */
 export function NotMePage() {
   const messages = useTexts(notMePage);
   const { session, signIn, signOut } = useAccount();
@@ -18,7 +18,7 @@ export function NotMePage() {
         try {
           await session?.members.request('getAccount');
         } catch (error) {
-          // This browser's session belonged to the account.
+          // The change ended this session.
           if (errorStatus(error) === 401) await signOut({ keepPage: true });
         }
         return messages.doneText;

@@ -2,7 +2,6 @@ import { Button, type ButtonProps, useTexts } from '@clothesline/ui';
 import { signIn } from '../../locales/en/signIn.js';
 import { hasPasskeys } from './passkeys.js';
 
-/** Signs in with a passkey, if the browser supports them. */
 export function PasskeyButton(props: Pick<ButtonProps, 'size' | 'tone' | 'busy' | 'disabled' | 'onClick'>) {
   const messages = useTexts(signIn);
   return hasPasskeys() ? <Button {...props}>{messages.withPasskey}</Button> : null;

@@ -11,11 +11,9 @@ interface PasswordStepProps {
   email: string;
   onType: (email: string) => void;
   onSignedIn: () => Promise<void>;
-  /** Requests a code instead. */
   onCode: () => void;
 }
 
-/** Asks for the account's password. */
 export function PasswordStep({ members, email, onType, onSignedIn, onCode }: PasswordStepProps) {
   const messages = useTexts(signInTexts);
   const form = useForm(
@@ -23,7 +21,7 @@ export function PasswordStep({ members, email, onType, onSignedIn, onCode }: Pas
     { focus: email === '' ? 'email' : 'password', onChange: ({ email }) => onType(email) },
   );
   const { isPending } = form;
-  /** Whether the password was accepted, after which only the account is loaded. */
+  /** An accepted password is not sent again. */
   const isSignedIn = useRef(false);
 
   async function send() {

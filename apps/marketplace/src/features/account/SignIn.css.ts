@@ -5,7 +5,7 @@ export const form = style({ display: 'grid', gap: vars.space.medium });
 
 export const code = style({});
 
-// Digits apart, to be compared with those of the mail.
+// Easier to compare with the mail.
 globalStyle(`${code} input`, { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.2em' });
 
 export const others = style({

@@ -37,7 +37,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A story on a server that answers so. */
 const on = (options?: MembersBackendOptions): Story => ({ args: { client: clientOf(options) } });
 
 const send = async (email: string) => {
@@ -76,7 +75,6 @@ export const Code: Story = {
   },
 };
 
-/** After the first code of an address. */
 export const Name: Story = {
   ...on(),
   play: async () => {

@@ -19,12 +19,9 @@ export interface SignInDialogProps {
   onSignedIn: (session: Session) => void;
 }
 
-/**
- * Signs in with a mailed code, and then asks a new account for a name, or with a password; in the demo also with a
- * demo account.
- */
+/** By mailed code or password; in the demo also with a demo account. */
 export function SignInDialog({ open, ...rest }: SignInDialogProps) {
-  // Of an earlier attempt only the code that was sent is left when the dialog opens again.
+  // Reopening only keeps the sent code.
   return open ? <OpenDialog {...rest} /> : null;
 }
 

@@ -15,8 +15,7 @@ import { page } from '../../lib/page/Page.css.js';
 import { useSite } from '../../lib/site/site.js';
 
 /**
- * Screen that the link in a mail opens. A press signs in, not the link, since programs that scan mails open links. The
- * code leaves the address bar at once, so that it is in no history and no shared link.
+ * Page of a mailed sign-in link. Needs a press, since mail scanners open links. Removes the code from the URL at once.
  */
 export function SignInPage() {
   const { session } = useAccount();
@@ -47,7 +46,7 @@ function SignIn({ link }: { link: { email: string; otp: string } }) {
   const { enter, signIn } = useAccount();
   const { isPending, problem, run } = useCall();
   const site = useSite();
-  /** Whether the code is spent, after which only the account is loaded. */
+  /** Spent codes must not be sent again. */
   const isSpent = useRef(false);
 
   const press = () =>
@@ -81,14 +80,13 @@ function SignIn({ link }: { link: { email: string; otp: string } }) {
   );
 }
 
-/** Signs in with a passkey, and returns the session. */
+/** Returns the session. */
 async function enterWithPasskey(client: Client): Promise<Session> {
   const members = createMembersClient(client);
   await signInWithPasskey(members);
   return createSession(client, await members.request('getAccount'));
 }
 
-/** Offers the sign-in form, after a broken link from a mail too. */
 function SignInByHand({ isFromMail }: { isFromMail: boolean }) {
   const messages = useTexts(signInPage);
   const client = useClient();
@@ -151,7 +149,7 @@ function SignedInNotice({ session }: { session: Session }) {
   );
 }
 
-/** Parses the link in a mail from the part of the address behind `#`; undefined if it is another link. */
+/** Parses the hash; undefined for another link. */
 function readSignInLink(hash: string): { email: string; otp: string } | undefined {
   const words = new URLSearchParams(hash.slice(1));
   const result = signInSchema.safeParse({ email: words.get('email'), otp: words.get('code') });

@@ -3,7 +3,6 @@ import { signIn } from '../../locales/en/signIn.js';
 import { helpAnchors } from '../../lib/helpAnchors.js';
 import { helpPath } from '../../lib/routing/paths.js';
 
-/** Bar on every page of a suspended account, with the reason and a way to object. */
 export function SuspendedNotice({ reason }: { reason: string }) {
   const messages = useTexts(signIn);
   return (

@@ -3,16 +3,16 @@ import { type Account, createMembersClient, firstNames } from '@clothesline/api-
 import type { Session } from './AccountContext.js';
 import { signedIn } from './signedIn.js';
 
-/** The session of an account. Its calls are refused if another account is signed in by then. */
+/** Calls are refused if another account signs in. */
 export function createSession(client: Client, account: Account): Session {
   const bound = withAccount(client, { accountId: () => account.id, onOther: signedIn.write });
   return { account, members: createMembersClient(bound) };
 }
 
-/** Ms after which an account is no longer new: its owner has been asked for a name. */
+/** Ms after sign-up in which a name is requested. */
 const newFor = 900_000;
 
-/** Whether an account is new and has the default name, and is not being deleted. */
+/** New, with the default name, and not being deleted. */
 export function isUnnamed({ displayName, createdAt, deletedAt }: Account): boolean {
   const isNew = deletedAt === null && Date.now() - Date.parse(createdAt) < newFor;
   return isNew && Object.values(firstNames).includes(displayName);

@@ -1,20 +1,16 @@
 import { foldDigits, parseJson, safeStorage } from '@clothesline/api-client';
 import { memberLimits } from '@clothesline/api-client/members';
 
-/**
- * Key of the address that a code was sent to. The tab stores it, since reading the mail may take the page away, as on a
- * phone.
- */
+/** Address of a sent code. The tab stores it, since phones may unload the page meanwhile. */
 const storageKey = 'clothesline_code_sent';
 
 const storage = safeStorage('sessionStorage');
 
-/** Lifetime of a code in ms, as in the mail and the dialog. */
+/** In ms, as in the mail. */
 const lifetime = 600_000;
 
 /** The address that this tab had a code sent to, never the code. */
 export const sentCode = {
-  /** Returns the address while its code is valid. */
   read(): string | undefined {
     const stored = parseJson(storage.getItem(storageKey));
     if (typeof stored !== 'object' || stored === null) return undefined;

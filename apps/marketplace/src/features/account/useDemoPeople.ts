@@ -6,7 +6,6 @@ export interface DemoPerson {
   displayName: string;
 }
 
-/** Returns the demo accounts; empty if the site is not a demo, or if the call fails. */
 export function useDemoPeople(members: MembersClient): readonly DemoPerson[] {
   const [people, setPeople] = useState<readonly DemoPerson[]>([]);
   useEffect(() => {

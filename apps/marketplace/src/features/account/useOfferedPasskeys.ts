@@ -2,10 +2,7 @@ import type { MembersClient } from '@clothesline/api-client/members';
 import { useEffect, useEffectEvent } from 'react';
 import { challengeAge, endOffer, hasPasskeys, offerPasskeys } from './passkeys.js';
 
-/**
- * Offers passkeys among the browser's suggestions for the address. `onChosen` gets the function that signs in. A new
- * `round` repeats the offer after an interruption.
- */
+/** Offers passkeys as suggestions. A new `round` repeats an interrupted offer. */
 export function useOfferedPasskeys(
   members: MembersClient,
   { onChosen, round }: { onChosen: (signIn: () => Promise<void>) => void; round: number },
@@ -19,7 +16,7 @@ export function useOfferedPasskeys(
         const signIn = await offerPasskeys(members);
         if (signIn && !isOver) choose(signIn);
       } catch {
-        // Ignores a failure, since the button offers the same way and shows its error.
+        // The button offers the same.
       }
     };
     void offer();

@@ -5,10 +5,10 @@ import { useTexts } from '@clothesline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from './AccountContext.js';
 
-/** Ms for which a person is not loaded again: a server-rendered page has just loaded them. */
+/** Ms; the server-rendered page has just loaded them. */
 const freshTime = 5000;
 
-/** Query of `usePublicPerson`. `viewer` is the id of the signed-in account, or null. */
+/** `viewer` is the signed-in account's id, or null. */
 export function personQuery(client: Client, id: number | undefined, viewer: number | null) {
   const members = createMembersClient(client);
   return {
@@ -20,7 +20,7 @@ export function personQuery(client: Client, id: number | undefined, viewer: numb
   };
 }
 
-/** Loads a person and their donations, as the visitor may see them. An undefined id makes no call. */
+/** As the visitor may see it. An undefined id makes no call. */
 export function usePublicPerson(id: number | undefined) {
   const { queryClient } = useApi();
   const { session } = useAccount();
@@ -28,9 +28,9 @@ export function usePublicPerson(id: number | undefined) {
   return useQuery(
     {
       ...personQuery(useClient(), id, session?.account.id ?? null),
-      // Keeps the content after signing in.
+      // Keeps content after signing in.
       placeholderData: (before: Person | undefined) => (before?.id === id ? before : undefined),
-      // The server names people without a name in English.
+      // The server's names are English.
       select: (person) =>
         person.displayName === `User #${person.id}` ? { ...person, displayName: donor({ userId: person.id }) } : person,
     },

@@ -5,21 +5,21 @@ import { layout } from '../../locales/en/layout.js';
 import { useArrival } from '../../lib/routing/NavigatorProvider.js';
 import { explorePath, paths } from '../../lib/routing/paths.js';
 
-/** Text in Explore's fields before the URL follows. Belongs to one arrival at the page. */
+/** Text before the URL follows. */
 export interface TypedSearch {
   arrival: number;
   search?: string;
   size?: string;
 }
 
-/** Shared by Explore and the header, so that their search boxes stay in step. */
+/** Keeps the search boxes of Explore and header in step. */
 export const TypedSearchContext = createContext<
   readonly [TypedSearch | undefined, Dispatch<SetStateAction<TypedSearch | undefined>>]
 >([undefined, () => {}]);
 
 /**
- * Search box of the header and its menu, which makes no call (spec §2): its words go to Explore when they are sent.
- * @param followsPage Whether it shows and changes the words of Explore's own box while that page is open
+ * Search box of header and menu; sends words to Explore (spec §2).
+ * @param followsPage Mirrors Explore's own box while it is open
  */
 export function HeaderSearch({ followsPage = false }: { followsPage?: boolean }) {
   const messages = useTexts(layout);

@@ -7,23 +7,22 @@ import { useFailureText } from '../../lib/failure/useFailureTexts.js';
 import { detail } from '../../locales/en/detail.js';
 import { section } from './SimilarList.css.js';
 
-/** Number of donations shown: a row of full cards, or two of compact ones. */
 const count = 4;
 
 interface SimilarListProps {
   donation: Donation;
-  /** Whether to leave out other sizes, for visitors who asked for this size. */
+  /** For visitors who requested this size. */
   onlySameSize?: boolean;
 }
 
-/** The nearest donations of the same category, preferably of the same size. Renders nothing if there are none. */
+/** Nearest donations of the category, preferably of the same size. */
 export function SimilarList({ donation, onlySameSize = false }: SimilarListProps) {
   const failureText = useFailureText();
   const messages = useTexts(detail);
   const { id, category, latitude, longitude, sizes } = donation;
   const headingId = useId();
   const saving = useSaving();
-  // Requests one more, since this donation is among them.
+  // One more, since this donation is included.
   const filter = { category, position: { latitude, longitude }, sort: 'nearest', limit: count + 1 } as const;
   const size = sizes?.[0];
   const sameSize = useDonations({ ...filter, size }, size !== undefined);

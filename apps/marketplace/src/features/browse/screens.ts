@@ -17,5 +17,5 @@ export const exploreScreen: ScreenSource = {
     Promise.all([search.size > 0 && followPart.preload(), search.get('view') === 'map' && preloadMap('explore')]),
 };
 
-/** The similar donations under a donation, which only a reader who scrolls needs. */
+/** Loads when scrolled to. */
 export const similarPart = createPart(async () => (await import('./SimilarList.js')).SimilarList);

@@ -26,7 +26,6 @@ export const signIn = style({
 
 export const form = style({ minInlineSize: 0 });
 
-/** A slip of paper pinned beside the form. */
 export const tips = style({
   display: 'grid',
   gap: vars.space.small,

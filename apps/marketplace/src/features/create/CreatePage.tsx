@@ -13,7 +13,6 @@ import { useShare } from '../../lib/page/useShare.js';
 import { useAccount } from '../account/index.js';
 import * as styles from './CreatePage.css.js';
 
-/** Screen that lists a donation (spec §2 "Create"). */
 export function CreatePage() {
   const messages = useTexts(create);
   const [, navigate] = useLocation();
@@ -74,14 +73,12 @@ export function CreatePage() {
   );
 }
 
-/** Initial values of the form. */
 interface Like {
-  /** Changes when the form has to open again. */
   key: string;
   defaultValues: CreateFormProps['defaultValues'];
 }
 
-/** For "List another donation": `?like=12` begins with the category and the place of that donation. */
+/** `?like=12` prefills category and place of a donation. */
 function useLike(): Like {
   const [params] = useSearchParams();
   const { donation } = useDonation(params.get('like') ?? '');
@@ -95,7 +92,7 @@ interface NextStepsProps {
   onShare: (title: string, url: string) => void;
 }
 
-/** Links to a donor's next steps, in the message that the donation was created. */
+/** Next steps after listing. */
 function NextSteps({ donation, onShare }: NextStepsProps) {
   const messages = useTexts(create);
   const { id, title } = donation;

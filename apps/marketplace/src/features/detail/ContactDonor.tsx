@@ -12,7 +12,6 @@ const donorActions = createPart(async () => (await import('./DonorActions.js')).
 
 const loadReason = () => loadChunk(() => import('./explainRefusal.js'));
 
-/** Button to contact the donor. Signs in first if needed. */
 export function ContactDonor({ donation }: { donation: Donation }) {
   const messages = useTexts(detail);
   const client = useClient();
@@ -21,10 +20,9 @@ export function ContactDonor({ donation }: { donation: Donation }) {
   const [isLooking, setLooking] = useState(false);
   const [isRefused, setRefused] = useState(false);
 
-  /** Signs in, unless this donor cannot be contacted. */
   async function begin() {
     setLooking(true);
-    // Leaves the reason out if its code fails to load, since signing in reports that.
+    // Signing in reports load failures.
     const isRefused = await loadReason().then(
       ({ hasNoAccount }) => hasNoAccount(client, donation.userId),
       () => false,

@@ -9,7 +9,7 @@ export const bar = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Aligns the arrow with the page instead of its button's invisible edge. */
+/** Aligns the icon, not the button's edge. */
 export const back = style({ marginInlineStart: -16 });
 
 export const barEnd = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });

@@ -9,7 +9,6 @@ import { useNavigator } from '../../lib/routing/NavigatorProvider.js';
 import { paths } from '../../lib/routing/paths.js';
 import * as styles from './DetailBar.css.js';
 
-/** Actions of a donation, and the way back. `donation` is undefined while it is loading. */
 export function DetailBar({ donation }: { donation: Donation | undefined }) {
   const messages = useTexts(detail);
   const back = useBack();
@@ -52,7 +51,7 @@ function Actions({ donation }: { donation: Donation }) {
   );
 }
 
-/** Returns a function that goes back to the visitor's last page on this site, or home after an external one. */
+/** Goes back within the site, or home. */
 function useBack(): () => void {
   const navigator = useNavigator();
   const [, navigate] = useLocation();

@@ -42,7 +42,6 @@ export const Loading: ScreenStoryObj = { args: { backend: loading } };
 
 export const NotFound: ScreenStoryObj = { args: { path: donationPath(99_999) } };
 
-/** A donation of Rosa's with three requests, as she sees it. */
 const asItsDonor = (status: string): ScreenStoryObj['args'] => {
   const donations = donationFixtures.map((one) => (one.id === scarves ? { ...one, status } : one));
   const requests = status === 'available' ? createRequestFixtures() : [];
@@ -64,7 +63,6 @@ const asks =
     await screen.findByRole('dialog', { name: dialog }, { timeout: 15_000 });
   };
 
-/** A donation of Rosa's, for someone who could request it. */
 const asANeighbor: ScreenStoryObj['args'] = {
   path: donationPath(scarves),
   backend: { signedIn: wei.id, requests: [] },

@@ -11,7 +11,6 @@ import { DonationDetail } from './DonationDetail.js';
 import { NotLoaded } from '../../lib/page/NotLoaded.js';
 import { SimilarNearby } from './SimilarNearby.js';
 
-/** A donation (spec §2 "Donation detail"). */
 export function DetailPage() {
   const failureText = useFailureText();
   const messages = useTexts(detail);
@@ -36,7 +35,7 @@ export function DetailPage() {
   );
 }
 
-/** Whether the donation does not exist, at least for this visitor (spec §2), or the id is invalid. */
+/** Missing for this visitor (spec §2), or an invalid id. */
 function isGone(error: Error | null): boolean {
   return error instanceof RangeError || ['notFound', 'notAllowed'].includes(failureKind(error));
 }

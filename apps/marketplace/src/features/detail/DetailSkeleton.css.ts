@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 export const picture = style({ aspectRatio: '4 / 3' });
 
-/** For screen readers only: the skeleton shows the same. */
+/** Hidden, since the skeleton shows the same. */
 export const hidden = style({
   position: 'absolute',
   inlineSize: 1,

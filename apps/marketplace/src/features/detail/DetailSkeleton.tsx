@@ -5,7 +5,6 @@ import { useSite } from '../../lib/site/site.js';
 import * as styles from './DetailSkeleton.css.js';
 import * as layout from './DonationDetail.css.js';
 
-/** A donation's place while it is on the way, in its final size. */
 export function DetailSkeleton() {
   const messages = useTexts(detail);
   return (

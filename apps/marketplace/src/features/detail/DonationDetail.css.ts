@@ -3,10 +3,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { lowWindow, tabBarHeight } from '../../lib/styles/sizes.js';
 import { peg } from '../../lib/styles/peg.js';
 
-/**
- * Pictures at the start with the map below, text at the end; on small screens below each other, the map last. The
- * skeleton uses the same layout.
- */
+/** Pictures and map beside text; stacked on small screens. Shared with the skeleton. */
 export const layout = style({
   display: 'flex',
   flexDirection: 'column',
@@ -21,7 +18,6 @@ export const layout = style({
       columnGap: vars.space.xlarge,
     },
     [media.desktop]: { columnGap: vars.space.xxlarge },
-    // Half a sheet of paper.
     print: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
@@ -59,13 +55,13 @@ export const meta = style({
 
 export const place = style({
   display: 'flex',
-  // Aligns the pin with the first line.
+  // With the first line.
   alignItems: 'baseline',
   gap: vars.space.xsmall,
   overflowWrap: 'anywhere',
 });
 
-/** People write in paragraphs and lists; long words do not break the page. */
+/** Keeps line breaks; breaks long words. */
 export const description = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '65ch' });
 
 export const donor = style({
@@ -75,7 +71,7 @@ export const donor = style({
   gap: vars.space.small,
   paddingBlock: vars.space.medium,
   borderBlock: `1px solid ${vars.color.line}`,
-  // Keeps the main action in view, above the tab bar.
+  // Above the tab bar.
   position: 'sticky',
   insetBlockEnd: `calc(${tabBarHeight}px + env(safe-area-inset-bottom))`,
   zIndex: 1,
@@ -89,7 +85,7 @@ export const pickup = style({ display: 'grid', gap: vars.space.xsmall });
 
 export const map = style({ '@media': { [media.tablet]: { gridArea: 'map' }, print: { display: 'none' } } });
 
-/** Address of the page, for readers of a printout. */
+/** For printouts. */
 export const address = style({ display: 'none', '@media': { print: { display: 'block', overflowWrap: 'anywhere' } } });
 
 export const code = style({
@@ -103,7 +99,6 @@ export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space
 
 const upper = { ...peg, insetBlockStart: -14, blockSize: 24 } as const;
 
-/** A note that hangs by two pegs. */
 export const note = style({
   position: 'relative',
   marginBlockStart: vars.space.small,
@@ -114,7 +109,7 @@ export const note = style({
 const shut = { translate: '0 0', rotate: '0deg' };
 const opening = `${keyframes({ from: shut, '40%': shut })} 900ms ${vars.motion.ease}`;
 
-/** Opens the pegs, since the donation is gone. */
+/** Open pegs. */
 export const taken = style({
   '::before': { translate: '-4px -10px', rotate: '-38deg' },
   '::after': { translate: '4px -10px', rotate: '38deg' },

@@ -43,7 +43,6 @@ interface DonationDetailProps {
   donation: Donation;
 }
 
-/** The details of an existing donation. */
 export function DonationDetail({ donation }: DonationDetailProps) {
   const dates = useDates();
   const names = useNames();
@@ -65,7 +64,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
   const donor = donorName ?? messages.user({ id: userId });
   const isOwn = useAccount().session?.account.id === userId;
   const { location, source } = useCurrentLocation();
-  // Names the place unless the visitor has chosen one.
+  // The place, unless the visitor has chosen one.
   const from = source === 'fallback' ? location?.city : undefined;
   const distance = donationDistance(donation, location);
   const { units, language } = useLocale();
@@ -168,7 +167,6 @@ export function DonationDetail({ donation }: DonationDetailProps) {
 
 const ownDonation = createPart(async () => (await import('./OwnDonation.js')).OwnDonation);
 
-/** Donation's view for its donor. Renders nothing for other people. */
 function OwnActions({ donation }: { donation: Donation }) {
   const messages = useTexts(detail);
   const { session } = useAccount();
@@ -180,7 +178,6 @@ function OwnActions({ donation }: { donation: Donation }) {
   );
 }
 
-/** Reports a donation to the moderators; not for one's own. */
 function ReportDonation({ donation: { id, userId } }: { donation: Donation }) {
   const { session } = useAccount();
   if (session?.account.id === userId) return null;
@@ -191,7 +188,6 @@ function ReportDonation({ donation: { id, userId } }: { donation: Donation }) {
   );
 }
 
-/** Status of an unavailable donation. Renders nothing otherwise. */
 function StateNote({ donation: { status } }: { donation: Donation }) {
   const states: Partial<Record<string, string>> = useTexts(detail).states;
   const note = states[status];

@@ -12,11 +12,10 @@ import { isOver } from './isOver.js';
 interface DonorActionsProps {
   donation: Donation;
   session: Session;
-  /** Whether the sign-in began with a press on Contact Donor. */
+  /** After a press on Contact Donor. */
   isAsking: boolean;
 }
 
-/** Actions of a signed-in person about another's donation. */
 export function DonorActions({ donation, session, isAsking }: DonorActionsProps) {
   const texts = useTexts(handOver);
   const messages = useTexts(detail);
@@ -28,11 +27,11 @@ export function DonorActions({ donation, session, isAsking }: DonorActionsProps)
   const { data: own } = useOwnRequest(session, donation.id);
   const donor = usePerson(session, donation.userId);
   const isOpenToAsk = requestableStates.some((state) => state === donation.status);
-  // Lets an ended request be made again while the donation is available.
+  // Allows a new request after an ended one.
   if (own && !(hasEnded(own.state) && isOpenToAsk)) {
     return <OwnRequest session={session} request={own} isNew={hasSent} />;
   }
-  // The note above explains its state.
+  // See the note above.
   if (isOver(donation)) return null;
   if (donor.data?.username === null) return <Text size="small">{messages.noAccount}</Text>;
   if (!isOpenToAsk) return <Text size="small">{texts.notOpen}</Text>;
@@ -64,11 +63,10 @@ export function DonorActions({ donation, session, isAsking }: DonorActionsProps)
 interface OwnRequestProps {
   session: Session;
   request: DonationRequest;
-  /** Whether it was just sent. */
   isNew: boolean;
 }
 
-/** Link to the viewer's own request. A new one takes the focus of the button that it replaces. */
+/** Takes over the focus of the button it replaces. */
 function OwnRequest({ session, request: { id, state }, isNew }: OwnRequestProps) {
   const texts = useTexts(handOver);
   const place = useRef<HTMLDivElement>(null);

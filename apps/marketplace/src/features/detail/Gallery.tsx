@@ -8,17 +8,16 @@ import * as styles from './Gallery.css.js';
 
 const pictureViewer = createPart(async () => (await import('./PictureViewer.js')).PictureViewer);
 
-/** How many thumbnails are shown at first, and added by each "Show more photos". */
+/** Initial number, and step. */
 const thumbnailStep = 12;
 
 interface GalleryProps {
   images: readonly string[];
-  /** Description of each image, or ''. */
   descriptions?: readonly string[] | undefined;
   title: string;
 }
 
-/** The first picture large and whole; with several, the others to choose from below. A press on it opens all of them. */
+/** Shows the first picture, thumbnails, and a full-size viewer. */
 export function Gallery({ images, descriptions, title }: GalleryProps) {
   const messages = useTexts(detail);
   const [chosen, setChosen] = useState(0);
@@ -60,7 +59,7 @@ export function Gallery({ images, descriptions, title }: GalleryProps) {
       {images.length > 1 && (
         <ul aria-label={messages.pictures} className={styles.thumbnails}>
           {images.slice(0, count).map((image, index) => (
-            // Keys by URL and counter, since a URL may occur twice.
+            // URLs may repeat.
             <li key={imageKey(images, index)}>
               <button
                 type="button"
@@ -84,7 +83,7 @@ export function Gallery({ images, descriptions, title }: GalleryProps) {
   );
 }
 
-/** Combines the URL with a counter for duplicates. */
+/** URL and counter. */
 function imageKey(images: readonly string[], index: number): string {
   const image = images[index];
   return `${images.slice(0, index).filter((other) => other === image).length} ${image}`;

@@ -9,7 +9,6 @@ interface OwnDonationProps {
   session: Session;
 }
 
-/** Shows a donor's own donation with its actions. */
 export function OwnDonation({ donation, session }: OwnDonationProps) {
   return (
     <Stack space="small">
@@ -19,7 +18,6 @@ export function OwnDonation({ donation, session }: OwnDonationProps) {
   );
 }
 
-/** Why a moderator hid it, in the moderator's words. */
 function HiddenReason({ donation: { id, userId } }: { donation: Donation }) {
   const messages = useTexts(detail);
   const { data } = usePublicPerson(userId);

@@ -28,7 +28,7 @@ export const bar = style({
 
 export const actions = style({ display: 'flex', gap: vars.space.xsmall });
 
-/** One picture at a time: a swipe snaps to the next one. */
+/** Swipes snap to pictures. */
 export const list = style({
   display: 'flex',
   margin: 0,
@@ -53,5 +53,5 @@ export const item = style({
 
 export const picture = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
 
-/** Twice the window: the item around it scrolls. */
+/** Twice the window; its item scrolls. */
 export const large = style({ display: 'block', inlineSize: '200%', maxInlineSize: 'none', blockSize: 'auto' });

@@ -15,18 +15,13 @@ import * as styles from './PictureViewer.css.js';
 
 interface PictureViewerProps {
   images: readonly string[];
-  /** Description of each image. */
   alts: readonly string[];
-  /** The image that is shown at first. */
   first: number;
   onShow(index: number): void;
   onClose(): void;
 }
 
-/**
- * All pictures of a donation at full size: a native modal dialog with a list to swipe or to browse by arrow keys.
- * "Zoom in" doubles a picture, which then scrolls. Pinching zooms as on any page.
- */
+/** Full-size pictures in a modal dialog: swipe or arrow keys, double-size zoom. */
 export function PictureViewer({ images, alts, first, onShow, onClose }: PictureViewerProps) {
   const messages = useTexts(detail);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -41,7 +36,7 @@ export function PictureViewer({ images, alts, first, onShow, onClose }: PictureV
     if (opened?.showModal) opened.showModal();
     else opened?.setAttribute('open', '');
     list.current?.children[start]?.scrollIntoView?.({ block: 'nearest', inline: 'start' });
-    // `close()` returns the focus to the pressed picture; removing the element does not.
+    // Returns the focus.
     return () => opened?.close?.();
   }, [start]);
 
@@ -53,7 +48,7 @@ export function PictureViewer({ images, alts, first, onShow, onClose }: PictureV
     list.current?.children[index]?.scrollIntoView?.({ block: 'nearest', inline: 'start' });
   }
 
-  /** Follows a swipe: the list snaps to one picture at a time. */
+  /** Follows swipes. */
   function followScroll() {
     const { scrollLeft = 0, clientWidth = 0 } = list.current ?? {};
     const index = clientWidth > 0 ? Math.round(Math.abs(scrollLeft) / clientWidth) : shown;

@@ -5,7 +5,7 @@ import { inUse } from '../../lib/loading/whenInUse.js';
 import * as styles from './DonationDetail.css.js';
 import type { PrintedCode } from './PrintedCode.js';
 
-/** On paper: the address of the page, in letters and as a QR code. */
+/** URL and QR code for printouts. */
 export function PrintedAddress() {
   const [Code] = useState(() => lazy(loadCode));
   const address = window.location.href;
@@ -19,16 +19,15 @@ export function PrintedAddress() {
   );
 }
 
-/** Ms after which the code loads for an inactive visitor: it is no part of the first load. */
+/** In ms; not part of the first load. */
 const idleTime = 3000;
 
-/** Loads the QR code ahead: printing waits for no import. */
+/** Preloaded, since printing does not wait. */
 async function loadCode(): Promise<{ default: ComponentType<ComponentProps<typeof PrintedCode>> }> {
   await Promise.race([inUse, new Promise((resolve) => setTimeout(resolve, idleTime))]);
   try {
     return { default: (await loadChunk(() => import('./PrintedCode.js'))).PrintedCode };
   } catch {
-    // The text is already printed.
     return { default: () => null };
   }
 }

@@ -3,12 +3,11 @@ import { encodeQR } from 'qr';
 import { detail } from '../../locales/en/detail.js';
 
 interface PrintedCodeProps {
-  /** The address that the code leads to. */
   address: string;
   className?: string;
 }
 
-/** The address as a QR code, black on white: from paper to the page with a phone. */
+/** QR code, black on white. */
 export function PrintedCode({ address, className }: PrintedCodeProps) {
   const messages = useTexts(detail);
   const rows = encodeQR(address, 'raw');

@@ -3,5 +3,5 @@ import { style } from '@vanilla-extract/css';
 
 export const frame = style({ marginBlockStart: vars.space.large, '@media': { print: { display: 'none' } } });
 
-/** Approximate height of the list: two rows of compact cards, or one of full cards. */
+/** Approximate height. */
 export const waiting = style({ blockSize: 560, '@media': { [media.tablet]: { blockSize: 480 } } });

@@ -7,7 +7,6 @@ import { Deferred } from '../../lib/loading/Deferred.js';
 import { similarPart } from '../browse/index.js';
 import * as styles from './SimilarNearby.css.js';
 
-/** Similar donations below a donation, which load when that part of the page is near. */
 export function SimilarNearby({ donation }: { donation: Donation }) {
   const messages = useTexts(detail);
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);

@@ -1,7 +1,7 @@
 import type { Client } from '@clothesline/api-client';
 import { createMembersClient } from '@clothesline/api-client/members';
 
-/** Whether a donor has no account and cannot be contacted; false if unknown. */
+/** Such donors cannot be contacted; false if unknown. */
 export async function hasNoAccount(client: Client, donorId: number): Promise<boolean> {
   try {
     const { username } = await createMembersClient(client).request('getPerson', { params: { id: donorId } });

@@ -6,7 +6,6 @@ import { followedStore } from './followedStore.js';
 import { useSearchText } from './useSearchText.js';
 import { MailedLink } from '../../lib/page/MailedLink.js';
 
-/** Screen of the link in an alert's first mail, which confirms the alert. */
 export function AlertPage() {
   const messages = useTexts(alertPage);
   const searchText = useSearchText();
@@ -17,7 +16,7 @@ export function AlertPage() {
       describe={async (members, token) => {
         const alert = await members.request('findAlert', { body: { token } });
         const known = toCriteria(alert);
-        // The server reveals no typed words before a confirmation; this device may have them.
+        // Typed words are only on this device before confirmation.
         const own = followedStore.read().find((one) => one.alert?.isConfirmed === false && isPart(known, one));
         return messages.askedText[alert.pace]({ search: searchText(own ?? known) || messages.anySearch });
       }}
@@ -32,7 +31,7 @@ export function AlertPage() {
   );
 }
 
-/** Whether the category and the circle of a search are those of another. */
+/** Same category and circle. */
 function isPart(known: Criteria, other: Criteria): boolean {
   const [one, two] = [toExploreState(known), toExploreState(other)];
   return one.category === two.category && one.radius === two.radius && known.place?.city === other.place?.city;

@@ -12,11 +12,11 @@ import { useFollow } from './useFollow.js';
 const followDialog = createPart(async () => (await import('./FollowDialog.js')).FollowDialog);
 
 interface FollowButtonProps {
-  /** Filter of the list; `isWaiting` while the place that it is measured from is unknown. */
+  /** `isWaiting` until the location is known. */
   filter: DonationFilter & { search: string; isWaiting: boolean };
-  /** When it is shown: only if the list has donations, or only as the main action of an empty list. */
+  /** 'found' needs results; 'empty' is the main action of an empty list. */
   when?: 'always' | 'found' | 'empty';
-  /** Text other than the default, which depends on whether the search found something. */
+  /** Replaces the default. */
   label?: string;
 }
 
@@ -33,7 +33,7 @@ export function FollowButton({ filter, when = 'always', label }: FollowButtonPro
   const followed = criteria && all.find((one) => criteriaKey(one) === criteriaKey(criteria));
   const isClose = searchedInstead !== undefined;
   const isShown = !isLoading && !isSearching && error === null;
-  // Ignores similar matches, which do not meet the search.
+  // Close matches do not count.
   const newestId = isShown && !isClose ? Math.max(0, ...donations.map(({ id }) => id)) : 0;
 
   useEffect(() => {

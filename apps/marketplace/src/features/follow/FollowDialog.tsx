@@ -10,12 +10,11 @@ import { useForm } from '../../lib/forms/useForm.js';
 
 interface FollowDialogProps {
   criteria: Criteria;
-  /** Follows the search; with an alert if mails were chosen. */
   onFollow: (alert?: AlertMark) => void;
   onClose: () => void;
 }
 
-/** Asks how to notify a visitor about a search: by mail, to the account or to an address, or only under Saved. */
+/** By mail, or only under Saved. */
 export function FollowDialog({ criteria, onFollow, onClose }: FollowDialogProps) {
   const messages = useTexts(alerts);
   const client = useClient();

@@ -8,10 +8,9 @@ import { useSearchText } from './useSearchText.js';
 import * as styles from './FollowedSearches.css.js';
 import { type FollowedNews, useFollowedNews } from './useFollowedNews.js';
 
-/** New donations that are named. */
+/** Named new donations. */
 const named = 3;
 
-/** Shows a followed search: its news, a link, its feed, and a button that ends it. */
 export function FollowedItem({ search, onStop }: { search: FollowedSearch; onStop(): void }) {
   const alertMessages = useTexts(alerts);
   const messages = useTexts(following);
@@ -79,7 +78,7 @@ function NewsCount({ news: { donations, hasMore, isLoading, error, refetch } }: 
   );
 }
 
-/** Sets the search's own place, since Explore measures from the visitor's. */
+/** Explore uses the visitor's location. */
 function useOwnPlace({ place }: FollowedSearch) {
   const { location, choose } = useCurrentLocation();
   const here = location && findArea(location).center;

@@ -8,7 +8,6 @@ import { FollowedItem } from './FollowedItem.js';
 import { useAccount } from '../account/index.js';
 import * as styles from './FollowedSearches.css.js';
 
-/** Lists the searches that this device follows, with the news of each. */
 export function FollowedSearches() {
   const messages = useTexts(following);
   const { all, stop } = useFollow();
@@ -28,7 +27,7 @@ export function FollowedSearches() {
               search={search}
               onStop={async () => {
                 await stop(search);
-                // The button disappears with its row.
+                // The button disappears.
                 section.current?.focus();
               }}
             />

@@ -3,31 +3,29 @@ import type { Alert, AlertSearch } from '@clothesline/api-client/members';
 import { explorePath, type ExploreState } from '../../lib/routing/paths.js';
 import { readExploreState } from '../../lib/routing/readExploreState.js';
 
-/** Maximum number of searches per device, since the page makes a call for each. */
+/** Each makes a call. */
 export const maxFollowed = 20;
 
-/** Alert of a followed search: its frequency, and after confirmation the token that ends it. */
+/** The token is there after confirmation. */
 export type AlertMark = Pick<Alert, 'token' | 'pace' | 'isConfirmed'>;
 
-/** A search that a visitor follows. */
 export interface FollowedSearch {
-  /** The words and filters, as the address of Explore has them. */
+  /** As in the URL of Explore. */
   path: string;
-  /** Center of the radius, if there is one: the middle of a grid cell, which is enough for a feed's URL. */
+  /** Center of the radius, on the grid. */
   place?: CurrentLocation;
-  /** Id of the newest donation when the visitor last looked. Later ones are new. */
+  /** Newest donation at the last visit. */
   seenId: number;
-  /** Alert that mails new donations; omitted if they only appear under Saved. */
+  /** Omitted without mails. */
   alert?: AlertMark;
 }
 
 /** Newest first. */
 export type FollowedSearches = readonly FollowedSearch[];
 
-/** Conditions of the search; the place is the center of a radius. */
 export type Criteria = Pick<FollowedSearch, 'path' | 'place'>;
 
-/** Returns the conditions of Explore to follow; undefined without any. */
+/** Undefined without conditions. */
 export function readCriteria(state: ExploreState, place: CurrentLocation | undefined): Criteria | undefined {
   const { search = '', category, size = '', status } = state;
   const around = state.radius === undefined ? undefined : place;
@@ -37,17 +35,15 @@ export function readCriteria(state: ExploreState, place: CurrentLocation | undef
   return { path, ...(around && { place: { ...around, ...findArea(around).center } }) };
 }
 
-/** The same for searches that find the same. */
+/** Equal for equivalent searches. */
 export function criteriaKey({ path, place }: Criteria): string {
   return [path.toLowerCase(), place?.latitude, place?.longitude].join(' ');
 }
 
-/** The words and filters of a followed search. */
 export function toExploreState({ path }: Criteria) {
   return readExploreState(new URLSearchParams(path.split('?')[1]));
 }
 
-/** Parses the stored searches. Drops invalid ones, so that a broken value never breaks a page. */
 export function parseFollowed(text: string | null): FollowedSearches {
   const value = parseJson(text);
   const all = Array.isArray(value) ? value.filter(isFollowed) : [];
@@ -77,7 +73,7 @@ function isPlace(value: unknown): value is CurrentLocation {
   );
 }
 
-/** A followed search as the query of a list or of its feed. */
+/** Query of a list or feed. */
 export function followedQuery(criteria: Criteria) {
   const { search, category, size, status, radius } = toExploreState(criteria);
   const { place } = criteria;
@@ -91,7 +87,7 @@ export function followedQuery(criteria: Criteria) {
   };
 }
 
-/** The address of a followed search's feed, for programs that read feeds. */
+/** Feed URL. */
 export function feedAddress(host: string, criteria: Criteria): string {
   const query = Object.entries(followedQuery(criteria)).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
@@ -99,10 +95,9 @@ export function feedAddress(host: string, criteria: Criteria): string {
   return `${host}/donations.atom?${new URLSearchParams(query).toString()}`;
 }
 
-/** Miles around a visitor's place that count as near. */
+/** In miles. */
 const nearMiles = 10;
 
-/** Creates the search of an alert from that of Explore. */
 export function toAlertSearch(criteria: Criteria): AlertSearch {
   const { search, category, size, radius } = toExploreState(criteria);
   const { place } = criteria;
@@ -114,10 +109,8 @@ export function toAlertSearch(criteria: Criteria): AlertSearch {
   };
 }
 
-/** Search for everything near a place. */
 export const nearSearch = (place: CurrentLocation): AlertSearch => ({ around: toCircle(place, nearMiles) });
 
-/** Conditions of Explore for the search of an alert. */
 export function toCriteria({ search: { around, ...words } }: Pick<Alert, 'search'>): Criteria {
   const path = explorePath({ ...words, ...(around && { radius: around.miles }) });
   if (!around) return { path };

@@ -7,5 +7,5 @@ export const alertScreen: ScreenSource = {
   load: async () => (await import('./AlertPage.js')).AlertPage,
 };
 
-/** The button that follows a search, which only a search needs. */
+/** Loads on searches only. */
 export const followPart = createPart(async () => (await import('./FollowButton.js')).FollowButton);

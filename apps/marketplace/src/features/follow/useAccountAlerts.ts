@@ -5,7 +5,7 @@ import type { Session } from '../account/index.js';
 import { criteriaKey, toCriteria } from './followedSearch.js';
 import { followedStore } from './followedStore.js';
 
-/** Brings the account's alerts to the followed searches of this device, from whichever device they were made on. */
+/** Adds the account's alerts to this device. */
 export function useAccountAlerts(session: Session | undefined): void {
   const { client, queryClient } = useApi();
   const { data } = useQuery(

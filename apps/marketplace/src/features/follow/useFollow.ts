@@ -7,10 +7,10 @@ import { loadChunk } from '../../lib/loading/loadChunk.js';
 import { type AlertMark, type Criteria, criteriaKey, type FollowedSearches, maxFollowed } from './followedSearch.js';
 import { followedStore } from './followedStore.js';
 
-/** Whether the visitor was told that the browser stores nothing: one notice is enough. */
+/** Warn only once. */
 let isNotStoredTold = false;
 
-/** Follows searches and stops that, each with a word about it. */
+/** Follow and unfollow, with notices. */
 export function useFollow() {
   const failureText = useFailureText();
   const messages = useTexts(following);
@@ -18,7 +18,6 @@ export function useFollow() {
   const { client } = useApi();
   const { toast } = useToast();
 
-  /** Follows a search. Shows no toast if it has an alert, since its dialog confirmed that. */
   function follow(search: Criteria, newestId: number, alert?: AlertMark) {
     const isStored = followedStore.follow({ ...search, seenId: newestId, ...(alert && { alert }) });
     if (isStored === undefined) {
@@ -31,7 +30,7 @@ export function useFollow() {
     if (!alert) toast({ title: messages.followedTitle, description });
     void markAllSeen(client, search);
   }
-  /** Ends a search's alert, then stops following it. Changes nothing if there is no connection. */
+  /** Ends the alert first; no change without a connection. */
   async function stop(search: Criteria) {
     const place = all.findIndex((one) => criteriaKey(one) === criteriaKey(search));
     const stopped = all[place];
@@ -57,17 +56,16 @@ export function useFollow() {
   return { all, follow, stop };
 }
 
-/** Marks everything as seen when a search is first followed, including donations that are not on the page. */
+/** Includes donations that are not on the page. */
 async function markAllSeen(client: Client, search: Criteria): Promise<void> {
   try {
     const { items } = await client.request('listDonations', { query: { limit: 1 } });
     followedStore.markSeen(search, items[0]?.id ?? 0);
   } catch {
-    // Falls back to the donations on the page.
+    // Falls back to the page's donations.
   }
 }
 
-/** The searches that are followed on this device, in step with every other component and tab. */
 const useFollowedSearches = () => useSyncExternalStore(followedStore.subscribe, followedStore.read, () => none);
 
 const none: FollowedSearches = [];

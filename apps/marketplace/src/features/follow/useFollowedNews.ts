@@ -2,17 +2,16 @@ import { type Donation, queryKeys, type QueryResult, useApi } from '@clothesline
 import { useQuery } from '@tanstack/react-query';
 import { criteriaKey, followedQuery, type FollowedSearch } from './followedSearch.js';
 
-/** The most new donations that are counted. */
+/** Maximum counted. */
 export const countedNews = 20;
 
 export interface FollowedNews extends QueryResult {
-  /** Donations since the visitor's last look, newest first. */
   donations: Donation[];
-  /** Whether there is more than was counted. */
+  /** There is more than was counted. */
   hasMore: boolean;
 }
 
-/** Loads the news of a followed search each time the page opens. */
+/** Loaded on each visit. */
 export function useFollowedNews(search: FollowedSearch): FollowedNews {
   const { client, queryClient } = useApi();
   const { data, isPending, error, refetch } = useQuery(
@@ -27,7 +26,7 @@ export function useFollowedNews(search: FollowedSearch): FollowedNews {
     },
     queryClient,
   );
-  // Counts only full matches: a response without any has close ones.
+  // Close matches do not count.
   const matches = data && !data.searchedInstead ? data.items : [];
   const donations = matches.filter(({ id }) => id > search.seenId);
   return {

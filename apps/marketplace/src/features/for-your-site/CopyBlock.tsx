@@ -8,7 +8,7 @@ interface CopyBlockProps {
   text: string;
 }
 
-/** Shows a text and a button that copies it. Selects the text if the browser refuses to copy. */
+/** Selects the text if copying fails. */
 export function CopyBlock({ title, text }: CopyBlockProps) {
   const messages = useTexts(forYourSite);
   const id = useId();

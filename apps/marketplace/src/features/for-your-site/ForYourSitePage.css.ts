@@ -12,7 +12,6 @@ export const columns = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
 
-/** Two columns if there is room. */
 export const settings = style({
   display: 'grid',
   gap: vars.space.medium,
@@ -20,10 +19,9 @@ export const settings = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
 });
 
-/** Takes the whole row of the settings. */
 export const wide = style({ gridColumn: '1 / -1' });
 
-/** Keeps the preview in sight while the settings scroll. */
+/** Stays visible while settings scroll. */
 export const preview = style({
   display: 'grid',
   gap: vars.space.small,
@@ -45,7 +43,7 @@ export const accent = style({
   alignItems: 'start',
 });
 
-/** Aligned with the field beside it, below a line as high as its label. */
+/** Aligned with the field beside it. */
 export const swatch = style({
   boxSizing: 'border-box',
   inlineSize: 56,

@@ -14,14 +14,9 @@ import * as styles from './ForYourSitePage.css.js';
 import { Lines } from './Lines.js';
 import { Preview } from './Preview.js';
 
-/** Ms without a change before the address is updated: browsers refuse a hundred changes within half a minute. */
+/** In ms; browsers limit URL changes. */
 const addressDebounce = 400;
 
-/**
- * Screen that writes the lines that show a widget of this marketplace on another site, and shows the widget. The address
- * keeps the choice, except for the words and answers of the chat, so that it survives a reload and can be sent to the
- * site's owner.
- */
 export function ForYourSitePage() {
   const messages = useTexts(forYourSite);
   const { name } = useSite();
@@ -29,7 +24,7 @@ export function ForYourSitePage() {
   const defaults = { product: name, lang: shown === 'en' ? '' : shown };
   const served = useServed();
   const server = served?.origin ?? (apiHost() || window.location.origin);
-  // The server only renders the initial choice.
+  // The server renders defaults only.
   const [choice, setChoice] = useState(() => readChoice(served?.isRendered ? '' : window.location.search, defaults));
   const search = useDebounced(writeSearch(choice, defaults), addressDebounce);
   const problems = findProblems(choice, messages);

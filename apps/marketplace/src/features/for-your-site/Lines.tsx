@@ -14,7 +14,6 @@ interface LinesProps {
   choice: Choice;
 }
 
-/** Shows the lines to paste, their place, and the policy of a strict site. */
 export function Lines({ server, name, choice }: LinesProps) {
   const messages = useTexts(forYourSite);
   const isPinned = choice.version === 'pinned';

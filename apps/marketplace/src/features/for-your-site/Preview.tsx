@@ -13,16 +13,16 @@ interface PreviewProps {
   choice: Choice;
 }
 
-/** Ms without a change before the frame is loaded again. */
+/** In ms. */
 const debounce = 400;
 
-/** Highest frame, in px: a longer list scrolls inside of it. */
+/** In px; longer lists scroll inside. */
 const maxHeight = 2400;
 
-/** Shows the code to paste on a separate page, with real donations. */
+/** Shows the code in a frame, with real donations. */
 export function Preview({ server, name, choice: current }: PreviewProps) {
   const messages = useTexts(forYourSite);
-  // Shows the entered answers, whose file may not be on the site yet.
+  // The answers' file may not be on the site yet.
   const choice = useDebounced(current.answers === '' ? current : { ...current, 'answers-url': '' }, debounce);
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(0);
@@ -37,12 +37,12 @@ export function Preview({ server, name, choice: current }: PreviewProps) {
   const { script, element } = writeSnippet(toSnippetChoice(choice, { server, name, messages }));
   const scheme = choice.theme === 'auto' ? 'light dark' : choice.theme;
   const accent = isColor(choice.accent) ? `; --clothesline-color-accent: ${choice.accent}` : '';
-  // Opens links in a new tab, since the marketplace's pages may not be framed.
+  // The marketplace cannot be framed.
   const page =
     `<!doctype html><html lang="${escape(choice.lang || 'en')}" style="background: Canvas${accent}"><head><title>Preview</title><base target="_blank">` +
     `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="${scheme}">${script}<script src="${frameHeight}" defer></script></head>` +
     `<body>${element}</body></html>`;
-  // The widget's script loads after the page's.
+  // Rendered after hydration.
   const shown = useHydrated() ? page : '';
   return (
     <>
@@ -53,9 +53,9 @@ export function Preview({ server, name, choice: current }: PreviewProps) {
       <iframe
         ref={frame}
         style={{ minBlockSize: height }}
-        // Creates a new frame for each page: changing it would add an entry to the browser's history.
+        // Navigating a frame would add history entries.
         key={shown}
-        // Sandboxes the frame without an origin, like a site that the server does not know: it refuses the form.
+        // Opaque origin, like an unknown site: the form is refused.
         sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"
         title={messages.previewTitle({ widget: messages[label] })}
         srcDoc={shown}

@@ -5,25 +5,22 @@ import { forYourSite } from '../../locales/en/forYourSite.js';
 import { isColor, type SnippetChoice } from './snippet.js';
 import { type Setting, type SiteWidget, widgets } from './widgets.js';
 
-/** Typed and chosen values, as text. */
+/** As text. */
 export interface Choice extends Record<Setting, string> {
   tag: string;
   theme: string;
   font: string;
-  /** As #1d5c4d; '' for the theme's own. */
+  /** Such as #1d5c4d; '' for the theme's. */
   accent: string;
-  /** Whether the lines keep this build. */
+  /** Pins this build. */
   version: keyof typeof forYourSite.versions;
-  /** Software of the other site. */
   kind: SiteKind;
-  /** Address of the other site; '' until it is typed. */
+  /** '' until typed. */
   site: string;
 }
 
-/** Defaults that depend on the marketplace and its language. */
 export type Defaults = Pick<Choice, 'product' | 'lang'>;
 
-/** Choice that the page begins with. */
 export const firstChoice = (defaults: Defaults): Choice => ({
   tag: 'clothesline-featured-donations',
   theme: 'auto',
@@ -57,7 +54,7 @@ export function findWidget({ tag }: Pick<Choice, 'tag'>): SiteWidget {
 
 export type Problems = Partial<Record<Setting | 'accent', string>>;
 
-/** Returns the problems of typed values by field; skips fields without effect. */
+/** By field; skips fields without effect. */
 export function findProblems(choice: Choice, messages: typeof forYourSite): Problems {
   const { table, settings } = findWidget(choice);
   const found = settings.flatMap((setting): [Setting, string][] => {
@@ -65,7 +62,7 @@ export function findProblems(choice: Choice, messages: typeof forYourSite): Prob
     const spec = table.attributes[setting];
     const isMissing = setting === 'donation-id' && text === '';
     const isPath = setting === 'answers-url' && text !== '' && !isHttpUrl(text);
-    // Checks the host of a div's address, which the script's tag must allow.
+    // The script tag must allow a div's host.
     let isRefused = isMissing || (isPath && takesTagsAway(choice.kind));
     if (spec && text !== '') readAttribute(table.tag, setting, spec, text, () => (isRefused = true));
     if (setting === 'answers') isRefused = !areAnswers(writeAnswers(choice.answers));
@@ -75,7 +72,7 @@ export function findProblems(choice: Choice, messages: typeof forYourSite): Prob
   return { ...Object.fromEntries(found), ...(hasBadAccent && { accent: messages.badColor }) };
 }
 
-/** Whether the chat can use the answers; no answers can be used, too. */
+/** No answers are valid, too. */
 function areAnswers(text: string): boolean {
   try {
     return text === '' || readSiteAnswers(JSON.parse(text)).answers.length > 0;
@@ -84,7 +81,7 @@ function areAnswers(text: string): boolean {
   }
 }
 
-/** Returns the choice with defaults in place of invalid values; undefined if the donation is missing. */
+/** Defaults for invalid values; undefined without a donation. */
 export function withoutProblems(choice: Choice, problems: Problems, defaults: Defaults): Choice | undefined {
   if (problems['donation-id'] !== undefined) return undefined;
   const first = firstChoice(defaults);
@@ -92,7 +89,7 @@ export function withoutProblems(choice: Choice, problems: Problems, defaults: De
   return { ...choice, ...Object.fromEntries(wrong.map((field) => [field, first[field]])) };
 }
 
-/** Returns the attributes of the choice, without defaults. */
+/** Without defaults. */
 export function toAttributes(choice: Choice): Record<string, string> {
   const { table, settings } = findWidget(choice);
   return Object.fromEntries(
@@ -105,7 +102,7 @@ export function toAttributes(choice: Choice): Record<string, string> {
   );
 }
 
-/** Converts the choice for the writer of the lines. `server` is the marketplace's origin, `name` its name. */
+/** `server` is the marketplace's origin. */
 export function toSnippetChoice(
   choice: Choice,
   { server, name, messages }: { server: string; name: string; messages: typeof forYourSite },
@@ -121,22 +118,20 @@ export function toSnippetChoice(
   };
 }
 
-/** Accepts a donation's address in place of its id, and leaves out answers that a file has. */
 function readText(choice: Choice, name: Setting | 'theme' | 'font'): string {
   const text = choice[name].trim();
   if (name === 'answers') return choice['answers-url'].trim() === '' ? writeAnswers(text) : '';
   return name === 'donation-id' ? (/\/donations\/(\d+)$/.exec(text)?.[1] ?? text) : text;
 }
 
-/** A typed question and its answer. */
 export type Pair = readonly [question: string, answer: string];
 
-/** Reads the typed pairs from a field's text. */
+/** Parses the pairs of a field. */
 export function readPairs(text: string): readonly Pair[] {
   return (parseJson(text || '[]') ?? []) as readonly Pair[];
 }
 
-/** Formats the complete pairs for the chat; '' if there are none. */
+/** '' without complete pairs. */
 export function writeAnswers(text: string, indent?: number): string {
   const answers = readPairs(text)
     .map(([question, answer]) => ({ questions: [question.trim()], answer: answer.trim() }))
@@ -146,7 +141,7 @@ export function writeAnswers(text: string, indent?: number): string {
 
 export type SiteKind = keyof typeof forYourSite.kinds;
 
-/** Options of the list of site software. */
+/** Kinds of sites. */
 export const siteKinds = (messages: typeof forYourSite) =>
   Object.entries(messages.kinds).map(([value, { label }]) => ({ value, label }));
 
@@ -154,5 +149,5 @@ export function isSiteKind(value: string): value is SiteKind {
   return Object.hasOwn(forYourSite.kinds, value);
 }
 
-/** Whether scripts and unknown tags are removed, as WordPress does for most authors. */
+/** Whether scripts and unknown tags are removed, as by WordPress. */
 export const takesTagsAway = (kind: SiteKind) => kind === 'wordpress';

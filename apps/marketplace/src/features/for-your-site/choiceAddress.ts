@@ -3,7 +3,7 @@ import { firstChoice, type Choice, type Defaults } from './choice.js';
 import { languageTags } from './languageTags.js';
 import { widgets } from './widgets.js';
 
-/** Allowed values of fields with few, since a stranger may have written the link. */
+/** Allowed values, since links are untrusted. */
 const options: Partial<Record<string, readonly string[]>> = {
   tag: widgets.map(({ table }) => table.tag),
   theme: Object.keys(forYourSite.themes),
@@ -15,16 +15,15 @@ const options: Partial<Record<string, readonly string[]>> = {
   kind: Object.keys(forYourSite.kinds),
 };
 
-/** Fields that no link fills in, since they would put a stranger's words and answers into a site's page. */
+/** Never from links, since these end up on the site. */
 const typedOnly = new Set(['greeting', 'answers', 'answers-url', 'contact']);
 
-/** Longest text that is taken from an address, in characters. */
+/** Maximum characters of a value. */
 const maxLength = 500;
 
 /**
- * Reads the choice from an address.
+ * Parses a choice.
  * @param search As `location.search`
- * @returns The first choice, with what the address says otherwise
  */
 export function readChoice(search: string, defaults: Defaults): Choice {
   const first = firstChoice(defaults);
@@ -36,7 +35,7 @@ export function readChoice(search: string, defaults: Defaults): Choice {
   return { ...first, ...Object.fromEntries(said) };
 }
 
-/** Writes the query that `readChoice` reads: `?` and the changed fields; '' if none has changed. */
+/** Changed fields as a query; '' without changes. */
 export function writeSearch(choice: Choice, defaults: Defaults): string {
   const first = new Map(Object.entries(firstChoice(defaults)));
   const changed = Object.entries(choice).filter(([key, text]) => text !== first.get(key) && !typedOnly.has(key));

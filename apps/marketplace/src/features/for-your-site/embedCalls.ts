@@ -1,12 +1,10 @@
 import { apiHost } from '../../lib/apiHost.js';
 import type { SnippetVersion } from './snippet.js';
 
-/** Asks whether the visitors of a site may list donations. @throws Error if the call fails. */
 export function askOrigin(site: string, signal: AbortSignal): Promise<{ origin: string; mayList: boolean }> {
   return read(`origin?${new URLSearchParams({ site })}`, signal);
 }
 
-/** Reads the newest build of the widgets. @throws Error if the call fails. */
 export async function readNewestVersion(signal: AbortSignal): Promise<SnippetVersion> {
   const { folder, files } = await read<{ folder: string; files: Record<string, { integrity: string }> }>(
     'latest/embed.json',

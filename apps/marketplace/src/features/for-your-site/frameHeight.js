@@ -1,3 +1,3 @@
-/* Runs inside the preview's frame: reports the widget's height to the surrounding page. */
+/* Reports the widget's height from inside the frame. */
 const { documentElement } = document;
 new ResizeObserver(() => parent.postMessage(documentElement.offsetHeight, '*')).observe(documentElement);

@@ -1,50 +1,44 @@
 import { isHttpUrl } from '@clothesline/api-client';
 
-/** Build that never changes, as `embed.json` names it. */
+/** Fixed build, as in `embed.json`. */
 export interface SnippetVersion {
   folder: string;
-  /** Hash of its `embed.js`. */
+  /** Subresource integrity. */
   integrity: string;
 }
 
 export interface SnippetChoice {
-  /** Origin of the marketplace, as https://clothes.example. */
   server: string;
-  /** Tag of the widget, as clothesline-chat. */
   tag: string;
-  /** Names and values. */
   attributes: Readonly<Record<string, string>>;
-  /** Link to this path of the marketplace, shown while the script is away. */
+  /** Shown without the script. */
   fallback?: { path: string; text: string };
-  /** A color other than the theme's own, as #1d5c4d. Any other text is left out. */
+  /** Such as #1d5c4d; other text is ignored. */
   accent?: string;
-  /** Whether the site removes tags, as WordPress does. */
+  /** For sites that remove tags, such as WordPress. */
   asDiv?: boolean;
-  /** Version to keep, checked by its hash; the newest if it is left out. */
+  /** Pinned with a hash; latest by default. */
   version?: SnippetVersion;
 }
 
 export interface Snippet {
-  /** Loads the widgets; needed once on a page. */
   script: string;
-  /** Placeholder of the widget. */
   element: string;
-  /** Sets the accent; '' for the theme's own. */
   style: string;
-  /** Sources that the page's content security policy must allow, if it has one. */
+  /** Content security policy sources. */
   policy: string;
 }
 
-/** Writes the lines to paste for a choice; the only place that does. */
+/** Writes the lines to paste. */
 export function writeSnippet(choice: SnippetChoice): Snippet {
   const { tag, accent = '', asDiv = false, version } = choice;
   const server = withoutLastSlashes(choice.server);
   const folder = `${server}/embed/${version?.folder ?? 'latest'}/`;
   const integrity = version ? ` integrity="${escape(version.integrity)}" crossorigin` : '';
   const answers = answersSource(choice.attributes['answers-url']);
-  // Lists the answers' host on the script's tag, since a div's author without rights could write an address.
+  // Lists the answers' host on the script tag, since a div's author is not trusted.
   const hosts = asDiv && answers.length > 0 ? ` data-hosts="${escape(answers.join(' '))}"` : '';
-  // Keeps WordPress optimizers from copying the script, and names its URL if they still do.
+  // WordPress optimizers may copy the script.
   const source = asDiv ? ` data-source="${escape(folder)}embed.js" ${keepAttributes}` : '';
   const pictures = server.startsWith('http:') ? `https: ${server}` : 'https:';
   const attributes = Object.entries(choice.attributes)
@@ -57,15 +51,15 @@ export function writeSnippet(choice: SnippetChoice): Snippet {
     script: `<script src="${escape(folder)}embed.js"${source}${hosts}${integrity} async></script>`,
     element: `<${start}${attributes}>${writeFallback(server, choice.fallback)}</${end}>`,
     style: isColor(accent) ? `<style>:root { --clothesline-color-accent: ${accent}; }</style>` : '',
-    // Allows all of /embed/ without a fixed version, since `latest` loads its chunks from another folder.
+    // `latest` loads chunks from another folder.
     policy: `script-src ${version ? folder : `${server}/embed/`}; style-src 'self'; img-src ${pictures}; connect-src ${[server, ...answers].join(' ')}`,
   };
 }
 
-/** Attributes that tell WP Rocket, LiteSpeed, Autoptimize, and Cloudflare not to change a script. */
+/** Opt-outs of WP Rocket, LiteSpeed, Autoptimize, and Cloudflare. */
 const keepAttributes = 'data-no-minify="1" data-no-optimize="1" data-noptimize="1" data-cfasync="false"';
 
-/** Returns the sources of a site's own answers for the policy. */
+/** Policy sources of a site's answers. */
 function answersSource(address: string | undefined): string[] {
   if (address === undefined) return [];
   return isHttpUrl(address) ? [new URL(address).origin] : ["'self'"];
@@ -75,12 +69,10 @@ function writeFallback(server: string, fallback: SnippetChoice['fallback']): str
   return fallback ? `<a href="${escape(server + fallback.path)}">${escape(fallback.text)}</a>` : '';
 }
 
-/** Whether a text is a color as `#1d5c4d`. */
 export function isColor(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text);
 }
 
-/** Escapes a text for HTML, inside an element or in double quotes. */
 export const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

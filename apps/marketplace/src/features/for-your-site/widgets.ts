@@ -4,7 +4,7 @@ import { cardElement, featuredElement } from '@clothesline/donation-card/define'
 import { donationsMapElement } from '@clothesline/donations-map/define';
 import type { ElementTable } from '@clothesline/web-component';
 
-/** Attributes that the page offers, besides those of every widget. */
+/** In addition to common attributes. */
 export type Setting =
   | 'category'
   | 'limit'
@@ -23,14 +23,11 @@ export type Setting =
   | 'placement'
   | 'lang';
 
-/** Widget that a page may have by pasting. */
 export interface SiteWidget {
   table: ElementTable;
-  /** Name of its label among the texts. */
   label: 'featured' | 'card' | 'map' | 'form' | 'chat';
-  /** Settings with an effect on it. */
   settings: readonly Setting[];
-  /** Link shown while the script is away, by its text's name; left out if the widget takes no place in the page. */
+  /** Shown without the script; omitted if the widget takes no space. */
   fallback?: { path: string; text: 'fallbackToList' | 'fallbackToForm' };
 }
 

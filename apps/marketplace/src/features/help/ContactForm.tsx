@@ -7,7 +7,6 @@ import { Form } from '../../lib/forms/Form.js';
 import { useForm } from '../../lib/forms/useForm.js';
 import { contactForm } from '../../locales/en/contactForm.js';
 
-/** Form of a message to the operators, who get it by mail and in the queue of moderation. */
 export function ContactForm() {
   const texts = useTexts(contactForm);
   const client = useClient();

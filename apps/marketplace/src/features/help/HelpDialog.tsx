@@ -8,7 +8,7 @@ import { helpAnchors, findHelpName } from '../../lib/helpAnchors.js';
 
 const helpText = createPart(async () => (await import('./HelpText.js')).HelpText);
 
-/** The help text that the address names, on whatever page: `/explore#safety-tips` opens it too. */
+/** Opens on any page: `/explore#safety-tips`. */
 export function HelpDialog() {
   const messages = useTexts(layout);
   const hash = useLocationProperty(
@@ -28,7 +28,7 @@ export function HelpDialog() {
   }, []);
 
   function close() {
-    // Closing is going back, unless the visit began here.
+    // Back, unless the visit began here.
     if (openedHere.current) window.history.back();
     else window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
     openedHere.current = false;

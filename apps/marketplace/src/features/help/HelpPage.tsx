@@ -8,7 +8,6 @@ import { PageHeading } from '../../lib/page/PageHeading.js';
 import { hasHelpText, useSite } from '../../lib/site/site.js';
 import { NotFoundPage } from './NotFoundPage.js';
 
-/** A help text on a separate page, for links that are followed without script. */
 export function HelpPage() {
   const layoutMessages = useTexts(layout);
   const { topic } = useParams();

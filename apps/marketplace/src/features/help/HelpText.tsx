@@ -12,7 +12,6 @@ interface HelpTextProps {
   headingLevel: 2 | 3;
 }
 
-/** A help text or policy: the operator's, or the standard one. */
 export function HelpText({ anchor, headingLevel }: HelpTextProps) {
   const site = useSite();
   const isHydrated = useHydrated();
@@ -52,11 +51,11 @@ export function HelpText({ anchor, headingLevel }: HelpTextProps) {
 
 interface HelpTopic {
   intro: string;
-  /** Each a heading with paragraphs, and a list if prose is not enough. */
+  /** Heading, paragraphs, and optionally a list. */
   sections: readonly { heading: string; paragraphs?: readonly string[]; points?: readonly string[] }[];
 }
 
-/** Returns a help text or policy: the operator's, or the standard one. */
+/** The operator's, or the standard one. */
 function useHelpTopic(anchor: HelpAnchor): HelpTopic {
   const site = useSite();
   const texts: Partial<Record<string, object>> = { ...useTexts(help), ...useTexts(policies) };
@@ -65,7 +64,6 @@ function useHelpTopic(anchor: HelpAnchor): HelpTopic {
   return site.texts?.[anchor] ?? (fill(texts[name] ?? texts.none, values) as HelpTopic);
 }
 
-/** Writes all texts of a topic. */
 function fill(part: unknown, values: object): unknown {
   if (typeof part === 'function') return part(values);
   if (Array.isArray(part)) return part.map((one) => fill(one, values));
@@ -75,7 +73,6 @@ function fill(part: unknown, values: object): unknown {
 
 type ContactProps = NonNullable<SiteSettings['contact']>;
 
-/** Shows the contact of the operators. */
 function Contact({ email, phone, address }: ContactProps) {
   return (
     <Stack space="xsmall">

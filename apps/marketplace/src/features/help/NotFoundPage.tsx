@@ -5,7 +5,6 @@ import { Notice } from '../../lib/page/Notice.js';
 import { page } from '../../lib/page/Page.css.js';
 import { useSite } from '../../lib/site/site.js';
 
-/** Every path that is no screen (spec §2). */
 export function NotFoundPage() {
   const messages = useTexts(notFound);
   return (

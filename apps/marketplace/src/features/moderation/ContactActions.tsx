@@ -9,13 +9,12 @@ interface ContactActionsProps {
   session: Session;
   /** The entry's. */
   id: number;
-  /** Address of the visitor. */
   email: string | undefined;
   isOpen: boolean;
   onDecided: () => void;
 }
 
-/** Replies to a visitor's message in the moderator's own mail program, or closes it without a reason. */
+/** Replies by mail program, or closes. */
 export function ContactActions({ session, id, email, isOpen, onDecided }: ContactActionsProps) {
   const messages = useTexts(moderation);
   const { queryClient } = useApi();

@@ -11,16 +11,13 @@ interface DecisionDialogProps {
   /** The entry's. */
   id: number;
   kind: EntryKind;
-  /** Name of the reported content, or of the person whose account is suspended. */
   name: string;
-  /** Whether the author has an account that can be suspended. */
   canSuspend: boolean;
   action: ModerationAction;
   onClose: () => void;
   onDecided: () => void;
 }
 
-/** Asks for a reason, and decides. */
 export function DecisionDialog({
   session,
   id,
@@ -50,7 +47,7 @@ export function DecisionDialog({
       onDecided();
       toast({ title: messages.done[action] });
     } finally {
-      // Reloads after a refusal too, since another moderator may have been faster.
+      // Also after a refusal.
       await queryClient.invalidateQueries();
     }
   }

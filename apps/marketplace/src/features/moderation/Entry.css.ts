@@ -1,7 +1,7 @@
 import { vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The whole picture, since any part may be the problem. */
+/** Any part may be the problem. */
 export const picture = style({
   inlineSize: '100%',
   maxInlineSize: '20rem',

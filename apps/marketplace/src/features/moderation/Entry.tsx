@@ -23,11 +23,10 @@ const tones: Record<ModerationState, BadgeProps['tone']> = {
 interface EntryProps {
   session: Session;
   entry: ModerationEntry;
-  /** Called after a decision, before the page is up to date. */
+  /** Before the page is refreshed. */
   onDecided: () => void;
 }
 
-/** Shows all reports of some content, the content, facts about its author, and the possible decisions. */
 export function Entry({ session, entry, onDecided }: EntryProps) {
   const dates = useDates();
   const messages = useTexts(moderation);
@@ -145,7 +144,6 @@ export function Entry({ session, entry, onDecided }: EntryProps) {
   );
 }
 
-/** Shows the reported content, with a link if it has a page. */
 function TargetLink({ entry: { kind, targetId, target }, children }: { entry: ModerationEntry; children: ReactNode }) {
   if (kind === 'person') return <Link href={personPath(targetId)}>{children}</Link>;
   return target?.donationId === undefined ? children : <Link href={donationPath(target.donationId)}>{children}</Link>;
@@ -158,7 +156,7 @@ const outcome: Record<ModerationAction, ModerationState> = {
   dismiss: 'dismissed',
 };
 
-/** Returns the decisions possible about an entry in its state; deleted content can only be dismissed. */
+/** Deleted content can only be dismissed. */
 function listActions({ kind, state, target }: ModerationEntry): ModerationAction[] {
   if (state === 'hidden' || state === 'suspended') return ['restore'];
   const isThere = target?.text !== undefined || target?.title !== undefined || target?.displayName !== undefined;
@@ -169,14 +167,13 @@ function listActions({ kind, state, target }: ModerationEntry): ModerationAction
   ];
 }
 
-/** Splits a visitor's message from the address in its last line. */
+/** The address is in the last line. */
 function readContact(text = ''): { words: string; email?: string } {
   const lines = text.split('\n');
   const email = lines.at(-1) ?? '';
   return /^[^\s@]+@[^\s@]+$/.test(email) ? { words: lines.slice(0, -1).join('\n'), email } : { words: text };
 }
 
-/** Names the content of an entry. */
 function targetName({ kind, targetId, target }: ModerationEntry, messages: typeof moderation): string {
   if (kind === 'contact') return messages.contactName;
   if (kind === 'person') return target?.displayName ?? messages.user({ id: targetId });

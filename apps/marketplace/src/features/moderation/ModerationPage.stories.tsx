@@ -33,7 +33,6 @@ const shows =
   async (context) => {
     await screenMeta.play(context);
     await expect((await screen.findAllByText(text, undefined, { timeout: 15_000 }))[0]).toBeInTheDocument();
-    // The bell's code loads separately.
     await screen.findAllByRole('link', { name: /^Requests/ }, { timeout: 15_000 });
   };
 

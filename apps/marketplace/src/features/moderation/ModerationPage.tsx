@@ -8,7 +8,6 @@ import { PageHeading } from '../../lib/page/PageHeading.js';
 import { useSite } from '../../lib/site/site.js';
 import { Queue } from './Queue.js';
 
-/** Screen of reports, for moderators. */
 export function ModerationPage() {
   const messages = useTexts(moderation);
   const { session, isSignedIn, signIn } = useAccount();

@@ -9,7 +9,6 @@ import { moderation } from '../../locales/en/moderation.js';
 import * as lists from '../../lib/page/Lists.css.js';
 import { Entry } from './Entry.js';
 
-/** Lists all reports: open ones, then decided ones. */
 export function Queue({ session }: { session: Session }) {
   const failureText = useFailureText();
   const messages = useTexts(moderation);
@@ -17,7 +16,7 @@ export function Queue({ session }: { session: Session }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isDecided = useRef(false);
   useEffect(() => {
-    // The button that was pressed is gone with its entry's place.
+    // The pressed button is gone.
     if (isDecided.current && document.activeElement === document.body) heading.current?.focus();
     isDecided.current = false;
   }, [data]);
@@ -27,7 +26,7 @@ export function Queue({ session }: { session: Session }) {
   }
   const entries = data.pages.flatMap(({ items }) => items);
   const open = entries.filter(({ state }) => state === 'open');
-  // Offers more open reports only if the page ends with open ones, which come first.
+  // Open reports come first.
   const decided = entries.filter(({ state }) => state !== 'open');
   const count = open.length + (hasNextPage && decided.length === 0 ? '+' : '');
   const shared = { session, onDecided: () => void (isDecided.current = true) };
@@ -55,7 +54,7 @@ export function Queue({ session }: { session: Session }) {
   );
 }
 
-/** Loads reports in pages. */
+/** In pages. */
 function useQueue({ members, account }: Session) {
   const { queryClient } = useApi();
   return useInfiniteQuery(

@@ -9,11 +9,10 @@ const reportDialog = createPart(async () => (await import('./ReportDialog.js')).
 
 interface ReportButtonProps extends Pick<ButtonProps, 'tone' | 'size'> {
   target: ReportTarget;
-  /** The beginning of a message, to tell it apart from others. */
+  /** Distinguishes a message. */
   excerpt?: string | undefined;
 }
 
-/** Opens the dialog of a report. */
 export function ReportButton({ target, excerpt, ...look }: ReportButtonProps) {
   const messages = useTexts(reportButton);
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,6 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Dialog to report something to the moderators, with or without an account: one of four reasons, and text. */
 export function ReportDialog({ target, onClose }: ReportDialogProps) {
   const messages = useTexts(reporting);
   const client = useClient();

@@ -15,7 +15,6 @@ const toValues = ({ displayName, username, location, bio }: Account) => ({
   bio: bio ?? '',
 });
 
-/** Form for name, username, city and a few words: the public part of an account. */
 export function AccountForm({ session: { account, members } }: { session: Session }) {
   const problemText = useProblemText();
   const messages = useTexts(profile);
@@ -24,7 +23,7 @@ export function AccountForm({ session: { account, members } }: { session: Sessio
   const form = useForm(() => toValues(account));
 
   async function save() {
-    // Keeps an empty city unchanged, since an account may never have had one.
+    // An account may never have had a city.
     const { location, bio, ...rest } = form.values;
     const body = {
       ...rest,

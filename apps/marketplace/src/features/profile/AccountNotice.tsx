@@ -4,7 +4,6 @@ import { signIn } from '../../locales/en/signIn.js';
 import { type Session, useRestore } from '../account/index.js';
 import * as styles from './Settings.css.js';
 
-/** Notice about an account that is being deleted. Renders nothing otherwise. */
 export function AccountNotice({ session }: { session: Session }) {
   const { deletedAt } = session.account;
   return deletedAt === null ? null : <Leaving session={session} deletedAt={deletedAt} />;

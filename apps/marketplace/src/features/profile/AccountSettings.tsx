@@ -14,7 +14,6 @@ import { PictureField } from './PictureField.js';
 import { PushSettings } from './PushSettings.js';
 import { SignInSettings } from './SignInSettings.js';
 
-/** Settings of the signed-in person, and the ends of a session. */
 export function AccountSettings({ session }: { session: Session }) {
   const failureText = useFailureText();
   const messages = useTexts(profile);

@@ -3,7 +3,6 @@ import { profile } from '../../locales/en/profile.js';
 import { isAppearance, useAppearance } from '../../lib/appearance/AppearanceProvider.js';
 import * as styles from './Settings.css.js';
 
-/** How the site looks on this device. */
 export function AppearanceCard() {
   const messages = useTexts(profile);
   const { appearance, choose } = useAppearance();

@@ -5,10 +5,9 @@ import { toCode } from '../account/index.js';
 import { profile } from '../../locales/en/profile.js';
 
 interface CodeFieldProps {
-  /** Address that the code was sent to. */
   email: string;
   label?: string | undefined;
-  /** Takes the focus when it appears. */
+  /** Focuses on mount. */
   takesFocus?: boolean;
   code: string;
   onChange: (code: string) => void;
@@ -16,7 +15,6 @@ interface CodeFieldProps {
   onSendAgain: () => void;
 }
 
-/** Asks for the mailed code. */
 export function CodeField({ email, label, takesFocus = true, code, onChange, isPending, onSendAgain }: CodeFieldProps) {
   const messages = useTexts(profile);
   const input = useRef<HTMLInputElement>(null);

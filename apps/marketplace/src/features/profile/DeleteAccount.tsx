@@ -8,7 +8,7 @@ import { ProofDialog } from './ProofDialog.js';
 import { type Session, useAccount } from '../account/index.js';
 import * as styles from './Settings.css.js';
 
-/** Deletes the account of the signed-in person, and then signs out. */
+/** Then signs out. */
 export function DeleteAccount({ session }: { session: Session }) {
   const dates = useDates();
   const messages = useTexts(profile);
@@ -22,7 +22,7 @@ export function DeleteAccount({ session }: { session: Session }) {
     try {
       await signOut();
     } catch {
-      // Stays signed in, to show the way back and a button that signs out.
+      // Shows how to undo.
       change(account);
       return;
     }

@@ -8,7 +8,7 @@ import { CodeField } from './CodeField.js';
 import { ProofField } from './ProofField.js';
 import { useProof } from './useProof.js';
 
-/** Moves the account to another address, which shows by a code that it gets its mail. The owner proves it besides. */
+/** Needs a code from the new address, and proof. */
 export function EmailDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const messages = useTexts(profile);
   const { members } = session;

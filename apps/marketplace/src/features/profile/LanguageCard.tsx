@@ -7,7 +7,6 @@ import { useShownLanguage } from '../../lib/language/siteLanguage.js';
 import { type Session, useChooseLanguage } from '../account/index.js';
 import * as styles from './Settings.css.js';
 
-/** Chooses the language of the site. Stored with the account if signed in, and on this device. */
 export function LanguageCard({ session }: { session?: Session }) {
   const messages = useTexts(profile);
   const { languages = siteLanguages } = useSite();
@@ -21,8 +20,7 @@ export function LanguageCard({ session }: { session?: Session }) {
         label={messages.languageLabel}
         hint={<Text size="small">{session ? messages.languageHintOfAccount : messages.languageHint}</Text>}
         options={languages.map((language) => ({ value: language, label: languageNames[language] }))}
-        // Shows English for an account without a language, since the server writes to it in English, whatever this page
-        // is in.
+        // Mails default to English.
         value={pending ?? (session ? (session.account.language ?? 'en') : shown)}
         onValueChange={(chosen) => {
           const language = languages.find((one) => one === chosen);

@@ -6,13 +6,13 @@ import { profile } from '../../locales/en/profile.js';
 import { type Session, useAccount } from '../account/index.js';
 import * as styles from './Settings.css.js';
 
-/** Which notices are mailed. Each choice is stored immediately. */
+/** Saved immediately. */
 export function MailSettings({ session: { account, members } }: { session: Session }) {
   const problemText = useProblemText();
   const messages = useTexts(profile);
   const { change } = useAccount();
   const { toast } = useToast();
-  /** Setting that is being stored: shown as chosen until the server has answered. */
+  /** Shown as chosen while saving. */
   const [pending, setPending] = useState<Partial<Record<MailTopic, MailTime>>>({});
 
   async function choose(topic: MailTopic, chosen: string) {

@@ -5,8 +5,8 @@ export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 
 export const older = style({ justifySelf: 'center' });
 
-/** Two columns if they fit, as in the spec. */
+/** Two columns if they fit. */
 export const two = style({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))' });
 
-/** Narrower than other pages, since two columns of cards are enough for one person. */
+/** Two columns are enough. */
 export const profile = style({ maxInlineSize: 960 });

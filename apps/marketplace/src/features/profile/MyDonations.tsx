@@ -12,7 +12,7 @@ import { cards } from '../../lib/page/Lists.css.js';
 import { useSaving } from '../saved/index.js';
 import * as styles from './MyDonations.css.js';
 
-/** Source of a profile's donations. */
+/** Source of the list. */
 export type OwnDonations = Pick<
   Donations,
   'isLoading' | 'error' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
@@ -21,15 +21,12 @@ export type OwnDonations = Pick<
 interface MyDonationsProps {
   /** State of the list of donations. */
   list: OwnDonations;
-  /** Those among them that are the user's. */
   own: readonly Donation[];
-  /** Heading of a failure; the name of the failed call by default. */
   failedTitle?: string;
-  /** Renders the donor's actions for each. */
+  /** Actions per donation. */
   renderSteps?: (donation: Donation) => ReactNode;
 }
 
-/** Lists the user's donations. */
 export function MyDonations({ list, own, failedTitle, renderSteps }: MyDonationsProps) {
   const failureText = useFailureText();
   const messages = useTexts(profile);

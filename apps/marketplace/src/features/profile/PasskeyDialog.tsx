@@ -15,16 +15,15 @@ interface PasskeyDialogProps {
   onClose: () => void;
 }
 
-/** Kept after the proof is used up, since a person may cancel the browser's dialog and press again. */
+/** Kept, since a canceled dialog can be repeated. */
 interface Prepared {
   options: NewPasskeyOptions;
-  /** When it works no longer, in ms of `performance.now()`. */
+  /** Expiry, in ms of `performance.now()`. */
   until: number;
-  /** Passkey that the browser has made, if the server has not taken it yet. */
+  /** Not yet accepted by the server. */
   made?: Awaited<ReturnType<typeof makePasskey>>;
 }
 
-/** Adds a passkey of this browser, with a proof of the owner. */
 export function PasskeyDialog({ session, onAdded, onClose }: PasskeyDialogProps) {
   const messages = useTexts(profile);
   const { members } = session;
@@ -48,7 +47,7 @@ export function PasskeyDialog({ session, onAdded, onClose }: PasskeyDialogProps)
     try {
       await addPasskey(members, { name: form.values.passkey, credential: ready.made });
     } catch (error) {
-      // Creates a new one after a refusal, since the server would refuse the same again.
+      // The server would refuse the same again.
       if ((errorStatus(error) ?? 500) < 500) begin();
       throw error;
     }

@@ -15,7 +15,6 @@ import * as styles from './Settings.css.js';
 
 type Asks = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey };
 
-/** Lists the passkeys of an account by their names. */
 export function PasskeySettings({ session }: { session: Session }) {
   const dates = useDates();
   const failureText = useFailureText();

@@ -7,7 +7,6 @@ import { useForm } from '../../lib/forms/useForm.js';
 import { ProofField } from './ProofField.js';
 import { useProof } from './useProof.js';
 
-/** Adds or changes the password, with a proof of the owner. */
 export function PasswordDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const messages = useTexts(profile);
   const { account, members } = session;

@@ -7,7 +7,6 @@ import { useCall } from '../../lib/forms/useCall.js';
 import { type Session, useAccount } from '../account/index.js';
 import * as styles from './Settings.css.js';
 
-/** The picture of an account: chosen, stored without its metadata, and removed. Each takes effect at once. */
 export function PictureField({ session: { account, members } }: { session: Session }) {
   const messages = useTexts(profile);
   const client = useClient();
@@ -50,7 +49,7 @@ export function PictureField({ session: { account, members } }: { session: Sessi
           hidden
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
-            // The same file can be chosen again after a failure.
+            // Allows the same file after a failure.
             currentTarget.value = '';
             if (file) choose(file);
           }}
@@ -67,7 +66,6 @@ export function PictureField({ session: { account, members } }: { session: Sessi
   );
 }
 
-/** Returns the picture for uploading; undefined if this browser cannot read it. */
 async function readable(file: File): Promise<Blob | undefined> {
   try {
     return await preparePhoto(file);

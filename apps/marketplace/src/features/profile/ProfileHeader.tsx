@@ -15,7 +15,6 @@ import { paths } from '../../lib/routing/paths.js';
 import { PageHeading } from '../../lib/page/PageHeading.js';
 import * as styles from './ProfileHeader.css.js';
 
-/** The person that a profile shows. */
 export interface ProfilePerson {
   displayName: string;
   username: string;
@@ -26,18 +25,14 @@ export interface ProfilePerson {
 
 interface ProfileHeaderProps {
   person: ProfilePerson;
-  /** Whether it is the sample profile. */
+  /** Sample profile. */
   isSample: boolean;
   onEdit: () => void;
-  /** Whether the donations are still being loaded. */
   isCounting: boolean;
-  /** Number of loaded donations of the user; undefined after a failure. */
   count: number | undefined;
-  /** Whether the server may have more of them. */
   hasMore: boolean;
 }
 
-/** Shows the person of the profile. */
 export function ProfileHeader({ person, isSample, onEdit, isCounting, count, hasMore }: ProfileHeaderProps) {
   const messages = useTexts(profile);
   const { displayName, username, location, bio } = person;

@@ -69,7 +69,7 @@ export const SignedInSettingsOnAPhone: ScreenStoryObj = {
   globals: { theme: 'dark', viewport: { value: 'mobileLong', isRotated: false } },
 };
 
-/** Opens a dialog of the settings. */
+/** Opens a settings dialog. */
 const opens =
   (button: string, title: string): ScreenStoryObj['play'] =>
   async (context) => {
@@ -94,7 +94,6 @@ const withPasskeys: ScreenStoryObj = {
 
 export const Passkeys: ScreenStoryObj = withPasskeys;
 
-/** The page is taller than any window: it is scrolled to them. */
 export const PasskeysOnAPhone: ScreenStoryObj = {
   ...withPasskeys,
   globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
@@ -118,7 +117,6 @@ export const PasskeysFailed: ScreenStoryObj = {
   },
 };
 
-/** The browser's own dialog was closed. */
 export const AddingAPasskey: ScreenStoryObj = {
   ...withPasskeys,
   beforeEach: () => stubPasskeys({ refusal: 'NotAllowedError' }).restore,
@@ -142,7 +140,6 @@ export const RemovingAPasskey: ScreenStoryObj = {
   play: opens(`${messages.passkeyRemove}: ${passkeyFixtures[0].name}`, messages.passkeyRemoveTitle),
 };
 
-/** Asks for the code, on a phone. */
 export const ChangingTheEmail: ScreenStoryObj = {
   ...SignedInSettings,
   globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
@@ -153,7 +150,6 @@ export const ChangingTheEmail: ScreenStoryObj = {
   },
 };
 
-/** The owner proves the change by the password. */
 export const ChangingTheEmailWithAPassword: ScreenStoryObj = {
   args: { backend: { ...backend, accounts: [{ ...ines, hasPassword: true }] }, path: '/profile?tab=settings' },
   play: async (context) => {
@@ -178,7 +174,6 @@ export const DeletingTheAccountOnAPhone: ScreenStoryObj = {
   globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
 };
 
-/** Signs in to an account that is being deleted. */
 export const Leaving: ScreenStoryObj = {
   args: { backend: { signedIn: leaving.id }, path: '/profile?tab=settings' },
   play: async (context) => {

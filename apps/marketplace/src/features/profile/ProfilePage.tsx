@@ -18,7 +18,7 @@ import * as styles from './MyDonations.css.js';
 
 const tabIds = { donations: 'donations', saved: 'saved', settings: 'settings' } as const;
 
-/** Screen of the signed-in person's profile; the sample user's for other visitors (spec §2 "Profile"). */
+/** The sample user's for anonymous visitors (spec §2 "Profile"). */
 export function ProfilePage() {
   const { session, signIn } = useAccount();
   return session ? <OwnProfile session={session} /> : <SampleProfile onSignIn={signIn} />;
@@ -61,7 +61,7 @@ function OwnProfile({ session }: { session: Session }) {
   );
 }
 
-/** The server has no list of the sample user's donations: they are picked out of everybody's (spec §6). */
+/** Filtered from all donations, since the server has no such list (spec §6). */
 function SampleProfile({ onSignIn }: { onSignIn: () => void }) {
   const list = useDonations();
   const own = useMemo(() => list.donations.filter(({ userId }) => userId === sampleUser.id), [list.donations]);
@@ -86,7 +86,7 @@ function SampleProfile({ onSignIn }: { onSignIn: () => void }) {
 function ProfileTabs({ donations, settings }: { donations: ReactNode; settings: ReactNode }) {
   const messages = useTexts(profileTexts);
   const { selected, select } = useTab();
-  // Three tabs with icons are wider than a phone.
+  // Icons don't fit a phone.
   const hasRoom = useMediaQuery(media.tablet);
   return (
     <DeferredTabs
@@ -107,7 +107,6 @@ function ProfileTabs({ donations, settings }: { donations: ReactNode; settings: 
   );
 }
 
-/** The tab that the address names. */
 function useTab() {
   const [path, navigate] = useLocation();
   const [params] = useSearchParams();
@@ -117,10 +116,7 @@ function useTab() {
   };
 }
 
-/**
- * Lists the signed-in person's donations, newest first; empty while their account is being deleted, when the donations
- * are hidden.
- */
+/** Newest first; empty while the account is being deleted. */
 function useOwnDonations({ account }: Session): OwnDonations & { donations: readonly Donation[] } {
   const isLeaving = account.deletedAt !== null;
   const { data, isPending, error, refetch } = usePublicPerson(isLeaving ? undefined : account.id);

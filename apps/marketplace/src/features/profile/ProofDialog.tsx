@@ -11,14 +11,12 @@ import { useProof } from './useProof.js';
 interface ProofDialogProps {
   session: Session;
   title: string;
-  /** The button that takes something away. */
   action: string;
   children: ReactNode;
   onProven: (proof: Proof) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for a proof before a way of signing in is removed. */
 export function ProofDialog({ session, title, action, children, onProven, onClose }: ProofDialogProps) {
   const messages = useTexts(profile);
   const form = useForm({});

@@ -7,12 +7,11 @@ import type { ProofModel } from './useProof.js';
 
 interface ProofFieldProps {
   proof: ProofModel;
-  /** Name of the field of a code, if the form has another, which then gets the focus. */
+  /** Given if the form has another code field. */
   codeLabel?: string;
   form: Pick<FormModel, 'isPending' | 'run'>;
 }
 
-/** Asks for proof that the owner makes a change. */
 export function ProofField({ proof, codeLabel, form: { isPending, run } }: ProofFieldProps) {
   const messages = useTexts(profile);
   const { kind, others, text, type, email } = proof;

@@ -5,7 +5,7 @@ import type { Session } from '../account/index.js';
 import { usePush } from '../requests/index.js';
 import * as styles from './Settings.css.js';
 
-/** Turns push notifications on and off. Renders nothing if the browser or the site does not support them. */
+/** Renders nothing if unsupported. */
 export function PushSettings({ session }: { session: Session }) {
   const messages = useTexts(pushTexts);
   const { pushBlocked } = useTexts(deviceErrors);

@@ -20,7 +20,6 @@ interface SampleSettingsProps {
   onSignIn: () => void;
 }
 
-/** Shows the sample user's account, and the appearance, which is a real setting. */
 export function SampleSettings({ onSignIn }: SampleSettingsProps) {
   const messages = useTexts(profile);
   return (
@@ -69,7 +68,7 @@ export function SampleSettings({ onSignIn }: SampleSettingsProps) {
   );
 }
 
-/** Only profile without accounts (spec §2 "Profile", §3 "User"). */
+/** Without accounts (spec §2 "Profile", §3 "User"). */
 export const sampleUser = {
   id: defaultUserId,
   username: 'rosa.delgado',

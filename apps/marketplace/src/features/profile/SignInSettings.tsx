@@ -7,7 +7,6 @@ import { ProofDialog } from './ProofDialog.js';
 import { type Session, useAccount } from '../account/index.js';
 import * as styles from './Settings.css.js';
 
-/** Changes the address and the password of an account. */
 export function SignInSettings({ session }: { session: Session }) {
   const messages = useTexts(profile);
   const { account } = session;

@@ -13,22 +13,19 @@ import type { Session } from '../account/index.js';
 import { ReportButton } from '../moderation/index.js';
 import * as styles from './Conversation.css.js';
 
-/** Characters of a message that distinguish it from the others. */
+/** Characters that distinguish a message. */
 const excerptLength = 40;
 
-/** From so many characters before the limit on, the rest is counted. */
+/** Remaining characters before counting. */
 const countFrom = 200;
 
 interface ConversationProps {
   session: Session;
   request: DonationRequest;
-  /** The name of the other person. */
   other: string;
-  /** Whether the reader blocked them. */
   isBlocked: boolean;
 }
 
-/** Shows the messages of the two people, and a line for each step. */
 export function Conversation({ session, request, other, isBlocked }: ConversationProps) {
   const failureText = useFailureText();
   const messages = useTexts(requests);
@@ -80,13 +77,13 @@ export function Conversation({ session, request, other, isBlocked }: Conversatio
   );
 }
 
-/** Loads the page before the visible messages; the first page repeats those of the request's response. */
+/** Continues before the request's newest messages. */
 async function showEarlier({ data, fetchNextPage }: ReturnType<typeof useMessages>) {
   if (!data) await fetchNextPage();
   await fetchNextPage();
 }
 
-/** All messages of both lists, each once, oldest first. */
+/** Without duplicates, oldest first. */
 function joinMessages(newest: readonly Message[], others: readonly Message[]): Message[] {
   const byId = new Map([...others, ...newest].map((message) => [message.id, message]));
   return [...byId.values()].toSorted((one, other) => one.id - other.id);
@@ -100,7 +97,7 @@ interface LineProps {
   isSeen: boolean;
 }
 
-/** Returns a function that writes a line of the server from the reader's side. */
+/** Writes system lines from the reader's side. */
 function useLineText() {
   const messages = useTexts(requests);
   const serverText = useServerText();
@@ -139,7 +136,7 @@ function Line({ line, ownId, other, isDonor, isSeen }: LineProps) {
   );
 }
 
-/** Replaces the message box once neither can write. Takes its focus. */
+/** Takes over the focus of the message box. */
 function Closed({ hadBox }: { hadBox: boolean }) {
   const messages = useTexts(requests);
   const line = useRef<HTMLDivElement>(null);
@@ -153,7 +150,6 @@ function Closed({ hadBox }: { hadBox: boolean }) {
   );
 }
 
-/** Writes a message. Ctrl or Command with Enter sends, too. */
 function Composer({ session, requestId }: { session: Session; requestId: number }) {
   const messages = useTexts(requests);
   const reload = useReloadRequests(session);
@@ -168,7 +164,7 @@ function Composer({ session, requestId }: { session: Session; requestId: number 
     try {
       await session.members.request('writeMessage', { params: { id: requestId }, body, key: form.keys.of(body) });
     } catch (error) {
-      // Reloads, since the conversation may have been closed.
+      // It may have been closed.
       if (failureKind(error) === 'notAllowed') await reload();
       throw error;
     }
@@ -205,7 +201,7 @@ function Composer({ session, requestId }: { session: Session; requestId: number 
 }
 
 /**
- * Marks a request's messages (up to one) and notices as read once the page is visible.
+ * Marks messages and notices as read when visible.
  * @param messageId Undefined if all are read
  */
 function useReadMarks(session: Session, id: number, messageId: number | undefined): void {
@@ -219,7 +215,7 @@ function useReadMarks(session: Session, id: number, messageId: number | undefine
   );
 }
 
-/** Sends each value to the server once, and updates the page. Retries a failed value with the next one. */
+/** Sends each value once; a failed one with the next. */
 function useWhenSeen(session: Session, seen: number | string | undefined, tell: () => Promise<unknown>): void {
   const latest = useLatest(tell);
   const reload = useLatest(useReloadRequests(session));

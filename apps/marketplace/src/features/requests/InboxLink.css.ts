@@ -21,5 +21,5 @@ export const count = style({
   pointerEvents: 'none',
 });
 
-/** Beside the icon in the middle of a tab. */
+/** Beside a tab's icon. */
 export const onTab = style({ insetBlockStart: 6, insetInlineEnd: 'calc(50% - 24px)' });

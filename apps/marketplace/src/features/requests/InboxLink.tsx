@@ -5,7 +5,7 @@ import { useNotices } from './hand-over/queries.js';
 import type { Inbox, Session } from '../account/index.js';
 import * as styles from './InboxLink.css.js';
 
-/** Returns the parts of a session that the inbox needs. */
+/** Dependencies of the inbox. */
 export function makeInbox(session: Session): Inbox {
   return { link: <InboxLink session={session} />, count: <TabCount session={session} /> };
 }
@@ -14,7 +14,7 @@ function useNews(session: Session): number {
   return useNotices(session).data?.filter(({ isRead }) => !isRead).length ?? 0;
 }
 
-/** Link to the requests of the signed-in person, with the number of news. */
+/** With the number of news. */
 function InboxLink({ session }: { session: Session }) {
   const messages = useTexts(signIn);
   const count = useNews(session);
@@ -26,7 +26,6 @@ function InboxLink({ session }: { session: Session }) {
   );
 }
 
-/** Only the number, beside the icon of a tab. */
 function TabCount({ session }: { session: Session }) {
   const messages = useTexts(signIn);
   const count = useNews(session);

@@ -20,7 +20,6 @@ import * as lists from '../../lib/page/Lists.css.js';
 import type { Session } from '../account/index.js';
 import * as styles from './RequestList.css.js';
 
-/** Lists notices, newest first. */
 export function NoticeList({ session }: { session: Session }) {
   const dates = useDates();
   const failureText = useFailureText();

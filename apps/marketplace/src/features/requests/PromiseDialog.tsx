@@ -9,7 +9,6 @@ import { StepDialog } from '../../lib/forms/StepDialog.js';
 import { useForm } from '../../lib/forms/useForm.js';
 import { type StepProps, useStep } from './useStep.js';
 
-/** Dialog of a donor's promise to `name`: place and time. Begins with the first of the asker's times that is still ahead. */
 export function PromiseDialog({ name, ...props }: StepProps & { name: string }) {
   const dates = useDates();
   const messages = useTexts(requests);

@@ -23,7 +23,7 @@ export const title = style({
   gap: vars.space.small,
 });
 
-/** The whole row is its link. */
+/** The whole row is a link. */
 export const link = style({
   minInlineSize: 0,
   minBlockSize: 24,
@@ -45,7 +45,7 @@ export const excerpt = style({
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
 
-/** Links of a row besides the row's own, above it. */
+/** Above the row's link. */
 export const offers = style({
   position: 'relative',
   zIndex: 1,

@@ -26,18 +26,16 @@ import { useRequestNews } from './useInboxNews.js';
 interface RequestListProps {
   session: Session;
   role: 'asker' | 'donor';
-  /** The id of the request that is open. */
   openId: number | undefined;
 }
 
-/** One side of the inbox. */
 export function RequestList({ session, role, openId }: RequestListProps) {
   const failureText = useFailureText();
   const messages = useTexts(requestsTexts);
   const { data, isPending, error, refetch } = useRequests(session, role);
   const newsOf = useRequestNews(session);
   const ids = useMemo(() => [...new Set(data?.map(({ donationId }) => donationId))], [data]);
-  // Loads all titles with one call for the rows.
+  // One call for all titles.
   const titles = useSavedBatch(ids);
   if (isPending || (ids.length > 0 && titles.isLoading)) return <Spinner label={messages.loading} />;
   if (error && !data) {
@@ -80,7 +78,7 @@ export function RequestList({ session, role, openId }: RequestListProps) {
   );
 }
 
-/** Notes that others may still request a new donation. */
+/** Others may still request a new donation. */
 function WaitHint({ requests }: { requests: readonly DonationRequest[] }) {
   const dates = useDates();
   const messages = useTexts(requestsTexts);
@@ -92,7 +90,7 @@ function WaitHint({ requests }: { requests: readonly DonationRequest[] }) {
   );
 }
 
-/** Sorts requests: first the person with the fewest pickups in 28 days, then the earliest; ended ones last. */
+/** Fewest pickups in 28 days, then earliest; ended ones last. */
 function byFairness(one: DonationRequest, other: DonationRequest): number {
   return (
     Number(hasEnded(one.state)) - Number(hasEnded(other.state)) ||

@@ -18,14 +18,13 @@ const stateTone: Record<RequestState, BadgeProps['tone']> = {
 
 export interface RequestRowProps {
   request: DonationRequest;
-  /** The donation's title for an asker, the asker's name for a donor. */
+  /** Title for askers, asker's name for donors. */
   name: string;
-  /** How much is new of it. */
   news: number;
   isOpen: boolean;
 }
 
-/** A request in the list; its donor sees the facts for a fair choice. */
+/** Donors see facts for a fair choice. */
 export function RequestRow({ request: { id, state, reason, asker }, name, news, isOpen }: RequestRowProps) {
   const texts = useTexts(handOver);
   const messages = useTexts(requests);

@@ -4,7 +4,7 @@ import type { DonationRequest } from '@clothesline/api-client/members';
 import { requests } from '../../locales/en/requests.js';
 import * as styles from './Thread.css.js';
 
-/** Returns the title of the requested donation; its number if the title is unknown. */
+/** The number if unknown. */
 export function useTitle({ donationId, title }: Pick<DonationRequest, 'donationId' | 'title'>): string {
   const messages = useTexts(requests);
   const { donation } = useDonation(donationId);
@@ -15,7 +15,6 @@ export function RequestTitle(request: Pick<DonationRequest, 'donationId' | 'titl
   return <bdi>{useTitle(request)}</bdi>;
 }
 
-/** Cover of the requested donation, if it has one that a page may load. */
 export function RequestPhoto({ donationId }: Pick<DonationRequest, 'donationId'>) {
   const cover = useDonation(donationId).donation?.images[0];
   return cover !== undefined && isHttpUrl(cover) ? <img src={cover} alt="" className={styles.photo} /> : null;

@@ -32,10 +32,9 @@ const shows =
   async (context) => {
     await screenMeta.play(context);
     await expect((await screen.findAllByText(text, undefined, { timeout: 15_000 }))[0]).toBeInTheDocument();
-    // The bell's code loads separately.
+    // The bell loads separately.
     await screen.findAllByRole('link', { name: /^Requests/ }, { timeout: 15_000 });
   };
-/** Waits until the messages of the thread are marked as read and its row in the list shows no new ones. */
 const isRead = () =>
   waitFor(
     async () => {
@@ -63,7 +62,6 @@ export const News: ScreenStoryObj = {
   args: { path: '/requests?tab=news', backend: as(ines.id) },
   play: shows('Mark all as read'),
 };
-/** The thread of Inés's request in a state, as she or the donor reads it. */
 const thread = (state: RequestState, side: 'asker' | 'donor' = 'asker'): ScreenStoryObj => {
   const request = requestFixtures.find((one) => one.askerId === ines.id && one.state === state);
   if (!request) throw new Error(`No fixture is ${state}.`);
@@ -91,7 +89,6 @@ export const TakenBack = thread('cancelled');
 export const TakenBackForTheDonor = thread('cancelled', 'donor');
 export const Closed = thread('closed');
 export const ClosedForTheDonor = thread('closed', 'donor');
-/** A thread with the dialog of a step open. */
 const asks =
   (button: string, waits: string): ScreenStoryObj['play'] =>
   async (context) => {

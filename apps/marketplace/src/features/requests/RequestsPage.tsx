@@ -18,7 +18,6 @@ import * as styles from './RequestsPage.css.js';
 import { Thread } from './Thread.js';
 import { type TabId, tabIds, useInboxNews } from './useInboxNews.js';
 
-/** Inbox: sent requests, received requests, and an open request beside the list. */
 export function RequestsPage() {
   const messages = useTexts(requestsTexts);
   const { session, isSignedIn, signIn } = useAccount();
@@ -94,7 +93,7 @@ function Inbox({ session }: { session: Session }) {
   );
 }
 
-/** The only request of a tab, which wide screens open at once; undefined on phones. */
+/** Opened on wide screens; undefined on phones. */
 function useOnlyRequest(session: Session, tab: string | undefined): number | undefined {
   const isWide = useMediaQuery(media.desktop);
   const { data = [] } = useRequests(session, tab === tabIds.donor ? 'donor' : 'asker');
@@ -102,7 +101,7 @@ function useOnlyRequest(session: Session, tab: string | undefined): number | und
   return isWide && isList && data.length === 1 ? data[0]?.id : undefined;
 }
 
-/** The tab in the URL. Without one, chooses the first tab with news. */
+/** From the URL, else the first tab with news. */
 function useTab(session: Session, openId: number | undefined) {
   const [, navigate] = useLocation();
   const [params] = useSearchParams();
@@ -113,7 +112,7 @@ function useTab(session: Session, openId: number | undefined) {
   const first = named === null ? news?.first : undefined;
   const latest = useLatest(select);
   useEffect(() => {
-    // Reading removes the news, but the open list stays.
+    // The open list stays after reading.
     if (first) latest.current(first);
   }, [first, latest]);
   return { tab: named ?? first, counts: news?.counts, select };

@@ -7,7 +7,7 @@ import { StepDialog } from '../../lib/forms/StepDialog.js';
 import { useForm } from '../../lib/forms/useForm.js';
 import { type StepProps, useStep } from './useStep.js';
 
-/** The next person in line chooses a pickup time. Suggests the first of their times that has not passed. */
+/** Suggests the first available time of the asker. */
 export function AcceptDialog(props: StepProps) {
   const messages = useTexts(requests);
   const { session, request, onClose } = props;
@@ -19,7 +19,7 @@ export function AcceptDialog(props: StepProps) {
   );
   const { time } = form.values;
   const send = async () => {
-    // Keeps the seconds of a suggested time, since a draft has only minutes.
+    // Keeps the seconds.
     const body = request.times.find((own) => sameTime(toTimeDraft(own), time)) ?? readTime(time).time;
     if (body) await take(() => session.members.request('acceptOffer', { params: { id: request.id }, body }));
   };
@@ -36,7 +36,7 @@ export function AcceptDialog(props: StepProps) {
   );
 }
 
-/** The asker confirms the hand-over with the three words that the donor reads out. */
+/** Three words from the donor. */
 export function CodeDialog(props: StepProps) {
   const messages = useTexts(requests);
   const { session, request, onClose } = props;
@@ -60,7 +60,6 @@ export function CodeDialog(props: StepProps) {
 
 export type EndCall = 'acceptOffer' | 'markReceived' | 'markMissed' | 'objectToMissed';
 
-/** Asks for confirmation of a step that cannot be undone. */
 export function EndDialog({ call, ...props }: StepProps & { call: EndCall }) {
   const { session, request, onClose } = props;
   const take = useStep(props);
@@ -73,7 +72,7 @@ export function EndDialog({ call, ...props }: StepProps & { call: EndCall }) {
     objectToMissed: { title: messages.objectTitle, text: messages.objectText, action: messages.object },
   }[call];
   const { id, from, to } = request;
-  // The time that was shown, so that a newer proposal is not accepted unread.
+  // A newer proposal must be read first.
   const body = call === 'acceptOffer' ? { from, to } : {};
   const send = () => take(() => session.members.request(call, { params: { id }, body }));
   return (
@@ -88,7 +87,6 @@ interface ReasonDialogProps extends StepProps {
   isDonor: boolean;
 }
 
-/** Declines a request, or takes back a step, with a reason. */
 export function ReasonDialog({ call, isDonor, ...props }: ReasonDialogProps) {
   const messages = useTexts(requests);
   const { session, request, onClose } = props;

@@ -6,7 +6,6 @@ import * as styles from './Steps.css.js';
 
 const way = ['waiting', 'promised', 'received'] as const satisfies RequestState[];
 
-/** Shows the progress of a request: the steps to a hand-over, or the state it ended in. */
 export function Steps({ state }: { state: RequestState }) {
   const texts = useTexts(handOver);
   const messages = useTexts(requests);

@@ -8,7 +8,6 @@ import { AcceptDialog, CodeDialog, type EndCall, EndDialog, ReasonDialog } from 
 
 type Step = 'promise' | 'accept' | 'agree' | 'decline' | 'cancel' | 'code' | 'collected' | 'missed' | 'object';
 
-/** Actions of donor and asker in each state. */
 const stepsOf: Record<'donor' | 'asker', Partial<Record<RequestState, readonly Step[]>>> = {
   donor: {
     waiting: ['promise', 'decline'],
@@ -51,13 +50,11 @@ interface StepsToTakeProps {
   session: Session;
   request: DonationRequest;
   isDonor: boolean;
-  /** The name of the other person. */
   other: string;
 }
 
-/** Buttons for the next steps of a request; none after its end. */
 export function StepsToTake({ session, request, isDonor, other }: StepsToTakeProps) {
-  // Offers the report of a missed meeting only from the agreed time on, and a proposal until then.
+  // Reports only after the agreed time, proposals before.
   const messages = useTexts(requests);
   const isBefore = useIsAhead(request.from);
   const canObject = useIsAhead(request.objectUntil);
@@ -72,7 +69,7 @@ export function StepsToTake({ session, request, isDonor, other }: StepsToTakePro
         <Inline wrap>
           {steps.map((step, index) => (
             <Button
-              // A label that changes in place is lost to translations.
+              // Translators lose labels that change in place.
               key={step}
               tone={pickTone(step, index)}
               onClick={() => setChosen(step)}
@@ -92,10 +89,10 @@ export function StepsToTake({ session, request, isDonor, other }: StepsToTakePro
   );
 }
 
-/** The longest that a timer of a browser waits, in ms. */
+/** Maximum timer delay. */
 const longest = 2_147_483_647;
 
-/** Whether a time (ISO 8601) is in the future; false without one. Renders again when it is reached. */
+/** Rerenders when it is reached. */
 function useIsAhead(time: string | undefined): boolean {
   const [now, setNow] = useState(() => Date.now());
   const at = time === undefined ? 0 : Date.parse(time);

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const thread = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large });
 
-/** Card with the words that a donor reads out. */
+/** Words to read out. */
 export const words = style({ display: 'grid', justifyItems: 'center', gap: vars.space.xsmall, textAlign: 'center' });
 
 export const code = style({ letterSpacing: '0.02em', fontSize: vars.text.xlarge, overflowWrap: 'anywhere' });
@@ -19,7 +19,6 @@ export const photo = style({
   background: vars.color.sunken,
 });
 
-/** Celebrates a hand-over. */
 export const collected = style({
   display: 'grid',
   justifyItems: 'center',

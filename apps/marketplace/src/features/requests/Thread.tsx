@@ -17,7 +17,6 @@ import { ThreadStatus } from './ThreadStatus.js';
 import { RequestPhoto, RequestTitle } from './RequestTitle.js';
 import { tabIds } from './useInboxNews.js';
 
-/** A request: its donation, progress, steps, and messages. */
 export function Thread({ session, id }: { session: Session; id: number }) {
   const failureText = useFailureText();
   const messages = useTexts(requestsTexts);
@@ -43,7 +42,6 @@ export function Thread({ session, id }: { session: Session; id: number }) {
   );
 }
 
-/** The list that a request is in. */
 function listPath({ account }: Session, request: DonationRequest | undefined): string {
   if (!request) return paths.requests;
   return `${paths.requests}?tab=${request.donorId === account.id ? tabIds.donor : tabIds.asker}`;

@@ -8,12 +8,10 @@ import * as styles from './Thread.css.js';
 
 interface ThreadFactsProps {
   request: DonationRequest;
-  /** Origin of the server. */
   host: string;
   isDonor: boolean;
 }
 
-/** Shows reason, place and time; the donor also sees the words to read out. */
 export function ThreadFacts({ request, host, isDonor }: ThreadFactsProps) {
   const dates = useDates();
   const messages = useTexts(requests);
@@ -78,7 +76,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Writes a text that takes values in some of its variants only. */
+/** Some variants take values. */
 export function fillText<Values>(text: string | ((values: Values) => string), values: Values): string {
   return typeof text === 'function' ? text(values) : text;
 }

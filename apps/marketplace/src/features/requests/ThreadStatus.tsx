@@ -16,11 +16,10 @@ interface ThreadStatusProps {
   session: Session;
   request: DonationRequest;
   isDonor: boolean;
-  /** The name of the other person. */
   other: string;
 }
 
-/** Explains the state of a request: celebrates a pickup, and shows similar donations after a refusal. */
+/** Celebrates pickups; shows similar donations after refusals. */
 export function ThreadStatus({ session, request, isDonor, other }: ThreadStatusProps) {
   const messages = useTexts(requests);
   const { state } = request;

@@ -2,25 +2,22 @@ import type { DonationRequest } from '@clothesline/api-client/members';
 import type { Session } from '../account/index.js';
 import { useNotices, useRequests } from './hand-over/queries.js';
 
-/** The parts of the inbox, as the address names them. */
 export const tabIds = { donor: 'donor', asker: 'asker', news: 'news' } as const;
 export type TabId = keyof typeof tabIds;
 
 export interface InboxNews {
-  /** How much is new in each part. */
   counts: Record<TabId, number>;
-  /** Initial tab: that of an open request, otherwise the one with news, otherwise the first one with entries. */
+  /** Tab of an open request, else with news, else with entries. */
   first: TabId;
 }
 
-/** Returns the news in the inbox; undefined until known. `openId` is the request that is being read. */
+/** Undefined until known. `openId` is being read. */
 export function useInboxNews(session: Session, openId: number | undefined): InboxNews | undefined {
   const asker = useRequests(session, 'asker');
   const donor = useRequests(session, 'donor');
   const notices = useNotices(session);
   const newsOf = useRequestNews(session);
-  // Waits for the first answers only: a failed list is loaded again and pending meanwhile, which keeps its news on the
-  // page.
+  // Later failures keep the news.
   if (!asker.isFetched || !donor.isFetched || !notices.isFetched) return undefined;
   const lists = { donor: donor.data, asker: asker.data };
   const count = (requests: readonly DonationRequest[] = []) => requests.filter((one) => newsOf(one) > 0).length;
@@ -28,14 +25,14 @@ export function useInboxNews(session: Session, openId: number | undefined): Inbo
   const counts = {
     donor: count(lists.donor),
     asker: count(lists.asker),
-    // A notice about a listed request counts in that request's tab.
+    // Counts in the request's tab.
     news: notices.data?.filter(({ isRead, requestId }) => !isRead && !listed.has(requestId)).length ?? 0,
   };
   const sides = [tabIds.asker, tabIds.donor];
   const first =
     sides.find((side) => lists[side]?.some(({ id }) => id === openId)) ??
     sides.findLast((side) => counts[side] > 0) ??
-    // Opens a list that failed to load, since it may have news.
+    // A failed list may have news.
     sides.find((side) => lists[side] === undefined) ??
     (counts.news > 0 ? tabIds.news : undefined) ??
     sides.find((side) => lists[side]?.length) ??
@@ -43,7 +40,7 @@ export function useInboxNews(session: Session, openId: number | undefined): Inbo
   return { counts, first };
 }
 
-/** Returns a counter of a request's news: messages, else its notices. */
+/** Messages, else notices. */
 export function useRequestNews(session: Session): (request: DonationRequest) => number {
   const { data: notices = [] } = useNotices(session);
   const told = new Set(notices.filter(({ isRead }) => !isRead).map(({ requestId }) => requestId));

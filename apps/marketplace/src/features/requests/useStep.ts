@@ -9,12 +9,12 @@ export interface StepProps {
   onClose: () => void;
 }
 
-/** Returns a function that takes a step of a hand-over, shows the request's new state, and closes the dialog. */
+/** Runs a step, shows the new state, and closes the dialog. */
 export function useStep({ session, onClose }: StepProps) {
   const { queryClient } = useApi();
   const reload = useReloadRequests(session);
   return async (step: () => Promise<DonationRequest>) => {
-    // Reloads after a refusal too, since the other person may have been faster.
+    // Also after a refusal.
     await step().finally(reload);
     void queryClient.invalidateQueries({ queryKey: ['person', session.members.host] });
     onClose();

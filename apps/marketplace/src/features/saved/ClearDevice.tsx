@@ -5,7 +5,7 @@ import { saving } from '../../locales/en/saving.js';
 import { StepDialog } from '../../lib/forms/StepDialog.js';
 import { useForm } from '../../lib/forms/useForm.js';
 
-/** Removes a visitor's data from a shared computer; signing out does the same for a person with an account. */
+/** For shared computers. */
 export function ClearDevice() {
   const messages = useTexts(saving);
   const { clearDevice } = useAccount();

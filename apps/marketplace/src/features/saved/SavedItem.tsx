@@ -7,11 +7,10 @@ import * as styles from './SavedItems.css.js';
 interface SavedItemProps {
   id: number;
   headingLevel: 2 | 3;
-  /** Takes it off the list. */
   onRemove(): void;
 }
 
-/** A saved donation, loaded by a separate call. A deleted one has a notice, and can be removed from the list. */
+/** Deleted ones can be removed from the list. */
 export function SavedItem({ id, headingLevel, onRemove }: SavedItemProps) {
   const messages = useTexts(saving);
   const { donation, isLoading, error, refetch } = useDonation(id);

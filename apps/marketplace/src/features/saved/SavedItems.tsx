@@ -14,18 +14,16 @@ import * as styles from './SavedItems.css.js';
 import { useSavedBatch } from './useSavedBatch.js';
 
 interface SavedItemsProps {
-  /** The level of the items' titles in the page's outline. */
   headingLevel: 2 | 3;
 }
 
-/** The donations that were saved on this device, the latest first. */
 export function SavedItems({ headingLevel }: SavedItemsProps) {
   const messages = useTexts(saving);
   const { entries, setSaved } = useSavedDonations();
   const { count, showMore } = useShownCount('saved');
   const list = useRef<HTMLDivElement>(null);
 
-  /** The pressed button disappears with its item. */
+  /** The pressed button disappears. */
   function remove(id: number) {
     const index = entries.findIndex((entry) => entry.id === id);
     const near = entries[index + 1] ?? entries[index - 1];
@@ -76,7 +74,6 @@ interface SavedStepProps extends SavedItemsProps {
   onRemove(id: number): void;
 }
 
-/** Shows as many saved donations as one call loads. */
 function SavedStep({ ids, headingLevel, onRemove }: SavedStepProps) {
   const failureText = useFailureText();
   const messages = useTexts(saving);

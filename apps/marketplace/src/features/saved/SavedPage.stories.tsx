@@ -22,7 +22,6 @@ const followed = [
   { path: '/explore?size=4T&status=available&radius=5', place: oakland, seenId: newest },
 ];
 
-/** Something was listed for the first search since the last visit, for the second nothing. */
 export const FollowedNew: ScreenStoryObj = {
   args: { followed: [{ path: '/explore?search=jacket', seenId: 0 }, ...followed] },
 };
@@ -41,7 +40,6 @@ export const FollowedDarkOnAPhone: ScreenStoryObj = {
   globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
 };
 
-/** Includes a given donation at the end. */
 export const Full: ScreenStoryObj = { args: { saved } };
 
 export const Loading: ScreenStoryObj = { args: { saved, backend: loading } };

@@ -10,7 +10,6 @@ import { ClearDevice } from './ClearDevice.js';
 import { useAccount } from '../account/index.js';
 import { FollowedSearches } from '../follow/index.js';
 
-/** Screen of the visitor's saved donations and followed searches. */
 export function SavedPage() {
   const messages = useTexts(saving);
   const { entries } = useSavedDonations();

@@ -1,10 +1,7 @@
 import { queryKeys, useApi, type QueryResult } from '@clothesline/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-/**
- * Loads several donations with one call into the cache of `useDonation`, which loads missing ones itself, so that they
- * share one loading state and one error.
- */
+/** Loads several donations in one call into the cache of `useDonation`, with one loading state and error. */
 export function useSavedBatch(ids: readonly number[]): QueryResult {
   const { client, queryClient } = useApi();
   const { isPending, error, refetch } = useQuery(
@@ -15,13 +12,13 @@ export function useSavedBatch(ids: readonly number[]): QueryResult {
         const unknown = ids.filter((id) => queryClient.getQueryData(donationKey(id)) === undefined);
         if (unknown.length === 0) return true;
         const { items } = await client.request('listDonations', { query: { ids: unknown.join() }, signal });
-        // A plainer server does not know `ids`, and answers others.
+        // Simple servers ignore `ids`.
         for (const donation of items) {
           if (unknown.includes(donation.id)) queryClient.setQueryData(donationKey(donation.id), donation);
         }
         return true;
       },
-      // Keeps the others in place when one is removed.
+      // Keeps the others when one is removed.
       placeholderData: keepPreviousData,
       gcTime: 0,
     },

@@ -1,6 +1,6 @@
 import { type DonationSaveEvent, useSavedDonations } from '@clothesline/donation-card';
 
-/** Returns the props for the hearts of a grid of cards. */
+/** Props for hearts. */
 export function useSaving() {
   const { ids, setSaved } = useSavedDonations();
   return {

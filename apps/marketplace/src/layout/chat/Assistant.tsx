@@ -4,11 +4,10 @@ import { useSite } from '../../lib/site/site.js';
 
 export { watchAway } from './watchAway.js';
 
-/** The assistant, in a separate chunk. It is open from the start, since its button was pressed. */
 export function Assistant() {
   const root = useRef<HTMLDivElement>(null);
 
-  // Moves the focus, which a panel that is initially open does not.
+  // An initially open panel does not move the focus.
   useEffect(() => root.current?.querySelector('textarea')?.focus(), []);
 
   return (

@@ -2,10 +2,9 @@ import { media, vars } from '@clothesline/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { chatPlace, lowWindow, phone, tabBarHeight } from '../../lib/styles/sizes.js';
 
-/** Side of the button on phones, in px. */
 const size = 48;
 
-/** On phones the button is in the tab bar, where it covers nothing; in wider windows it floats. */
+/** In the tab bar on phones, floating on wider windows. */
 export const root = style({
   vars: {
     '--clothesline-chat-offset-block': `${(tabBarHeight - size) / 2}px`,
@@ -30,14 +29,14 @@ globalStyle(`${root} ${launcher}`, {
   },
 });
 
-// An open assistant hangs on its button.
+// The panel is attached to its button.
 globalStyle(`${root} ${launcher}[aria-expanded=false]`, {
   '@media': { [floats]: { translate: '0 calc(-1 * var(--lift, 0px))' } },
 });
 
 globalStyle(`${root} ${launcher} svg`, { inlineSize: '100%', blockSize: '100%' });
 
-// Of an open assistant it is the button that closes; with the focus it has to be seen.
+// Must be visible with the focus.
 globalStyle(`${root}[data-away] ${launcher}[aria-expanded=false]:not(:focus-visible)`, {
   '@media': {
     [floats]: { translate: '0 calc(100% + var(--clothesline-chat-offset-block) + env(safe-area-inset-bottom, 0px))' },

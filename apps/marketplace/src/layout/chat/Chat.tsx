@@ -11,7 +11,7 @@ import * as styles from './Chat.css.js';
 
 const load = () => loadChunk(() => import('./Assistant.js'));
 
-/** The floating assistant (spec §2). Its button is there at once; the assistant replaces it at the first press. */
+/** The button (spec §2) loads the assistant on the first press. */
 export function Chat() {
   const messages = useTexts(layout);
   const { openChat } = useTexts(launcherMessages);
@@ -40,7 +40,7 @@ export function Chat() {
     }
   }
 
-  /** The button returns, and opens a new assistant. */
+  /** Starts over. */
   const reset = () => setAssistant(undefined);
 
   return (

@@ -1,11 +1,11 @@
 import { watchLift } from './watchLift.js';
 
-/** Scrolling distance in px that is ignored: fingers tremble, and pages bounce at their ends. */
+/** Ignored scrolling in px: trembling, overscroll. */
 const tremble = 4;
 
 /**
- * Marks the assistant's root with `data-away` to hide its button while the visitor scrolls down, or types outside of
- * the assistant. The button is back at the end of the page, and after scrolling up.
+ * Hides the button (`data-away`) while scrolling down, or typing elsewhere. Returns at the end of the page, and after
+ * scrolling up.
  */
 export function watchAway(root: HTMLElement, signal: AbortSignal): void {
   let before = 0;
@@ -28,7 +28,6 @@ export function watchAway(root: HTMLElement, signal: AbortSignal): void {
     mark();
   }
 
-  // Scrolling or typing may have been the sign that this code was loaded for.
   follow();
   look();
   watchLift(root, signal);

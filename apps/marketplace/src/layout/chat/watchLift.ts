@@ -1,20 +1,20 @@
 const controls = 'a[href], button, input, select, textarea, [role=tab]';
 
-/** Ms without a change of the page before the button moves. */
+/** In ms. */
 const debounce = 200;
 
-/** Px that the button is lifted at a time, and at most. */
+/** Lift in px, and maximum. */
 const step = 8;
 const most = 240;
 
-/** Raises the assistant's button (`--lift`, px) as far as needed to cover no control, whenever the page is at rest. */
+/** Raises the button (`--lift`, px) so that it covers no control, when the page is at rest. */
 export function watchLift(root: HTMLElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
 
   function lift() {
     const launcher = root.querySelector<HTMLElement>('[part=launcher][aria-expanded=false]');
     if (!launcher) return;
-    // Measures the place without a lift, also during its animation.
+    // Measures without the lift.
     const { offsetTop: top, offsetLeft: left, offsetWidth, offsetHeight } = launcher;
     const right = left + offsetWidth;
     const bottom = top + offsetHeight;
@@ -32,7 +32,6 @@ export function watchLift(root: HTMLElement, signal: AbortSignal): void {
     clearTimeout(timer);
     timer = setTimeout(lift, debounce);
   };
-  // Not available in jsdom.
   const resized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(changed);
   resized?.observe(document.body);
   window.addEventListener('scroll', changed, { passive: true, signal });
@@ -43,7 +42,7 @@ export function watchLift(root: HTMLElement, signal: AbortSignal): void {
   });
 }
 
-/** Width in px from which a control counts as a row, whose middle half is enough to see and press. */
+/** In px; of wider controls only the middle half must be free. */
 const rowWidth = 240;
 
 function neededBox(control: Element) {

@@ -2,7 +2,7 @@ import { fixed, media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { peg } from '../../lib/styles/peg.js';
 
-/** A peg on the line above the footer. Its z-index puts it above the line, which follows in the document. */
+/** Above the line, which follows in the document. */
 const onLine = { ...peg, zIndex: 1, insetBlockStart: -26 } as const;
 
 export const footer = style({
@@ -49,7 +49,7 @@ export const group = style({
   alignContent: 'start',
   gap: vars.space.small,
   selectors: {
-    // On a phone the mail form is as wide as two lists of links.
+    // As wide as two lists.
     'section&': { gridColumn: '1 / -1', minBlockSize: 196 },
   },
   '@media': { [media.tablet]: { selectors: { 'section&': { gridColumn: 'auto' } } } },
@@ -64,10 +64,10 @@ export const links = style({
   fontSize: vars.text.medium,
 });
 
-/** At the end of a page the assistant's button lies below the last links, not on them. */
+/** Below the last links. */
 export const end = style({
   paddingBlockEnd: vars.space.xxxlarge,
-  // Reserves space for the languages, which load later: the footer of a short page would move.
+  // Space for the language list, which loads later.
   selectors: { '&:not(:has(> ul))::after': { content: '', display: 'block', blockSize: fixed.control.small } },
 });
 
@@ -90,7 +90,7 @@ export const policies = style({
   fontSize: vars.text.small,
 });
 
-/** A short link with a large enough target (WCAG 2.5.8), without a higher line. */
+/** Touch target (WCAG 2.5.8). */
 export const link = style({ paddingBlock: vars.space.xxsmall });
 
 export const line = style({

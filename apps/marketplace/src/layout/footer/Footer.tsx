@@ -20,7 +20,7 @@ const quickLinks = (messages: LayoutTexts, site: SiteSettings) => [
   ...(hasStories(site) ? [{ href: paths.communityStories, label: messages.communityStories }] : []),
 ];
 
-/** For other sites, and for programs that read feeds. */
+/** For other sites and feed readers. */
 const takeAlong = (messages: LayoutTexts) => [
   { href: paths.forYourSite, label: messages.forYourSite },
   { href: `${apiHost()}/donations.atom`, label: messages.feed },
@@ -29,13 +29,11 @@ const takeAlong = (messages: LayoutTexts) => [
 const support = ['helpCenter', 'safetyTips', 'donationGuidelines', 'contactUs'] as const;
 const policies = ['privacyPolicy', 'termsOfService', 'cookiePolicy', 'imprint'] as const;
 
-/** Links to the help texts that the site has. */
 const helpLinks = (messages: LayoutTexts, names: readonly HelpName[], site: SiteSettings) =>
   names
     .filter((name) => hasHelpText(site, helpAnchors[name]))
     .map((name) => ({ href: helpPath(helpAnchors[name]), label: messages[name] }));
 
-/** The end of every page (spec §2 "Footer"). */
 export function Footer() {
   const messages = useTexts(layout);
   const site = useSite();
@@ -101,7 +99,6 @@ function LinkList({ title, links }: LinkListProps) {
   );
 }
 
-/** The edge between a page and its footer: a line that sags, with two pegs left on it. */
 function FooterLine() {
   return (
     <svg className={styles.line} viewBox="0 0 1200 40" preserveAspectRatio="none" aria-hidden="true">

@@ -10,7 +10,6 @@ import { list } from './SocialLinks.css.js';
 import { explorePath, paths } from '../../lib/routing/paths.js';
 import { readExploreState } from '../../lib/routing/readExploreState.js';
 
-/** Chooses the language of the site on every page. Each language is named in its own words. */
 export function LanguageChoice() {
   const messages = useTexts(footer);
   const { session } = useAccount();
@@ -46,7 +45,7 @@ export function LanguageChoice() {
   );
 }
 
-/** Returns the page's URL with only those parameters that determine its content. */
+/** Only parameters that affect the content. */
 function useAddress(): string {
   const [path] = useLocation();
   const [parameters] = useSearchParams();

@@ -6,7 +6,6 @@ import * as styles from './Newsletter.css.js';
 
 type NewsletterProps = NonNullable<SiteSettings['newsletter']>;
 
-/** Form of the operator's newsletter. It opens its provider's confirmation in a new tab. */
 export function Newsletter({ action, field = 'email' }: NewsletterProps) {
   const messages = useTexts(footer);
   const [isWrong, setWrong] = useState(false);
@@ -26,7 +25,7 @@ export function Newsletter({ action, field = 'email' }: NewsletterProps) {
       method="post"
       target="_blank"
       rel="noopener"
-      // The error is shown at the field, as in other forms.
+      // The field shows errors.
       noValidate
       onSubmit={check}
       className={styles.form}

@@ -7,13 +7,11 @@ interface SocialLinksProps {
   networks: NonNullable<SiteSettings['social']>;
 }
 
-/** Networks with an icon; others are shown by name. */
 const icons = new Map([
   ['facebook', FacebookIcon],
   ['instagram', InstagramIcon],
 ]);
 
-/** The site's accounts on networks. */
 export function SocialLinks({ networks }: SocialLinksProps) {
   const messages = useTexts(footer);
   const site = useSite().name;

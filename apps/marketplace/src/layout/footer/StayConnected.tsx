@@ -5,7 +5,7 @@ import { Newsletter } from './Newsletter.js';
 import { SocialLinks } from './SocialLinks.js';
 import { WeeklyMail } from './WeeklyMail.js';
 
-/** The operator's newsletter, else a weekly mail about new donations nearby; and accounts on networks. */
+/** The operator's newsletter, else a weekly mail about nearby donations. */
 export function StayConnected() {
   const messages = useTexts(footer);
   const { newsletter, social, isSample } = useSite();
@@ -21,7 +21,7 @@ export function StayConnected() {
   );
 }
 
-/** Networks of the sample site. */
+/** Sample site. */
 const sampleNetworks = [
   { name: 'Facebook', url: 'https://www.facebook.com/' },
   { name: 'Instagram', url: 'https://www.instagram.com/' },

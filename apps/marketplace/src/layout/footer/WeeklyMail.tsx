@@ -9,10 +9,6 @@ import { useAccount } from '../../features/account/index.js';
 import { nearSearch } from '../../features/follow/index.js';
 import * as styles from './Newsletter.css.js';
 
-/**
- * Form for a weekly mail about new donations near the visitor. Addresses other than the account's must be confirmed by
- * mail.
- */
 export function WeeklyMail() {
   const messages = useTexts(footer);
   const client = useClient();
@@ -31,7 +27,6 @@ export function WeeklyMail() {
     status.current?.focus();
   }
 
-  // Needs its code to send anything.
   if (!useHydrated()) return null;
   return (
     <div className={styles.form}>

@@ -4,7 +4,6 @@ import { paths } from '../../lib/routing/paths.js';
 import { useAccount } from '../../features/account/index.js';
 import * as styles from './Header.css.js';
 
-/** Button that signs in, or links signed-in people to their profile. */
 export function AccountButton({ onSignIn }: { onSignIn: () => void }) {
   const messages = useTexts(layout);
   const { session, isSignedIn } = useAccount();

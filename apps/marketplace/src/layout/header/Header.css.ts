@@ -2,7 +2,7 @@ import { fixed, media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { barHeight, lowWindow, rope } from '../../lib/styles/sizes.js';
 
-/** Its lower edge is the clothesline that the navigation hangs on. */
+/** The lower edge is the clothesline. */
 export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -18,7 +18,7 @@ export const bar = style({
   gap: vars.space.medium,
   blockSize: barHeight.narrow,
   '@media': {
-    // Leaves the words of the search box room.
+    // Leaves space for the search box.
     [media.tablet]: { blockSize: barHeight.wide, gap: vars.space.xsmall },
     [media.desktop]: { gap: vars.space.medium },
   },
@@ -31,7 +31,6 @@ export const brand = style({
   paddingBlock: vars.space.xsmall,
   color: vars.color.text,
   fontFamily: vars.font.heading,
-  // Leaves room beside the name at every text size.
   fontSize: `min(${vars.text.xlarge}, 7vw)`,
   fontWeight: vars.weight.bold,
   letterSpacing: '-0.02em',
@@ -65,7 +64,7 @@ export const narrow = style({
   '@media': { [media.tablet]: { display: 'none' } },
 });
 
-/** Truncates a long name, since the search beside it needs room. */
+/** Truncated, for the search box. */
 export const name = style({
   display: 'block',
   overflow: 'hidden',
@@ -74,7 +73,7 @@ export const name = style({
   whiteSpace: 'nowrap',
 });
 
-/** The same width for every name: the rest of the bar does not move with the place. */
+/** Fixed width. */
 export const city = style({
   display: 'block',
   textAlign: 'start',

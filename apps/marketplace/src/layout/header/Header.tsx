@@ -14,10 +14,8 @@ import { LocationButton } from './LocationButton.js';
 import { MenuDialog } from './MenuDialog.js';
 import { useLocationDialog } from '../../lib/location/useLocationDialog.js';
 
-/** The bar that stays at the top of every page (spec §2). */
 export function Header() {
   const messages = useTexts(layout);
-  /** The arrival at which the menu was opened; undefined while it is closed. */
   const [openedAt, setOpenedAt] = useState<number>();
   const arrival = useArrival();
   const { name } = useSite();

@@ -8,7 +8,7 @@ interface LocationButtonProps {
   onClick(): void;
 }
 
-/** Names the city that distances are counted from, with its state if that is not the site's. */
+/** The city of the distances. */
 export function LocationButton({ onClick }: LocationButtonProps) {
   const messages = useTexts(layout);
   const { location = defaultLocation } = useCurrentLocation();

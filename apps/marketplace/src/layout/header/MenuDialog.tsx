@@ -17,7 +17,7 @@ interface MenuDialogProps {
   onSignIn(): void;
 }
 
-/** Content of a wide screen's header, for small screens. */
+/** Header content for small screens. */
 export function MenuDialog({ open, onClose, onLocation, onSignIn }: MenuDialogProps) {
   const messages = useTexts(layout);
   const [path] = useLocation();

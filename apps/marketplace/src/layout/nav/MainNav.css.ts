@@ -2,7 +2,6 @@ import { fixed, media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { headerHeight, lowWindow } from '../../lib/styles/sizes.js';
 
-/** Stays under the header. */
 export const nav = style({
   display: 'none',
   position: 'sticky',
@@ -13,7 +12,6 @@ export const nav = style({
   '@media': { [media.tablet]: { display: 'block' }, [lowWindow]: { position: 'static' } },
 });
 
-/** The line itself, right under the header. */
 export const list = style({
   display: 'flex',
   gap: vars.space.xsmall,
@@ -38,7 +36,7 @@ export const link = style({
   selectors: {
     '&:hover': { color: vars.color.accent },
     '&[aria-current]': { fontWeight: vars.weight.bold },
-    // The peg: a current link hangs on the header's line.
+    // Peg of the current link.
     '&[aria-current]::before': {
       content: '',
       position: 'absolute',

@@ -6,7 +6,6 @@ import { listPlaces } from './destinations.js';
 import { useAccount } from '../../features/account/index.js';
 import * as styles from './MainNav.css.js';
 
-/** On wide screens, the places of the site pegged to a line. */
 export function MainNav() {
   const messages = useTexts(layout);
   const [path] = useLocation();

@@ -2,7 +2,6 @@ import { Link, Text, useTexts } from '@clothesline/ui';
 import { footer } from '../../locales/en/footer.js';
 import { useSite } from '../../lib/site/site.js';
 
-/** Explains what works without the page's script. */
 export function ScriptNotice() {
   const messages = useTexts(footer);
   return (

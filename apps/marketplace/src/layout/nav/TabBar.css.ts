@@ -33,7 +33,7 @@ export const tab = style({
   gap: 2,
   minBlockSize: tabBarHeight,
   color: vars.color.muted,
-  // Five names side by side: they grow as far as there is room.
+  // As large as fits.
   fontSize: `min(${vars.text.xsmall}, 4.2vw)`,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
@@ -42,7 +42,6 @@ export const tab = style({
   WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&[aria-current]': { color: vars.color.accent, fontWeight: vars.weight.bold },
-    // The peg that holds the current tab to the line.
     '&[aria-current]::before': {
       content: '',
       position: 'absolute',

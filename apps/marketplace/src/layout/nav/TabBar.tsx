@@ -6,7 +6,6 @@ import { destinations } from './destinations.js';
 import { useAccount } from '../../features/account/index.js';
 import * as styles from './TabBar.css.js';
 
-/** On small screens, the places of the site under the thumb (spec §2). */
 export function TabBar() {
   const messages = useTexts(layout);
   const [path] = useLocation();

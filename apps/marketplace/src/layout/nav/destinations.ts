@@ -1,7 +1,6 @@
 import { BellIcon, HeartIcon, HomeIcon, PlusIcon, SearchIcon, UserIcon } from '@clothesline/ui';
 import { paths } from '../../lib/routing/paths.js';
 
-/** The five places that every navigation of the site leads to (spec §2), each by the name of its text. */
 export const destinations = [
   { path: paths.home, name: 'home', Icon: HomeIcon },
   { path: paths.explore, name: 'explore', Icon: SearchIcon },
@@ -10,6 +9,5 @@ export const destinations = [
   { path: paths.profile, name: 'profile', Icon: UserIcon },
 ] as const;
 
-/** The places in the menus, with the requests of a signed-in person. */
 export const listPlaces = (isSignedIn: boolean) =>
   isSignedIn ? [...destinations, { path: paths.requests, name: 'requests', Icon: BellIcon } as const] : destinations;

@@ -1,12 +1,11 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /** Renders the fallback. */
   renderFailure: (error: unknown) => ReactNode;
   children: ReactNode;
 }
 
-/** Contains a failure in its part, so that the rest of the page works on. main.tsx reports caught errors. */
+/** Contains a failure. main.tsx reports it. */
 export class Boundary extends Component<BoundaryProps, { failure?: { error: unknown } }> {
   override state: { failure?: { error: unknown } } = {};
 

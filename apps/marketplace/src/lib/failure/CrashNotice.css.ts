@@ -10,7 +10,7 @@ export const notice = style({
   fontFamily: 'system-ui, sans-serif',
 });
 
-/** Over the bars of the page, in the colors that the browser has for text. */
+/** Above the bars, in system colors. */
 export const floating = style({
   position: 'fixed',
   insetInline: 0,

@@ -4,13 +4,13 @@ import { paths } from '../routing/paths.js';
 import * as styles from './CrashNotice.css.js';
 
 interface CrashNoticeProps {
-  /** Which part stopped, for a part that floats over the page: the notice then floats, too. */
+  /** For floating parts; then the notice floats, too. */
   title?: string;
-  /** Removes the notice. Without it, the notice stays until the page is loaded again. */
+  /** Without it, the notice stays. */
   onClose?(): void;
 }
 
-/** Replaces a part that failed. It needs nothing that may have failed with it: plain tags, no context. */
+/** Uses plain tags only, since anything may have failed. */
 export function CrashNotice({ title, onClose }: CrashNoticeProps) {
   const messages = useTexts(failure);
   return (
@@ -27,7 +27,7 @@ export function CrashNotice({ title, onClose }: CrashNoticeProps) {
           {messages.close}
         </button>
       ) : (
-        /* The target makes the browser load the page: other links are handled by the app, which failed. */
+        /* The target bypasses the app's router. */
         <a href={paths.home} target="_top">
           {messages.home}
         </a>

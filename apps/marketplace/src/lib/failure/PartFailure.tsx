@@ -3,16 +3,15 @@ import { failure } from '../../locales/en/failure.js';
 import { useFailureTexts } from './useFailureTexts.js';
 
 export interface FailureProps {
-  /** Names the failed part, in the words of the visitor. */
   title: string;
   error: unknown;
-  /** Starts the part again; reloads the page if that did not help before. */
+  /** Reloads the page after repeated failures. */
   onRetry(): void;
-  /** It was tried again already. Some browsers keep a failed import until the page is loaded again. */
+  /** Some browsers keep failed imports until a reload. */
   isRepeated: boolean;
 }
 
-/** A part of a page whose code did not load, or that failed. */
+/** A part whose code failed. */
 export function PartFailure({ title, error, onRetry, isRepeated }: FailureProps) {
   const messages = useTexts(failure);
   const { title: cause, text, needsReload } = useFailureTexts(error);

@@ -7,10 +7,7 @@ import { useSite } from '../site/site.js';
 import type { FailureProps } from './PartFailure.js';
 import { useFailureTexts } from './useFailureTexts.js';
 
-/**
- * A screen whose code did not load, or that failed: a page with its own title and navigation. After a release the page
- * first reloads automatically.
- */
+/** Has a title and navigation. Reloads once, since there may be a new release. */
 export function ScreenFailure({ title, error, onRetry, isRepeated }: FailureProps) {
   const messages = useTexts(failure);
   const { title: cause = title, text, needsReload } = useFailureTexts(error);
@@ -42,10 +39,9 @@ export function ScreenFailure({ title, error, onRetry, isRepeated }: FailureProp
 
 const key = 'clothesline_reloaded';
 
-/** Ms in which a page reloads automatically only once: servers with two releases could otherwise make it loop. */
+/** In ms; servers with two releases could cause a loop. */
 const pause = 60_000;
 
-/** Reloads the page at its address, unless it did so just now or the browser stores nothing. */
 function reloadOnce(): void {
   try {
     if (Date.now() - Number(sessionStorage.getItem(key)) < pause) return;

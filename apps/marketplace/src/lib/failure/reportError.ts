@@ -1,6 +1,6 @@
 import { apiHost } from '../apiHost.js';
 
-/** Maximum number of reports per page load, since repeated failures add nothing. */
+/** Per page load. */
 const mostReports = 5;
 
 /** Stack frames of a report. */
@@ -9,8 +9,8 @@ const mostFrames = 5;
 const sent = new Set<string>();
 
 /**
- * Reports a failed part of the app to the server's log: the kind of error and its place in the built files. Never the
- * error's message or the page's address, since both may hold typed text. Sends each report once.
+ * Reports the kind and code positions of an error, but never its message or URL, which may contain typed text. Once
+ * each.
  */
 export function reportError(error: unknown): void {
   const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: '' };
@@ -19,6 +19,6 @@ export function reportError(error: unknown): void {
   if (sent.has(body) || sent.size >= mostReports) return;
   sent.add(body);
   const headers = { 'Content-Type': 'application/json' };
-  // A report that is lost must not disturb the visitor.
+  // Best effort.
   fetch(`${apiHost()}/api/client-errors`, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
 }

@@ -6,15 +6,12 @@ import { type ChunkCause, findChunkCause } from '../loading/findChunkCause.js';
 import { ChunkError } from '../loading/loadChunk.js';
 
 export interface FailureTexts {
-  /** More than the name of the part. */
   title?: string;
-  /** Undefined while the cause is looked for. */
   text: string | undefined;
-  /** Only reloading the page can help. */
   needsReload: boolean;
 }
 
-/** Returns the texts for a part that failed: its code did not load, for one of three reasons, or it crashed. */
+/** Load failures (by cause), or a crash. */
 export function useFailureTexts(error: unknown): FailureTexts {
   const messages = useTexts(failure);
   const [cause, setCause] = useState<ChunkCause>();
@@ -25,19 +22,18 @@ export function useFailureTexts(error: unknown): FailureTexts {
   return isChunk ? chunkTexts(messages, cause) : stoppedTexts(messages);
 }
 
-/** Texts for a part that crashed. */
 export const stoppedTexts = (messages: typeof failure): FailureTexts => ({
   text: messages.stopped,
   needsReload: false,
 });
 
-/** Returns the texts for a part whose code did not load. The cause is undefined while unknown. */
+/** Undefined while the cause is unknown. */
 export function chunkTexts(messages: typeof failure, cause: ChunkCause | undefined): FailureTexts {
   if (cause === 'release') return { title: messages.release, text: messages.releaseText, needsReload: true };
   return { text: cause && messages[cause], needsReload: false };
 }
 
-/** Returns a function that explains a failed call in one sentence. `own` replaces the texts for some failures. */
+/** `own` replaces texts. */
 export function useFailureText() {
   const texts = useTexts(failureMessages);
   return (error: unknown, own?: Partial<FailureMessages>) => failureText(error, { ...texts, ...own });

@@ -4,7 +4,6 @@ import { findChunkCause } from '../loading/findChunkCause.js';
 import { ChunkError } from '../loading/loadChunk.js';
 import { type FailureTexts, chunkTexts, stoppedTexts } from './useFailureTexts.js';
 
-/** Shows a toast about a failed part: its name, the reason, and a remedy. */
 export function useFailureToast(): (title: string, error: unknown) => Promise<void> {
   const messages = useTexts(failure);
   const { toast } = useToast();

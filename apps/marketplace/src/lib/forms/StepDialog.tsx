@@ -8,16 +8,14 @@ interface StepDialogProps {
   form: Pick<FormModel, 'ref' | 'submit' | 'isPending' | 'problem'>;
   title: string;
   children: ReactNode;
-  /** Label of the button that takes the step. */
   action: string;
   tone?: ButtonProps['tone'];
-  /** Label of the button that closes the dialog; "Cancel" by default. */
+  /** "Cancel" by default. */
   closeLabel?: string;
   onClose: () => void;
   onSubmit: () => Promise<void>;
 }
 
-/** Dialog that asks for a step's details, or for confirmation. */
 export function StepDialog({
   form,
   title,
@@ -31,7 +29,7 @@ export function StepDialog({
   const messages = useTexts(steps);
   const cancel = useRef<HTMLButtonElement>(null);
   return (
-    // Focuses the cancel button, so that a single Enter cannot take a final step.
+    // Focuses Cancel, against accidental Enter.
     <Dialog open onOpenChange={onClose} title={title} initialFocus={tone === 'danger' ? cancel : undefined}>
       <Form form={form} onSend={onSubmit}>
         <Stack space="large">

@@ -7,17 +7,14 @@ import { useServerText } from '../language/useServerText.js';
 
 export interface CallModel {
   isPending: boolean;
-  /** Why the last try failed, in a sentence; undefined while it did not. */
+  /** Sentence about the last failure. */
   problem: string | undefined;
-  /** Makes one call at a time. `refusal` is shown if the server rejects the input. */
+  /** One call at a time. `refusal` explains rejected input. */
   run(work: () => Promise<void>, refusal?: string): Promise<void>;
   clear(): void;
 }
 
-/**
- * State of a call after a press: whether it is pending, and why it failed. `texts` replace the texts for some
- * failures.
- */
+/** State of a call. */
 export function useCall(texts?: Partial<FailureMessages>): CallModel {
   const problemText = useProblemText();
   const isRunning = useRef(false);
@@ -45,15 +42,11 @@ export function useCall(texts?: Partial<FailureMessages>): CallModel {
 }
 
 interface ProblemTexts {
-  /** Sentence if the server rejects the input; the server's own by default. */
+  /** The server's text by default. */
   wrongInput?: string | undefined;
   texts?: Partial<FailureMessages> | undefined;
 }
 
-/**
- * Returns a function that explains a failed call: in the server's own sentence if the input is wrong, not allowed, or
- * too late.
- */
 export function useProblemText() {
   const serverText = useServerText();
   const devices = useTexts(deviceErrors);
@@ -70,7 +63,7 @@ export function useProblemText() {
     refusalText(error, wrongInput) ?? failureText(error, texts);
 }
 
-/** A browser or device that refused something. */
+/** The browser or device refused. */
 export class DeviceError extends Error {
   override name = 'DeviceError';
 

@@ -3,17 +3,15 @@ import { createWriteKeys, type FailureMessages, type Issue } from '@clothesline/
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useCall } from './useCall.js';
 
-/** Messages by the name of their field, in the order of the form. */
+/** By field name, in form order. */
 type Errors = Partial<Record<string, string>>;
 
 interface FormOptions<Values> {
-  /** Finds mistakes before sending. Its messages show from the first attempt to send. */
+  /** Shown from the first attempt to send. */
   check?: (values: Values) => Errors;
-  /** Called after each change, to keep a draft for longer than the form. */
+  /** Keeps a draft. */
   onChange?: (values: Values) => void;
-  /** Name of the field that gets the focus when the form appears. A dialog's first field gets it anyway. */
   focus?: string;
-  /** Sentences for some failures. */
   texts?: Partial<FailureMessages>;
 }
 
@@ -24,7 +22,7 @@ type TextName<Values> = {
 }[keyof Values] &
   string;
 
-/** State of a form: its values, the issues of its fields, and sending by a single call at a time. */
+/** State of a form: values, issues, sending. */
 export function useForm<Values extends object>(
   initial: Values | (() => Values),
   { check, onChange, focus, texts }: FormOptions<Values> = {},
@@ -34,7 +32,7 @@ export function useForm<Values extends object>(
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
   const [isChecked, setChecked] = useState(false);
-  /** Mistakes that the server found. */
+  /** From the server. */
   const [refused, setRefused] = useState<Errors>({});
   const [keys] = useState(createWriteKeys);
   const [first] = useState(focus);
@@ -51,7 +49,7 @@ export function useForm<Values extends object>(
     onChange?.(next);
   }
 
-  /** Sends unless a field has a mistake, which then gets the focus. */
+  /** Focuses the first mistake, if any. */
   function submit(send: () => Promise<void>, refusal?: string) {
     setChecked(true);
     const found = check?.(values) ?? {};
@@ -71,16 +69,15 @@ export function useForm<Values extends object>(
     clear,
     change,
     submit,
-    /** Keys for calls that a retry must not repeat. */
+    /** Idempotency keys. */
     keys,
     element: () => ref.current,
     focus: (name: string) => focusControl(ref.current, name),
-    /** Shows issues at their fields, and focuses the first one. Returns whether it is in the form. */
+    /** Shows issues at their fields. Returns whether the form has the first one. */
     refuse(issues: readonly Issue[]): boolean {
       setRefused(Object.fromEntries(issues.map((issue) => [issue.path, serverText(issue)])));
       return focusControl(ref.current, issues[0]?.path ?? '');
     },
-    /** Props of a text field. */
     field: (name: TextName<Values>) => ({
       name,
       value: (values[name] as string | undefined) ?? '',
@@ -92,7 +89,7 @@ export function useForm<Values extends object>(
   };
 }
 
-/** Focuses a form's first control with a name. Returns whether there is one. */
+/** Returns whether there is one. */
 function focusControl(form: HTMLFormElement | null, name: string): boolean {
   const found = form?.elements.namedItem(name);
   const control = found instanceof RadioNodeList ? found[0] : found;

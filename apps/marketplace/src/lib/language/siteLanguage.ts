@@ -6,23 +6,20 @@ import { loadCatalogs, ShowLocaleContext } from './catalogs.js';
 /** In seconds. */
 const oneYear = 31_536_000;
 
-/** Returns the site's language for a language tag, such as `es` for `es-MX`; English if it has none. */
+/** Such as `es` for `es-MX`; English by default. */
 export const siteLanguage = (tag: string | undefined): SiteLanguage => findLanguage(tag) ?? 'en';
 
 /** Returns the language of this page. */
 export const useShownLanguage = (): SiteLanguage => siteLanguage(useLocale().language);
 
-/**
- * Returns a function that shows the page in a language and keeps it on this device, in a cookie, so that the server
- * renders the next page in it. Rejects if the texts fail to load.
- */
+/** Shows and stores a language. Rejects if the texts fail to load. */
 export function useShowLanguage() {
   const show = use(ShowLocaleContext);
   return async (language: SiteLanguage): Promise<void> => {
     const catalogs = await loadCatalogs(language);
     document.cookie = `${languageCookie}=${language}; path=/; max-age=${oneYear}; samesite=lax`;
     Object.assign(document.documentElement, { lang: language, dir: findDirection(language) });
-    // Dates and numbers follow the visitor's own kind of the language.
+    // The visitor's regional variant.
     const own = navigator.languages.find((one) => findLanguage(one) === language);
     show({ language: own ?? language, catalogs });
   };

@@ -1,7 +1,7 @@
 import { categoryText, nameTexts, sizeText, stateTexts } from '@clothesline/api-client';
 import { useTexts } from '@clothesline/ui';
 
-/** Translates categories and sizes, which the server sends in English. Unknown ones stay unchanged. */
+/** Unknown ones stay unchanged. */
 export function useNames() {
   const names = useTexts(nameTexts);
   const states = useTexts(stateTexts);

@@ -3,9 +3,9 @@ import { Boundary } from '../failure/Boundary.js';
 import { type FailureProps, PartFailure } from '../failure/PartFailure.js';
 
 interface DeferredProps<Props> {
-  /** Makes the component, as `React.lazy` does; called again for each new attempt. */
+  /** Like `React.lazy`; called again for each attempt. */
   component(): ComponentType<Props>;
-  /** Shown until its code has loaded. */
+  /** While loading. */
   waiting: ReactNode;
   /** Title if the code could not be loaded, or failed; the visitor can try again. */
   failedTitle: string;
@@ -14,7 +14,7 @@ interface DeferredProps<Props> {
   children: (Content: ComponentType<Props>) => ReactNode;
 }
 
-/** A part of a page whose code loads later. If it fails, the rest still works. */
+/** A lazy part. The page works without it. */
 export function Deferred<Props>(props: DeferredProps<Props>) {
   const { component, waiting, failedTitle, Failure = PartFailure, children } = props;
   const [{ attempt, Content }, setPart] = useState(() => ({ attempt: 0, Content: component() }));

@@ -5,14 +5,10 @@ import type { Part } from './createPart.js';
 interface LaterPartProps {
   part: Part;
   as?: 'div' | 'section' | 'aside';
-  /** Holds the room of the part. */
   className?: string;
 }
 
-/**
- * A part of every page that works without script, and whose code loads once the page is used: until then the server's
- * HTML is unchanged. Renders nothing if its code does not load.
- */
+/** Keeps the server's HTML until the page is used. Renders nothing on failure. */
 export function LaterPart({ part, as: Root = 'div', className }: LaterPartProps) {
   const isServer = typeof window === 'undefined';
   const [Content, setContent] = useState<ComponentType | undefined>(() => (isServer ? part.component() : undefined));

@@ -1,12 +1,12 @@
-/** Why code did not load: a newer release replaced it, nothing responds, or the server's response is useless. */
+/** A newer release, no connection, or an invalid response. */
 export type ChunkCause = 'release' | 'connection' | 'server';
 
-/** Loads the server's page and compares its entry script with the running one. */
+/** Compares the entry script with the server's page. */
 export async function findChunkCause(): Promise<ChunkCause> {
   try {
     const page = await fetch('/', { cache: 'no-cache' });
     const theirs = readEntry(new DOMParser().parseFromString(await page.text(), 'text/html'));
-    // A network's sign-in page answers instead, so there is no connection.
+    // Captive portal.
     if (!theirs) return page.ok ? 'connection' : 'server';
     return theirs === readEntry(document) ? 'server' : 'release';
   } catch {

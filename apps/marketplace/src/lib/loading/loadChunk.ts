@@ -1,12 +1,12 @@
-/** Time that code may take to load before the visitor is informed, in ms. */
+/** In ms. */
 export const chunkTimeout = 20_000;
 
-/** A part of the app's code failed to load, or not in time. `cause` is the error of the import. */
+/** `cause` is the import's error. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 }
 
-/** Runs a dynamic import. Rejects with a `ChunkError` if it fails or takes longer than `chunkTimeout`. */
+/** Rejects with a `ChunkError` on failure or after `chunkTimeout`. */
 export function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {
     const fail = (cause?: unknown) => reject(new ChunkError('A part of the app did not load.', { cause }));

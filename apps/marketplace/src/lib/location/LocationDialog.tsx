@@ -1,7 +1,6 @@
 import { LocationDialog as Picker, type LocationDialogProps } from '@clothesline/location/react';
 import { loadPlaces } from './places.js';
 
-/** Shows and changes the place that distances are counted from. */
 export function LocationDialog(props: Pick<LocationDialogProps, 'open' | 'onOpenChange'>) {
   return <Picker {...props} loadPlaces={loadPlaces} />;
 }

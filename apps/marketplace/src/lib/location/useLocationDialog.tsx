@@ -6,7 +6,6 @@ import { Boundary } from '../failure/Boundary.js';
 import { CrashNotice } from '../failure/CrashNotice.js';
 import { useFailureToast } from '../failure/useFailureToast.js';
 
-/** Returns the dialog that sets the visitor's place, whose code loads when it first opens. Render `dialog` anywhere. */
 export function useLocationDialog(): { open(): void; dialog: ReactNode } {
   const messages = useTexts(layout);
   const [isOpen, setIsOpen] = useState(false);

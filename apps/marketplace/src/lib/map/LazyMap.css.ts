@@ -1,9 +1,9 @@
 import { media } from '@clothesline/ui/theme';
 import { styleVariants } from '@vanilla-extract/css';
 
-/** Measured sizes of the maps, so that nothing moves when one loads. Explore's is the spec's (§9). */
+/** Measured sizes, to avoid layout shifts; Explore's is the spec's (§9). */
 export const place = styleVariants({
-  // Stacks the heading and the filter on a very narrow page.
+  // Narrow pages.
   nearby: {
     blockSize: 758,
     '@media': { '(max-width: 460px)': { blockSize: 795 }, [media.tablet]: { blockSize: 540 } },

@@ -10,7 +10,7 @@ import * as styles from './LazyMap.css.js';
 
 type Variant = DonationsMapProps['variant'];
 
-/** A chunk per variant, so that a page only loads its own. */
+/** One chunk per variant. */
 const maps = {
   nearby: mapPart(async () => (await import('./nearby.js')).NearbyMap),
   explore: mapPart(async () => (await import('./explore.js')).ExploreMap),
@@ -21,12 +21,9 @@ function mapPart(load: () => Promise<unknown>) {
   return createPart(async () => (await load()) as ComponentType<DonationsMapProps>);
 }
 
-/** Loads the code of a map ahead. */
 export const preloadMap = (variant: Variant) => maps[variant].preload();
 
-/**
- * Shows a map, loaded as a separate chunk, in a place of its final size: pages neither wait for it nor fail with it.
- */
+/** A lazy map of final size. */
 export function LazyMap(props: DonationsMapProps) {
   const messages = useTexts(map);
   const waiting = (
@@ -41,20 +38,17 @@ export function LazyMap(props: DonationsMapProps) {
   );
 }
 
-/** Engine and basemap of the live map: separate chunks that load when a map is near the viewport. */
+/** Loaded near the viewport. */
 const immediate: Loaders = {
   engine: () => loadChunk(() => import('@clothesline/donations-map/live')),
   basemap: () => loadChunk(() => import('@clothesline/donations-map/basemap')),
 };
 
-/**
- * Loaders that wait for the first interaction: together they have half of a first visit's maximum bytes
- * (`budget.mjs`).
- */
+/** Loaded after the first use, for the budget (`budget.mjs`). */
 const whenUsed: Loaders = {
   engine: () => inUse.then(immediate.engine),
   basemap: () => inUse.then(immediate.basemap),
 };
 
-/** Loads Explore's map at once, since the visitor has opened it; the others are part of a page. */
+/** Explore's map loads at once. */
 const liveMap = { explore: immediate, nearby: whenUsed, detail: whenUsed } as const;

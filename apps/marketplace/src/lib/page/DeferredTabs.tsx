@@ -1,7 +1,7 @@
 import { Tabs, type TabsProps } from '@clothesline/ui';
 import { useDeferredValue } from 'react';
 
-/** Tabs that respond to a press at once; the content follows when it is rendered. */
+/** Tabs respond at once, content follows. */
 export function DeferredTabs({ tabs, value: selected, ...rest }: TabsProps) {
   const rendered = useDeferredValue(selected);
   const content = tabs.find(({ id }) => id === rendered)?.content;

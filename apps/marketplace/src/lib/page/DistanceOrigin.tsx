@@ -2,10 +2,7 @@ import { Text, useTexts } from '@clothesline/ui';
 import { useCurrentLocation } from '@clothesline/api-client';
 import { distances } from '../../locales/en/distances.js';
 
-/**
- * Shows the place that the cards' distances are counted from. Keeps its line while that is unknown, so that nothing
- * moves.
- */
+/** Origin of distances; keeps its height. */
 export function DistanceOrigin() {
   const messages = useTexts(distances);
   const { location, source } = useCurrentLocation();

@@ -1,14 +1,12 @@
 import { vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Lists under headings, as of requests and reports. */
 export const groups = style({ display: 'grid', gap: vars.space.large });
 
 export const group = style({ display: 'grid', gap: vars.space.small });
 
 export const list = style({ display: 'grid', gap: vars.space.small, margin: 0, padding: 0, listStyle: 'none' });
 
-/** Terms with their values, as "Size: M". */
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -21,7 +19,6 @@ export const term = style({ color: vars.color.muted });
 
 export const fact = style({ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
-/** Cards side by side. */
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',

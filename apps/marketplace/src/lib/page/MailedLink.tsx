@@ -8,7 +8,7 @@ import { Notice } from './Notice.js';
 import { page } from './Page.css.js';
 
 interface MailedLinkProps {
-  /** Form of the token behind the `#` of the address. */
+  /** Token format. */
   token: RegExp;
   texts: {
     documentTitle: (values: { site: string }) => string;
@@ -19,21 +19,20 @@ interface MailedLinkProps {
     doneTitle: string;
     wrongTitle: string;
     wrongText: string;
-    /** Sentence if the server no longer knows the token. */
+    /** For a token that is unknown. */
     refused: string;
   };
-  /** Returns the effect of the token, for the text above the button. */
+  /** Describes the effect. */
   describe?: (members: MembersClient, token: string) => Promise<string>;
-  /** Uses the token. Returns the text that confirms it. */
+  /** Returns the confirmation. */
   onPress: (members: MembersClient, token: string) => Promise<string>;
-  /** Way on, once it is done or if the link is broken. */
   renderNext: (isDone: boolean) => ReactNode;
 }
 
-/** Statuses of a token that was used already, or is too old. */
+/** Used or expired. */
 const overStatuses = new Set([404, 422]);
 
-/** Page of a mailed link. A press uses it, not the link, since programs that scan mails open links. */
+/** Page of a mailed link. Needs a press, since mail scanners open links. */
 export function MailedLink({ token: pattern, texts, describe, onPress, renderNext }: MailedLinkProps) {
   const client = useClient();
   const { isPending, problem, run } = useCall();
@@ -47,7 +46,7 @@ export function MailedLink({ token: pattern, texts, describe, onPress, renderNex
   const readText = useEffectEvent((known: string) => describe?.(createMembersClient(client), known));
   useEffect(() => {
     if (token === undefined) return;
-    // Without an answer the page has its general text.
+    // Otherwise the general text stays.
     readText(token)?.then(setText, () => {});
   }, [token]);
 
@@ -84,10 +83,7 @@ export function MailedLink({ token: pattern, texts, describe, onPress, renderNex
   );
 }
 
-/**
- * Token behind the `#` of a mailed link; undefined for another hash. It leaves the address bar at once, so that it is in no
- * history and no shared link.
- */
+/** Removed from the URL at once, to keep it out of history and shared links. */
 function useHashToken(pattern: RegExp): string | undefined {
   const [token] = useState(() => pattern.exec(window.location.hash.slice(1))?.[0]);
   useEffect(() => {

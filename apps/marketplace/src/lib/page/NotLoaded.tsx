@@ -11,13 +11,10 @@ interface NotLoadedProps {
     backToHome: string;
     tryAgain: string;
   };
-  /** Reason why it did not load; missing by default. */
   reason?: string | undefined;
-  /** Retries, if that may help. */
   onRetry?: (() => void) | undefined;
 }
 
-/** Page of a donation or a person that is missing, or did not load (spec §8). */
 export function NotLoaded({ texts, reason, onRetry }: NotLoadedProps) {
   const isMissing = reason === undefined;
   const title = isMissing ? texts.notFoundTitle : texts.notLoadedTitle;

@@ -6,7 +6,7 @@ export const notice = style({
   justifyItems: 'center',
   alignContent: 'center',
   gap: vars.space.medium,
-  // Limited, so that the footer stays visible in a tall window.
+  // Keeps the footer visible.
   minBlockSize: 'min(60vh, 480px)',
   paddingBlock: vars.space.xlarge,
   textAlign: 'center',

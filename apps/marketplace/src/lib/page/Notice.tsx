@@ -6,13 +6,10 @@ interface NoticeProps {
   illustration: ReactNode;
   documentTitle: string;
   title: string;
-  /** Text of the notice. */
   children: ReactNode;
-  /** Links to go on. */
   actions: ReactNode;
 }
 
-/** A page that only shows a message. */
 export function Notice({ illustration, documentTitle, title, children, actions }: NoticeProps) {
   return (
     <div className={styles.notice}>

@@ -1,7 +1,7 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The column of all content, which grows in very wide windows. */
+/** Content column. */
 export const column = style({
   boxSizing: 'border-box',
   inlineSize: '100%',
@@ -15,7 +15,6 @@ export const column = style({
   },
 });
 
-/** A page that is a column from end to end. */
 export const page = style([
   column,
   {
@@ -25,12 +24,11 @@ export const page = style([
   },
 ]);
 
-/** The heading of a page with its introduction. */
 export const head = style({ display: 'grid', gap: vars.space.xxsmall, marginBlockEnd: vars.space.large });
 
 export const loading = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const withoutScript = style({ display: 'none', '@media': { '(scripting: none)': { display: 'block' } } });
 
-/** Hides the ring, since it takes the focus only for reading and has no action. */
+/** No ring, since it has no action. */
 export const heading = style({ outline: 'none', textWrap: 'balance' });

@@ -5,13 +5,12 @@ import { useAnnounce } from './Announcer.js';
 import * as styles from './Page.css.js';
 
 export interface PageHeadingProps extends Omit<HeadingProps, 'level'> {
-  /** The title of the document while this page is shown. */
   documentTitle: string;
-  /** Whether the page is still loading; its final heading counts as the arrival. */
+  /** The final heading counts. */
   pending?: boolean;
 }
 
-/** The h1 of a page. After a navigation it gets the focus, and screen readers announce the document's title. */
+/** Gets the focus after navigation, and is announced. */
 export function PageHeading({ documentTitle, pending = false, className, ...rest }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigator = useNavigator();
@@ -26,14 +25,14 @@ export function PageHeading({ documentTitle, pending = false, className, ...rest
     if (pending || !navigator.claim(arrival)) return;
     announce(documentTitle);
     const { activeElement, body } = document;
-    // A visitor who has moved on while the page was loading keeps the focus.
+    // Keeps the focus of a visitor who has moved on.
     if (activeElement === body || activeElement === arrival.origin) heading.current?.focus({ preventScroll: true });
   }, [announce, arrival, documentTitle, navigator, pending]);
 
   return <Heading {...rest} level={1} ref={heading} tabIndex={-1} className={cx(styles.heading, className)} />;
 }
 
-/** Focuses the page's heading after a press on a button that disappears, such as one that clears a search. */
+/** For buttons that disappear. */
 export function focusHeading(): void {
   document.querySelector('h1')?.focus();
 }

@@ -4,7 +4,7 @@ import { paths } from '../routing/paths.js';
 import { layout } from '../../locales/en/layout.js';
 import * as styles from './Page.css.js';
 
-/** Shows that a part of a page is loading or, without JavaScript, that it cannot load. */
+/** Loading, or unavailable without JavaScript. */
 export function UntilScript({ children }: { children: ReactNode }) {
   const messages = useTexts(layout);
   return (

@@ -1,7 +1,6 @@
 import { useTexts, useToast } from '@clothesline/ui';
 import { share as shareTexts } from '../../locales/en/share.js';
 
-/** Shares a URL by the system's dialog, or copies it if there is none. */
 export function useShare(): (title: string, url: string) => Promise<void> {
   const messages = useTexts(shareTexts);
   const { toast } = useToast();
@@ -15,7 +14,7 @@ export function useShare(): (title: string, url: string) => Promise<void> {
       await window.navigator.clipboard.writeText(url);
       toast({ title: messages.linkCopied, description: messages.linkCopiedText });
     } catch (error) {
-      // The visitor closed the sheet: nothing failed.
+      // Canceled.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast({
         title: messages.shareFailed,

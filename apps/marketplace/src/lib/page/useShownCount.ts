@@ -2,10 +2,10 @@ import { useHydrated } from '@clothesline/ui';
 import { startTransition, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-/** Initial number of cards, and number added by each 'Show more': full rows in one to four columns. */
+/** Full rows in one to four columns. */
 export const showStep = 24;
 
-/** How many cards are shown. It starts again with every filter, and is found again after Back. */
+/** Reset by filters, restored by Back. */
 export function useShownCount(filter: string) {
   const [path, navigate] = useLocation();
   const search = useSearch();
@@ -14,7 +14,7 @@ export function useShownCount(filter: string) {
 
   function showMore() {
     const next = count + showStep;
-    // The button responds at once; the cards follow when they are ready.
+    // The button responds at once.
     startTransition(() => setState({ filter, count: next }));
     navigate(search ? `${path}?${search}` : path, { replace: true, state: { shown: next } });
   }

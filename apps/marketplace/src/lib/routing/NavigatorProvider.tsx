@@ -18,7 +18,6 @@ interface NavigatorProviderProps {
   children: ReactNode;
 }
 
-/** Provides the history's navigator, which listens while its children are mounted. */
 export function NavigatorProvider({ navigator, children }: NavigatorProviderProps) {
   useEffect(() => navigator.listen(), [navigator]);
   return (
@@ -28,7 +27,6 @@ export function NavigatorProvider({ navigator, children }: NavigatorProviderProp
   );
 }
 
-/** Returns the nearest navigator. Throws without one. */
 export function useNavigator(): Navigator {
   const navigator = use(NavigatorContext);
   if (!navigator) throw new Error('useNavigator needs a <NavigatorProvider> around the component that calls it.');
@@ -42,10 +40,7 @@ interface DeferredRouterProps {
   children: ReactNode;
 }
 
-/**
- * Renders the next page in the background, so that the browser can answer a press before the page is ready. Changes
- * within the address of the same page render at once.
- */
+/** Renders pages in the background. Changes within a page render at once. */
 export function DeferredRouter({ navigator, children }: DeferredRouterProps) {
   const router = useRouter();
   const [path, navigate] = router.hook(router);
@@ -53,7 +48,7 @@ export function DeferredRouter({ navigator, children }: DeferredRouterProps) {
   const arrival = useSyncExternalStore(navigator.subscribe, navigator.arrival, navigator.arrival);
   const latest = useMemo(() => {
     const navigateHere: typeof navigate = (to, options) => {
-      // A page that is being left, such as one whose search was just typed, no longer changes the URL.
+      // A page being left must not change the URL.
       if (options?.replace && navigator.arrival() !== arrival) return;
       navigate(to, options);
     };
@@ -61,7 +56,7 @@ export function DeferredRouter({ navigator, children }: DeferredRouterProps) {
       arrival,
       router: {
         hook: () => [path, navigateHere],
-        // Escapes once more, since wouter decodes the query before its parts are read (molefrog/wouter#493).
+        // wouter decodes twice (molefrog/wouter#493).
         searchHook: () => search.replaceAll('%', '%25'),
       } satisfies RouterOptions,
     };
@@ -69,7 +64,7 @@ export function DeferredRouter({ navigator, children }: DeferredRouterProps) {
   const rendered = useDeferredValue(latest);
   const place = rendered.arrival === arrival ? latest : rendered;
 
-  // Case-sensitive, like the server.
+  // Case-sensitive.
   const parser = useCallback(
     (route: string, loose?: boolean) => {
       const { pattern, keys } = router.parser(route, loose);
@@ -87,7 +82,6 @@ export function DeferredRouter({ navigator, children }: DeferredRouterProps) {
   );
 }
 
-/** Returns the arrival whose page is rendered. Throws outside of a `NavigatorProvider`. */
 export function useArrival(): Arrival {
   const arrival = use(ArrivalContext);
   if (!arrival) throw new Error('useArrival needs a <NavigatorProvider> around the component that calls it.');

@@ -1,30 +1,28 @@
 import { parseJson, safeStorage } from '@clothesline/api-client';
 import type { AroundNavHandler } from 'wouter';
 
-/** Kind of arrival on a page: by loading it, by a link, or by Back and Forward. */
+/** Load, link, or Back and Forward. */
 export type ArrivalKind = 'load' | 'push' | 'pop';
 
 export interface Arrival {
-  /** Counts the arrivals, so that two at the same address differ. */
   id: number;
   kind: ArrivalKind;
-  /** Element with the focus at the time of leaving. */
+  /** Focused when leaving. */
   origin: Element | null;
-  /** How far down the visitor was when last here, in px. */
+  /** Last scroll position in px. */
   scroll: number;
 }
 
 export interface Navigator {
-  /** For wouter's Router: numbers the history's entries and remembers how far each was scrolled. */
+  /** Numbers history entries and stores scroll positions. */
   aroundNav: AroundNavHandler;
-  /** The latest arrival. */
   arrival(): Arrival;
   subscribe(onArrival: () => void): () => void;
-  /** True once for the latest arrival, except the first load: the page may then take the focus. */
+  /** True once per arrival, except the first load. */
   claim(arrival: Arrival): boolean;
-  /** Whether Back leads to a page of this site. */
+  /** Within the site. */
   canGoBack(): boolean;
-  /** Listens to Back and Forward until the returned function is called. */
+  /** Returns a function that stops it. */
   listen(): () => void;
 }
 
@@ -32,7 +30,7 @@ const storageKey = 'clothesline_scroll';
 
 const storage = safeStorage('sessionStorage');
 
-/** Tracks the visitor's index in the history of `win`, which each entry's state holds; on a server nothing moves. */
+/** Tracks the history index in entry states. */
 export function createNavigator(win: Window | undefined): Navigator {
   return win ? createWindowNavigator(win) : still;
 }
@@ -69,7 +67,7 @@ function createWindowNavigator(win: Window): Navigator {
   function onPopState(event: PopStateEvent) {
     const next = readIndex(event.state);
     if (next === undefined) {
-      // Numbers the entry of an anchor link, which the browser has followed by itself.
+      // The browser followed an anchor.
       index += 1;
       win.history.replaceState({ index }, '');
       return;
@@ -78,7 +76,7 @@ function createWindowNavigator(win: Window): Navigator {
     if (isElsewhere) leave();
     index = next;
     place = addressPath(win);
-    // The browser handles navigation between anchors of the same page.
+    // Anchors of the same page.
     if (isElsewhere) arrive('pop', positions[index] ?? 0);
   }
 
@@ -107,7 +105,7 @@ function createWindowNavigator(win: Window): Navigator {
       return () => listeners.delete(onArrival);
     },
     claim(claimant) {
-      // The page that is being left may still render.
+      // The previous page may still render.
       if (claimed || claimant !== arrival) return false;
       claimed = true;
       return true;
@@ -127,7 +125,6 @@ function createWindowNavigator(win: Window): Navigator {
   };
 }
 
-/** The address without its anchor. */
 function addressPath({ location }: Window): string {
   return location.pathname + location.search;
 }

@@ -1,4 +1,3 @@
-/** The paths of the site (spec §2), written once. */
 export const paths = {
   home: '/',
   explore: '/explore',
@@ -17,53 +16,41 @@ export const paths = {
   communityStories: '/#community-stories',
 } as const;
 
-/** The detail screen of a donation. */
 export function donationPath(id: number): string {
   return `/donations/${id}`;
 }
 
-/** Returns the path of a person's public page. */
 export function personPath(id: number): string {
   return `/people/${id}`;
 }
 
-/** Returns the path of the inbox with an open request. */
 export function requestPath(id: number): string {
   return `${paths.requests}?request=${id}`;
 }
 
-/** Returns the path of a help text's own page. */
 export function helpPath(topic: string): string {
   return paths.help.replace(':topic', topic);
 }
 
-/** Path of the form prefilled from a donation. */
 export function likePath(id: number): string {
   return `${paths.create}?like=${id}`;
 }
 
-/** State of Explore. It lives in the address, so that it can be shared and gone back to. */
+/** State in the URL. */
 export interface ExploreState {
-  /** Words to search. */
   search?: string;
-  /** A category; omitted for "All Items". */
   category?: string;
-  /** A size, as people write it; omitted for any. */
   size?: string;
-  /** Only available donations. */
   status?: 'available';
-  /**
-   * Radius around the visitor's place in miles; omitted for any distance. URLs never contain the place, since links
-   * are shared.
-   */
+  /** In miles. URLs are shared, so they never contain the location. */
   radius?: number;
   sort?: 'newest' | 'nearest';
   view?: 'grid' | 'map';
-  /** Which cards are first on a page without script, which has no "Show more": 2 for those after the first 24. */
+  /** Without script; 2 starts after the first 24. */
   page?: number | undefined;
 }
 
-/** Returns the address of Explore in a state, without defaults. */
+/** Without defaults. */
 export function explorePath({ view, page, ...state }: ExploreState = {}): string {
   const query = new URLSearchParams();
   for (const name of ['search', 'category', 'size', 'status', 'radius', 'sort'] as const) {

@@ -1,7 +1,7 @@
 import { allItems, defaultStatus, listOrders, maxSizeLength, milesOfRadius } from '@clothesline/api-client';
 import type { ExploreState } from './paths.js';
 
-/** Parses an address of Explore. An invalid value counts as missing, since links get cut and changed. */
+/** Invalid values count as missing. */
 export function readExploreState(params: URLSearchParams) {
   const search = params.get('search') ?? '';
   const radius = params.get('radius') ?? '';
@@ -13,14 +13,14 @@ export function readExploreState(params: URLSearchParams) {
     size: (params.get('size') ?? '').slice(0, maxSizeLength),
     status: params.get('status') === defaultStatus ? defaultStatus : undefined,
     radius: miles >= milesOfRadius.min && miles <= milesOfRadius.max ? miles : undefined,
-    // Newest first is the order without words.
+    // The default without words.
     sort: listOrders.find((order) => order === params.get('sort') && (order !== 'newest' || search.trim() !== '')),
     view: params.get('view') === 'map' ? 'map' : 'grid',
     page: /^(1?\d|20)$/.test(page) && Number(page) > 1 ? Number(page) : undefined,
   } satisfies ExploreState;
 }
 
-/** 'All Items' is a filter that filters nothing (spec §3): it is not written down. */
+/** 'All Items' is omitted (spec §3). */
 export function withoutAll(category: string | null): string | undefined {
   return category && category !== allItems ? category : undefined;
 }

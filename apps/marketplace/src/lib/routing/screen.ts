@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
 
-/** A screen of the site, as its feature describes it. */
 export interface ScreenSource {
-  /** Wouter pattern; omitted for the screen of every other path. */
+  /** Wouter pattern; omitted for all other paths. */
   path?: string;
   load(): Promise<ComponentType>;
-  /** Loads the parts that a server renders with the screen; omitted if it only renders the frame. */
+  /** Parts rendered by the server; omitted for frame only. */
   preloadParts?(search: URLSearchParams): Promise<unknown>;
 }
 
-/** For screens that a server renders without other parts. */
+/** No other parts. */
 export const noParts = async () => undefined;

@@ -4,17 +4,14 @@ type Value = string | boolean | FileList;
 const fieldSelector = 'input, textarea, select';
 const buttonSelector = 'button[type=button]';
 
-/** Finds an element again after React has replaced it: its key, and its place among elements with the same key. */
 interface Spot {
   key: string;
   index: number;
 }
 
 /**
- * Keeps a visitor's input from before the app takes over the page: the value of each field, the last press and the
- * focus. React replaces elements if something else has changed the page, such as an extension, a translator or iOS,
- * which makes links of dates and places; then their successors get the input.
- * @returns Repeats the input in the page that was taken over
+ * Keeps input from before hydration: field values, last press, focus. Replaced elements are found again.
+ * @returns Repeats the input in the hydrated page
  */
 export function keepActions(root: HTMLElement): () => void {
   const typed = new Map<Field, { value: Value; spot: Spot }>();
@@ -85,10 +82,10 @@ function read(field: Field): Value {
 
 const isBox = (field: Element): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(Reflect.get(field, 'type'));
 
-/** Writes a value as a visitor does: React ignores a value that it has written or seen itself. */
+/** React ignores values that it has seen. */
 function writeField(field: Field, value: Value): void {
   const dispatch = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }));
-  // Makes React take over this part of the page first.
+  // Hydrates this part first.
   dispatch('input');
   if (isBox(field)) {
     if (field.type === 'radio' && value !== true) return;
@@ -104,7 +101,7 @@ function writeField(field: Field, value: Value): void {
   }
 }
 
-/** Sets the value past React's own setter, which would take it as already handled. */
+/** Bypasses React's setter. */
 function setNative(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }

@@ -1,6 +1,6 @@
 import { vars } from '@clothesline/ui/theme';
 
-/** A clothes peg, as a `::before` or `::after` of an element that is positioned. */
+/** For a `::before` or `::after`. */
 export const peg = {
   content: '',
   position: 'absolute',

@@ -26,6 +26,7 @@ export interface LocationProviderProps {
   deviceStore?: KeyValueStore | null | undefined;
   /** Stores a refusal; sessionStorage by default, `null` disables it. */
   visitStore?: KeyValueStore | null | undefined;
+  /** Content. */
   children?: ReactNode | undefined;
 }
 

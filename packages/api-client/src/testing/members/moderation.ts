@@ -3,6 +3,7 @@ import { brokenPictureFixture, longTextFixture } from '../namedFixtures.js';
 import { amir } from './people.js';
 import { requestFixtures } from './requests.js';
 
+/** Reports: three entries are open, one is decided. */
 export const moderationFixtures: readonly ModerationEntry[] = [
   {
     id: 1,

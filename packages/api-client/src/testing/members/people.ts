@@ -44,6 +44,7 @@ export const ines = person(10_001, 'Inés Moreno', {
 export const noor = person(10_002, 'Noor', { isModerator: true });
 /** Read-only. */
 export const suspended = person(10_003, 'Vlad', { suspendedFor: 'You sold what was given to you.' });
+/** Deletes the account in six days. */
 export const leaving = person(10_004, 'Jonas', { deletedAt: '2026-11-27T17:30:00.000Z' });
 
 export const accountFixtures: readonly Account[] = [rosa, wei, dolores, amir, grace, ines, noor, suspended, leaving];

@@ -10,7 +10,6 @@ interface AddPhotosProps {
   texts: CreateFormMessages;
 }
 
-/** Opens the camera or the files of the device. */
 export function AddPhotos({ disabled, onFiles, texts }: AddPhotosProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -25,7 +24,7 @@ export function AddPhotos({ disabled, onFiles, texts }: AddPhotosProps) {
         disabled={disabled}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // Resets the input, so that a removed file can be chosen again.
+          // Allows the same file again.
           currentTarget.value = '';
         }}
       />

@@ -9,7 +9,7 @@ export const figure = widget({
   borderRadius: vars.radius.medium,
 });
 
-/** Keeps the room of the map while the place is unknown. */
+/** Reserved while unknown. */
 export const picture = widget({ minBlockSize: '260px', background: vars.color.sunken });
 
 export const caption = widget({

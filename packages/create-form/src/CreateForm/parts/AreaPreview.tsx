@@ -15,21 +15,16 @@ import type { FormAction } from '../../state/formState.js';
 import * as styles from './AreaPreview.css.js';
 import { PlaceOnMap } from './PlaceOnMap.js';
 
-/** Events of a map that the form needs: those of `<DonationsMap variant="detail">`, to be passed through. */
 export interface AreaMapEvents {
   /** Called when the map's state changes; only 'live' shows the area. */
   onStateChange: (event: { state: string }) => void;
-  /** Called when the map was moved, so that its center can become the place. */
   onMove: (event: { center: Position }) => void;
 }
 
-/** Draws an area on a map, under the name of its place. */
 export type RenderArea = (area: Area, locationName: string, events: AreaMapEvents) => ReactNode;
 
 interface AreaPreviewProps {
-  /** Undefined while unknown. */
   place: CurrentLocation | undefined;
-  /** The side of the area, in meters. */
   meters: number;
   renderArea: RenderArea | undefined;
   loadPlaces: LoadPlaces | undefined;
@@ -38,7 +33,7 @@ interface AreaPreviewProps {
   texts: CreateFormMessages;
 }
 
-/** Shows the position as others will see it: a cell of the server's grid, in words and on a map if there is one. */
+/** The public position: a grid cell, in words and on a map. */
 export function AreaPreview({ place, meters, renderArea, loadPlaces, dispatch, readOnly, texts }: AreaPreviewProps) {
   const { units } = useLocale();
   const [isShown, setShown] = useState(false);

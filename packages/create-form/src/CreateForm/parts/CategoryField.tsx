@@ -12,17 +12,15 @@ interface CategorySelectProps {
 }
 
 interface CategoryFieldProps extends CategorySelectProps {
-  /** Categories that the page provides. */
   categories: readonly string[] | undefined;
 }
 
-/** Offers every category but 'All Items' (spec §2), or those of the page. */
+/** Without 'All Items' (spec §2). */
 export function CategoryField({ categories, ...props }: CategoryFieldProps) {
   const Field = categories ? CategorySelect : ServedCategories;
   return <Field {...props} categories={categories ?? []} placeholder={props.texts.categoryPlaceholder} />;
 }
 
-/** Loads the categories, and shows progress or failure. */
 function ServedCategories(props: CategorySelectProps & { placeholder: string }) {
   const { texts } = props;
   const { categories, isLoading, error: loadError, refetch } = useCategories();
@@ -31,7 +29,7 @@ function ServedCategories(props: CategorySelectProps & { placeholder: string }) 
       <CategorySelect
         {...props}
         categories={donationCategories(categories)}
-        // Uses the field's own room, so that the list's arrival moves no control.
+        // Takes no additional space.
         placeholder={isLoading ? texts.categoriesLoading : props.placeholder}
       />
       {loadError && (
@@ -63,7 +61,7 @@ function CategorySelect({
       label={texts.category}
       placeholder={placeholder}
       required
-      // Keeps a draft's category before the list has loaded, and after the list has lost it.
+      // Keeps a category that is not in the list.
       options={(value === '' || categories.includes(value) ? categories : [...categories, value]).map((name) => ({
         value: name,
         label: categoryText(name, texts),

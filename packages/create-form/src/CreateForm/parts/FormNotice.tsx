@@ -4,15 +4,14 @@ import * as styles from '../CreateForm.css.js';
 
 interface FormNoticeProps {
   text: string;
-  /** Buttons or a link. */
   children?: ReactNode;
-  /** 'alert' for a question that sending waits for. */
+  /** 'alert' blocks sending. */
   role?: 'status' | 'alert';
-  /** Makes the notice able to take the focus. */
+  /** For focus. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Notice above the fields, or above the button that it is about. */
+/** Above the fields, or above its button. */
 export function FormNotice({ text, children, role = 'status', ref }: FormNoticeProps) {
   return (
     <div ref={ref} role={role} tabIndex={ref ? -1 : undefined} className={styles.notice}>

@@ -6,18 +6,12 @@ interface ImageLabelProps extends Pick<
   TextFieldProps,
   'label' | 'hint' | 'error' | 'placeholder' | 'required' | 'maxLength' | 'readOnly'
 > {
-  /** The image's index, from 0. */
   index: number;
   value: string;
-  /** The control that Enter leads to. */
   nextName: string;
   dispatch: (action: FormAction) => void;
 }
 
-/**
- * Field for an image's description, or for the title of its donation. Enter moves to the next control instead of
- * sending the form.
- */
 export function ImageLabel({ index, nextName, dispatch, ...rest }: ImageLabelProps) {
   return (
     <TextField

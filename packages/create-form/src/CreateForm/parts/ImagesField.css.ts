@@ -15,7 +15,7 @@ export const adder = widget({ display: 'flex', alignItems: 'flex-start', gap: va
 
 export const url = widget({ flex: 1 });
 
-/** Matches the height of a box. */
+/** As high as a box. */
 export const add = widget({ minBlockSize: '46px' });
 
 export const thumbnails = widget({
@@ -27,7 +27,6 @@ export const thumbnails = widget({
   listStyle: 'none',
 });
 
-/** Lists one donation a row: its image, and its title beside it. */
 export const rows = widget({ display: 'grid', gap: vars.space.small, margin: 0, padding: 0, listStyle: 'none' });
 
 export const item = widget({
@@ -58,7 +57,7 @@ export const frame = widget({
   },
 });
 
-/** Puts the menu button over the corner of the image. The menu is as wide as the image, so that it leaves no list. */
+/** Menu button over the image's corner. */
 export const menuBox = widget({
   position: 'absolute',
   insetInline: 0,
@@ -99,7 +98,6 @@ export const error = widget({
   lineHeight: vars.leading.snug,
 });
 
-/** Highlights the field while files are dragged over it. */
 export const over = widget({
   outline: `2px dashed ${vars.color.focus}`,
   outlineOffset: vars.space.xsmall,

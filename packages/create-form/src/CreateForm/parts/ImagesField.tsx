@@ -19,30 +19,29 @@ import { Thumbnail } from './Thumbnail.js';
 interface ImagesFieldProps {
   values: FormValues;
   photos: PhotosModel;
-  /** Adds files; drops those over the limit. */
+  /** Drops files over the limit. */
   onFiles: (files: readonly File[]) => void;
   issues: readonly FieldIssue[];
   disabled: boolean;
-  /** Whether each image can become a separate donation. */
+  /** Whether images can become separate donations. */
   canSeparate?: boolean | undefined;
   dispatch: (action: FormAction) => void;
   texts: CreateFormMessages;
   root?: RootProps<HTMLDivElement> | undefined;
 }
 
-/** Photos of the device and image URLs (spec §2), each shown as a thumbnail that can be moved and removed. */
+/** Photos and image URLs (spec §2). */
 export function ImagesField(props: ImagesFieldProps) {
   const { values, photos, onFiles, issues, disabled, canSeparate = true, dispatch, texts, root } = props;
   const legendId = useId();
   const [dragged, setDragged] = useState<number>();
   const [isOver, setOver] = useState(false);
   const [status, setStatus] = useState('');
-  /** The image that is being described. */
   const [described, setDescribed] = useState<number>();
   const { images, imageUrl, isSeparate } = values;
   const labels = imageLabels(values);
   const starts = donationStarts(values);
-  /** Excludes failed photos, which have their own messages. */
+  /** Failed photos have other messages. */
   const added = images.filter((image) => photos.photos.get(image)?.state !== 'failed').length;
   const failures = images.flatMap((image, index) => {
     const problem = photoProblem(photos.photos.get(image), texts);
@@ -56,7 +55,7 @@ export function ImagesField(props: ImagesFieldProps) {
       setDescribed(undefined);
       setStatus('');
     });
-    // Focuses a button near the removed one: focusing a field would open a phone's keyboard.
+    // A focused field would open a phone's keyboard.
     const near = Math.min(index, images.length - 2);
     findControl(form, near < 0 ? fieldNames.addPhotos : fieldNames.imageMenu(near))?.focus();
   }
@@ -67,7 +66,7 @@ export function ImagesField(props: ImagesFieldProps) {
       setDescribed(undefined);
       setStatus(texts.imageMoved({ from: from + 1, to: to + 1, count: images.length }));
     });
-    // An element that moves in the page loses the focus.
+    // Moved elements lose the focus.
     button?.focus();
   }
 
@@ -101,7 +100,6 @@ export function ImagesField(props: ImagesFieldProps) {
     findControl(form, isSeparate ? 'title' : fieldNames.label(0))?.focus();
   }
 
-  // Without this, the browser would open a photo that is dropped beside the field.
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
@@ -136,7 +134,6 @@ export function ImagesField(props: ImagesFieldProps) {
       className={cx(styles.group, isOver && styles.over, root?.className)}
       onDragOver={over}
       onDragLeave={(event) => {
-        // Leaving for a child is not leaving.
         if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
       }}
       onDrop={drop}
@@ -210,7 +207,7 @@ export function ImagesField(props: ImagesFieldProps) {
                       </Text>
                     ) : (
                       <ImageLabel
-                        // Remounts the text, since a page translator keeps a text that changes in place.
+                        // Translators keep texts that change in place.
                         key={texts.imageTitle({ position: index + 1 })}
                         index={index}
                         label={texts.imageTitle({ position: index + 1 })}
@@ -282,10 +279,8 @@ export function ImagesField(props: ImagesFieldProps) {
   );
 }
 
-/** Whether an address is a server's name for a photo: letters and digits without meaning to a reader. */
 const isStoredPhoto = (image: string) => /\/photos\/[0-9a-f]{64}-\d+\.webp$/.test(image);
 
-/** Combines the URL with a counter for duplicates. */
 function imageKey(images: readonly string[], index: number): string {
   const url = images[index];
   return `${images.slice(0, index).filter((other) => other === url).length} ${url}`;

@@ -8,7 +8,7 @@ interface IssueSummaryProps {
   texts: CreateFormMessages;
 }
 
-/** Announces the number of wrong fields, and shows issues that belong to no field. */
+/** Counts wrong fields, and shows other issues. */
 export function IssueSummary({ issues, texts }: IssueSummaryProps) {
   const others = issues.filter(({ field }) => field === 'other');
   const fields = new Set(issues.map(({ field, index }) => `${field} ${index ?? ''}`));

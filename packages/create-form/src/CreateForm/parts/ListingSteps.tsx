@@ -20,18 +20,18 @@ import { fieldNames } from '../focusField.js';
 interface ListingStepsProps {
   email: string;
   onEmail: (email: string) => void;
-  /** Called with the token that lists the donation. */
+  /** Called with a listing token. */
   onToken: (token: string) => void;
   texts: CreateFormMessages;
 }
 
-/** Asks for an email address and for the code mailed there, if listing a donation needs an account. */
+/** Asks for a mailed code if listing needs an account. */
 export function ListingSteps({ email, onEmail, onToken, texts }: ListingStepsProps) {
   const client = useClient();
   const { language } = useLocale();
   const spoken = { language: findLanguage(language) };
   const latest = useLatest(onToken);
-  /** Undefined until a code is sent. */
+  /** Undefined before sending. */
   const [code, setCode] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
@@ -56,7 +56,7 @@ export function ListingSteps({ email, onEmail, onToken, texts }: ListingStepsPro
     }
   }
 
-  // Sends codes without the cookies of the page, since they prove an identity.
+  // Without cookies, since the code proves identity.
   const calls = createClient<typeof listingEndpoints>({ ...client, credentials: 'omit', table: listingCalls });
 
   const sendCode = () =>
@@ -73,7 +73,7 @@ export function ListingSteps({ email, onEmail, onToken, texts }: ListingStepsPro
     }, texts.codeWrong);
 
   function typeCode(text: string) {
-    // Keeps digits only, since a code may be pasted with spaces around it.
+    // Pasted codes may contain spaces.
     const digits = foldDigits(text).replaceAll(/\D/g, '').slice(0, codeDigits);
     setCode(digits);
     setProblem(undefined);
@@ -84,7 +84,6 @@ export function ListingSteps({ email, onEmail, onToken, texts }: ListingStepsPro
 
   function goOnWithEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || isComposing(event)) return;
-    // Stops Enter, which would send the form.
     event.preventDefault();
     proceed();
   }

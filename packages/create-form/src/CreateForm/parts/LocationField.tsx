@@ -9,17 +9,17 @@ import type { ListingOptions } from '../../state/useFormModel.js';
 import * as styles from '../CreateForm.css.js';
 import { AreaPreview, type RenderArea } from './AreaPreview.js';
 
-/** Options of showing the donation's place before it is sent. */
+/** Options of the place field. */
 export interface LocationFieldOptions {
-  /** Draws the area that others will see on a map; without it the form describes the area in words. */
+  /** Draws the public area on a map; described in words by default. */
   renderArea?: RenderArea | undefined;
-  /** Side of the area in meters, if it differs from the server's usual 1000; 'exact' for drop-off points. */
+  /** Area size in meters, if not 1000; 'exact' for drop-off points. */
   areaSize?: number | 'exact' | undefined;
 }
 
 interface LocationFieldProps extends LocationFieldOptions, Pick<ListingOptions, 'loadPlaces'> {
   value: string;
-  /** The place entered, if it is known. */
+  /** Undefined if unknown. */
   place: CurrentLocation | undefined;
   dispatch: (action: FormAction) => void;
   readOnly: boolean;
@@ -27,7 +27,7 @@ interface LocationFieldProps extends LocationFieldOptions, Pick<ListingOptions, 
   texts: CreateFormMessages;
 }
 
-/** Field for the place of the donation, with the area that others will see. */
+/** Place field with the public area. */
 export function LocationField({
   value,
   place,

@@ -5,12 +5,12 @@ import * as styles from './ImagesField.css.js';
 
 export interface PhotoAction {
   text: string;
-  /** Acts, and may move the focus, which is on the button of the menu. */
+  /** May move the focus. */
   act: (button: HTMLButtonElement) => void;
 }
 
 interface PhotoMenuProps {
-  /** Name of the button among the controls of the form. */
+  /** Control name of the button. */
   name: string;
   label: string;
   describedBy: string | undefined;
@@ -18,7 +18,7 @@ interface PhotoMenuProps {
   actions: readonly PhotoAction[];
 }
 
-/** Menu button with all actions for one photo. Follows the keyboard pattern of ARIA menus. */
+/** Actions for a photo, as an ARIA menu. */
 export function PhotoMenu({ name, label, describedBy, disabled, actions }: PhotoMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -26,7 +26,7 @@ export function PhotoMenu({ name, label, describedBy, disabled, actions }: Photo
 
   const items = () => [...(menu.current?.querySelectorAll('button') ?? [])];
 
-  /** Opens the menu if it is closed, and focuses an item. */
+  /** Opens and focuses an item. */
   function open(at: number) {
     flushSync(() => setOpen(true));
     (items().at(at) ?? items()[0])?.focus();

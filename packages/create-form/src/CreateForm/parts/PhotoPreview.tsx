@@ -7,14 +7,14 @@ import * as styles from './ImagesField.css.js';
 interface PhotoPreviewProps {
   photo: PhotoUpload | undefined;
   alt: string;
-  /** Text while the photo is prepared or uploaded. */
+  /** While preparing or uploading. */
   busyText: string;
 }
 
-/** Longer side of the preview, in px. */
+/** In px. */
 const side = 320;
 
-/** Shows a photo of this device. Draws it, since a page's policy may forbid `blob:` pictures. */
+/** Drawn, since a policy may forbid `blob:` pictures. */
 export function PhotoPreview({ photo, alt, busyText }: PhotoPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const picture = photo?.picture;

@@ -13,7 +13,7 @@ interface PlaceOnMapProps {
   texts: CreateFormMessages;
 }
 
-/** Takes the middle of the map as the place, under the name of the town or neighborhood there. */
+/** Takes the map's center as the place. */
 export function PlaceOnMap({ middle, loadPlaces, onNamed, disabled, texts }: PlaceOnMapProps) {
   const client = useClient();
   const namePlace = useMemo(() => createPlaceNamer(client, loadPlaces), [client, loadPlaces]);

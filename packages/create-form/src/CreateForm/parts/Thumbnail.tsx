@@ -7,22 +7,21 @@ import { PhotoMenu, type PhotoAction } from './PhotoMenu.js';
 
 interface ThumbnailProps {
   picture: ReactNode;
-  /** Address of the image, if it was added by address. */
+  /** For an image URL. */
   address?: string | undefined;
-  /** Its index among the images, from 0. */
   index: number;
   isCover: boolean;
   error: string | undefined;
-  /** Retries the upload; undefined if that would not help. Receives the form, since the button disappears. */
+  /** Retries the upload; undefined if that would not help. */
   onRetry?: ((form: HTMLFormElement | null) => void) | undefined;
-  /** Description of the image. */
+  /** Description. */
   label?: string | undefined;
   disabled: boolean;
   actions: readonly PhotoAction[];
   texts: CreateFormMessages;
 }
 
-/** Shows an added image with its menu and its issue. The first image represents the donation in lists. */
+/** An image with menu and issue. The first one represents the donation. */
 export function Thumbnail(props: ThumbnailProps) {
   const { picture, address, index, isCover, error, onRetry, label, disabled, actions, texts } = props;
   const said = label?.trim() || undefined;
@@ -67,5 +66,5 @@ export function Thumbnail(props: ThumbnailProps) {
   );
 }
 
-/** Returns the end of a URL, which is short and differs between images of a site. */
+/** Last segment of a URL. */
 const fileName = (url: string) => url.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? url;

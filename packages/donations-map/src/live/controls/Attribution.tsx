@@ -2,12 +2,11 @@ import type { DonationsMapMessages } from '../../messages.js';
 import * as styles from './MapControls.css.js';
 
 interface AttributionProps {
-  /** Attribution required by the tile provider; by default the sources of the built-in basemap. */
+  /** Of the tile provider; the built-in basemap's by default. */
   given: string | undefined;
   texts: DonationsMapMessages;
 }
 
-/** Always shows the sources of the map, as their licenses require. */
 export function Attribution({ given, texts }: AttributionProps) {
   if (given !== undefined) return <p className={styles.attribution}>{given}</p>;
   return (

@@ -4,13 +4,10 @@ import type { MapSurface } from '../../engine/MapEngine.js';
 import type { DonationsMapMessages } from '../../messages.js';
 import * as styles from './MapControls.css.js';
 
-/** Time of the hint after the last such gesture, in ms. */
+/** In ms. */
 const stay = 1400;
 
-/**
- * Shows how to move the map after a finger or the wheel has scrolled the page instead. Visual only: the keyboard needs
- * no hint.
- */
+/** Explains gestures that scrolled the page. Visual only. */
 export function GestureHint({ surface, texts }: { surface: MapSurface; texts: DonationsMapMessages }) {
   const [shown, setShown] = useState<{ gesture: 'touch' | 'wheel' }>();
   useEffect(

@@ -7,12 +7,10 @@ import * as styles from './MapControls.css.js';
 
 interface LocateProblemProps {
   surface: MapSurface;
-  /** Reason why the browser gave no position. */
   error: LocationError;
   texts: DonationsMapMessages;
 }
 
-/** Explains why the map did not go to the visitor, until they close it or move the map. */
 export function LocateProblem({ surface, error, texts }: LocateProblemProps) {
   const [isOver, setOver] = useState(false);
   useEffect(() => surface.subscribe(({ type }) => type === 'moved' && setOver(true)), [surface]);

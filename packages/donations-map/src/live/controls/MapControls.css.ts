@@ -33,7 +33,7 @@ export const hint = widget({
 
 export const quiet = widget({ opacity: 0, visibility: 'hidden' });
 
-/** Puts small print under the map at the usual corner, so that it covers no part of the map. */
+/** Below the map. */
 export const attribution = widget({
   position: 'absolute',
   zIndex: 1,
@@ -43,7 +43,7 @@ export const attribution = widget({
   flexWrap: 'wrap',
   alignContent: 'center',
   justifyContent: 'flex-end',
-  // Separates two links below each other as targets (WCAG 2.5.8).
+  // Touch targets (WCAG 2.5.8).
   gap: '10px 6px',
   boxSizing: 'border-box',
   minBlockSize: smallPrint,
@@ -63,7 +63,6 @@ export const source = widget({
   ':hover': { color: vars.color.text },
 });
 
-/** Notice that the browser gave no position. */
 export const trouble = widget({
   position: 'absolute',
   zIndex: 2,

@@ -6,13 +6,12 @@ import * as styles from './MapControls.css.js';
 interface MapControlsProps {
   surface: MapSurface;
   zoom: number;
-  /** Asks for the visitor's position; left out if the browser cannot give one. */
+  /** Undefined without geolocation. */
   onLocate: (() => void) | undefined;
   isLocating: boolean;
   texts: DonationsMapMessages;
 }
 
-/** Zooms and locates. A control at its limit announces that and keeps its focus. */
 export function MapControls({ surface, zoom, onLocate, isLocating, texts }: MapControlsProps) {
   return (
     <div className={styles.controls}>

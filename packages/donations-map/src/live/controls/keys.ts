@@ -1,9 +1,8 @@
 import type { ScreenPoint } from '../../engine/MapEngine.js';
 
-/** Effect of a key on the map: a step in pixels, or levels of zoom. */
+/** Pan in pixels, or zoom levels. */
 export type KeyAction = { kind: 'pan'; step: ScreenPoint } | { kind: 'zoom'; levels: number };
 
-/** A step of an arrow key, in pixels. */
 const step = 80;
 
 const table: Readonly<Record<string, KeyAction>> = {
@@ -17,7 +16,7 @@ const table: Readonly<Record<string, KeyAction>> = {
   _: { kind: 'zoom', levels: -1 },
 };
 
-/** Returns the effect of a key on the map itself; undefined if it is a shortcut of the browser. */
+/** Undefined for browser shortcuts. */
 export function keyAction({
   key,
   ctrlKey,

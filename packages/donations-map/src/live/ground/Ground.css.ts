@@ -3,7 +3,7 @@ import { media, vars } from '@clothesline/ui/theme';
 
 const mix = (color: string, share: number, other: string) => `color-mix(in srgb, ${color} ${share}%, ${other})`;
 
-/** Background of the drawn map, so that it stays the same when the live map replaces it. */
+/** As in the drawn map. */
 const paper = mix(vars.art.ground, 70, vars.color.surface);
 const water = mix(vars.art.denim, 44, paper);
 const street = mix(vars.color.surface, 80, paper);
@@ -18,7 +18,7 @@ export const ground = widget({
 
 export const sea = widget({ fill: water });
 
-/** The shore: a paler band of shallow water along the land. */
+/** Shallow water. */
 export const land = widget({
   fill: paper,
   stroke: mix(vars.art.denim, 24, paper),
@@ -55,7 +55,6 @@ export const area = widget({
   strokeLinecap: 'round',
 });
 
-/** Area of one of several donations. */
 export const cell = widget({
   fill: mix(vars.color.accent, 10, 'transparent'),
   stroke: mix(vars.color.accent, 55, 'transparent'),

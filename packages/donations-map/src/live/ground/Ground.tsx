@@ -16,22 +16,18 @@ import type { Rest } from '../useSurface.js';
 export interface GroundProps {
   model: Pick<LiveMapModel, 'units' | 'texts' | 'marks' | 'selection' | 'hinted'>;
   surface: MapSurface;
-  /** View that it is drawn for, and the view in which the map rests. */
   drawn: Rest;
   rest: Rest;
-  /**
-   * Undefined if it failed to load, or if a tile provider's pictures cover it. Everything else is drawn all the same.
-   */
+  /** Undefined if it failed, or under tiles. */
   basemap: BasemapData | undefined;
-  /** Center of the mile rings; left out if the ground itself shows the way. */
+  /** Center of distance rings. */
   ringsAround: GeoPoint | undefined;
-  /** Position of the visitor, if known. */
+  /** If known. */
   visitor: GeoPoint | undefined;
-  /** Circle around the donation's area, its radius in meters. */
+  /** Radius in meters. */
   area: { center: GeoPoint; radius: number } | undefined;
 }
 
-/** Draws the ground under the pins in the colors of the theme. Decoration: names and places are in the list, too. */
 export function Ground({ model, surface, drawn, rest, basemap, ringsAround, visitor, area }: GroundProps) {
   const id = useId();
   const placeAt = usePlaces(surface);
@@ -60,7 +56,7 @@ export function Ground({ model, surface, drawn, rest, basemap, ringsAround, visi
         <circle cx={areaAt.x} cy={areaAt.y} r={area.radius * geometry.pixelsPerMetre} className={styles.area} />
       )}
       {marks.map(({ key, position, areaRadius }) => {
-        // The areas of all donations would hide the city.
+        // All areas would hide the city.
         const isMarked = key === selection?.key || (hinted !== undefined && key === pinKey(hinted));
         if (areaRadius === undefined || !isMarked) return null;
         const { x, y } = geometry.point(position);
@@ -73,14 +69,14 @@ export function Ground({ model, surface, drawn, rest, basemap, ringsAround, visi
   );
 }
 
-/** Returns the box in view, in pixels from the ground's corner. */
+/** In pixels. */
 function boxOfView(geometry: GroundGeometry, { bounds: { west, south, east, north } }: Rest): Box {
   const { x: left, y: top } = geometry.point({ latitude: north, longitude: west });
   const { x: right, y: bottom } = geometry.point({ latitude: south, longitude: east });
   return { left, top, right, bottom };
 }
 
-/** Pixels that pins and clusters cover: half their width, and their height above and below their place. */
+/** Covered pixels: half the width, height above and below. */
 const extents = { pin: [20, 44, 0], round: [22, 22, 22], cluster: [30, 30, 30] } as const;
 
 function markBoxes(geometry: GroundGeometry, marks: readonly PlacedMark[]): Box[] {

@@ -1,7 +1,6 @@
 import type { Label } from './labels.js';
 import * as styles from './Ground.css.js';
 
-/** The names of places, over everything that is drawn. */
 export function GroundNames({ labels }: { labels: readonly Label[] }) {
   return labels.map(({ name, kind, x, y }) => (
     <text key={`${name} ${kind}`} x={x} y={y} className={styles.name[kind]}>

@@ -7,14 +7,13 @@ import { roundCorners } from './roundCorners.js';
 interface GroundShapesProps {
   basemap: BasemapData;
   geometry: GroundGeometry;
-  /** Makes the patterns' ids the map's own. */
   id: string;
 }
 
-/** Zoom from which blocks of streets show; further off they are only gray. */
+/** Below this zoom, blocks are gray. */
 const blocksFrom = 12.5;
 
-/** Draws sea, land, parks and roads. Widths grow slower than the map. */
+/** Widths grow slower than the map. */
 export function GroundShapes({ basemap, geometry, id }: GroundShapesProps) {
   const { zoom, point } = geometry;
   const land = useMemo(() => roundCorners(basemap.land), [basemap]);

@@ -4,10 +4,9 @@ import type { DonationsMapMessages } from '../../messages.js';
 import type { GroundGeometry } from './groundGeometry.js';
 import * as styles from './Ground.css.js';
 
-/** Radii of the rings in miles; a ring shows if it is neither a dot nor out of sight. */
+/** In miles. */
 const radii = [0.5, 1, 2, 5, 10, 25, 50, 100, 250];
 
-/** Draws circles around a place, which show distances if there is no ground. */
 export function Rings({
   center,
   geometry,

@@ -2,13 +2,11 @@ import type { BasemapData } from '../../basemap/BasemapData.js';
 import type { ScreenPoint } from '../../engine/MapEngine.js';
 import type { GroundGeometry } from './groundGeometry.js';
 
-/** A name on the ground, in pixels from the ground's corner. */
 export interface Label extends ScreenPoint {
   name: string;
   kind: 'city' | 'neighborhood' | 'water' | 'green';
 }
 
-/** In pixels from the ground's corner. */
 export interface Box {
   left: number;
   top: number;
@@ -16,27 +14,25 @@ export interface Box {
   bottom: number;
 }
 
-/** City whose parts are named, and the zoom from which they are. */
+/** Districts are named from this zoom. */
 const home = 'San Francisco';
 const partsFrom = 11;
 
 const kinds = ['city', 'neighborhood', 'water', 'green'] as const;
 
-/** Approximate size of a letter, with room between names, in pixels. */
+/** Approximate, in pixels. */
 const letter = { width: 7.2, height: 18, gap: 14 };
 
-/** Alternative places of a name that a pin would cover, in pixels below its own place. */
+/** In pixels. */
 const shifts = [0, 22, -22, 40, -40];
 
-/**
- * Picks the names that show at this zoom, the more important first: whole, without overlaps, and outside of `taken`.
- */
+/** Important names first, without overlaps. */
 export function pickLabels(basemap: BasemapData, geometry: GroundGeometry, view: Box, taken: readonly Box[]): Label[] {
   const boxes = [...taken];
   return basemap.places.split(';').flatMap((row) => {
     const [name = '', latitude, longitude, from, kindNumber] = row.split(',');
     const kind = kinds[Number(kindNumber)] ?? 'city';
-    // Hides San Francisco's own name once its parts are named.
+    // Hidden once its districts are named.
     if (geometry.zoom < Number(from) || (name === home && geometry.zoom > partsFrom)) return [];
     const { x, y } = geometry.point({ latitude: Number(latitude), longitude: Number(longitude) });
     const shift = shifts.find((down) => {

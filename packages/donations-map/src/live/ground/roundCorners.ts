@@ -1,12 +1,9 @@
 type Step = readonly [x: number, y: number];
 
-/** Longest part of a line that a corner may take, in units of the path; never more than half of the line. */
+/** At most half of the line. */
 const reach = 300;
 
-/**
- * Rounds the corners of an SVG path of closed rings in relative steps (`M0 0l4 0 0 3z`), since a coast of few points
- * has unnatural spikes.
- */
+/** Rounds corners of closed rings (`M0 0l4 0 0 3z`). */
 export function roundCorners(path: string): string {
   return path
     .split('M')
@@ -18,7 +15,7 @@ export function roundCorners(path: string): string {
     .join('');
 }
 
-/** Starts inside the first line and writes each line's straight part and then the corner after it. */
+/** Writes each straight part, then the corner. */
 function roundRing([x, y]: Step, steps: readonly Step[]): string {
   const parts = steps.map(([dx, dy]) => Math.min(0.5, reach / Math.hypot(dx, dy)));
   const scaled = (index: number, share: number): Step => {
@@ -41,7 +38,7 @@ function parseSteps(text: string): Step[] {
   return numbers.flatMap((x, index) => (index % 2 === 0 ? [[x, numbers[index + 1] ?? 0] as const] : []));
 }
 
-/** Adds the step back to the start, if the ring does not end there. */
+/** Adds the closing step. */
 function closed(steps: readonly Step[]): Step[] {
   const [x, y] = steps.reduce(([sumX, sumY], [dx, dy]) => [sumX + dx, sumY + dy], [0, 0]);
   return x === 0 && y === 0 ? [...steps] : [...steps, [-x, -y]];

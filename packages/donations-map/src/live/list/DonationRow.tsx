@@ -7,14 +7,14 @@ interface DonationRowProps {
   donation: Donation;
   distance: string;
   href: string;
-  /** Whether its pin is the selected one. */
+  /** Selected pin. */
   isSelected?: boolean | undefined;
   onHint?: ((id: number | undefined) => void) | undefined;
   className?: string | undefined;
   texts: DonationsMapMessages;
 }
 
-/** A donation in a list: a link to its page. */
+/** A list row. */
 export function DonationRow({
   donation,
   distance,

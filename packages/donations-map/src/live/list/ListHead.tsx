@@ -3,16 +3,12 @@ import * as styles from './MapList.css.js';
 
 interface ListHeadProps {
   model: LiveMapModel;
-  /** How many donations are in view. */
   count: number;
-  /** Whether the server has more donations than the map. */
   isPartial: boolean;
 }
 
-/** Keeps the height of a line. */
 const blank = '\u00A0';
 
-/** Shows how many donations are in view, and how many are not. */
 export function ListHead({ model, count, isPartial }: ListHeadProps) {
   const { outside, status, texts } = model;
   const isCounted = count > 0 || status === 'known';

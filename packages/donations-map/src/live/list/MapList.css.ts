@@ -1,7 +1,7 @@
 import { focusRing, widget } from '@clothesline/ui/style';
 import { accentInk, media, vars } from '@clothesline/ui/theme';
 
-/** Width of the map from which its list stands beside it: the tablet of the spec, less the page's margins. */
+/** The spec's tablet, without margins. */
 export const beside = '(min-width: 680px)';
 
 const whenBeside = (rule: object) => ({ '@container': { [beside]: rule } });
@@ -11,7 +11,7 @@ export const panel = widget({
   minInlineSize: 0,
   backgroundColor: vars.color.surface,
   color: vars.color.text,
-  // Matches the map's height for any number of rows.
+  // Same height as the map.
   ...whenBeside({
     blockSize: 0,
     minBlockSize: '100%',
@@ -50,7 +50,7 @@ export const textButton = widget({
   ':focus-visible': focusRing,
 });
 
-/** Shows only with the focus. */
+/** Visible on focus. */
 export const skip = widget({
   position: 'absolute',
   zIndex: 2,
@@ -63,16 +63,14 @@ export const skip = widget({
 
 export const end = widget({ outline: 'none' });
 
-/** Height of a row: its picture, and the room around it. */
+/** Picture and padding. */
 const row52 = `calc(52px + 2 * ${vars.space.xsmall})`;
 
-/** Keeps the room of missing rows under a narrow map, so that the page does not move with the map. */
 export const rows = widget({
   minBlockSize: `calc(var(--rows) * ${row52} + 2 * ${vars.space.xsmall})`,
   ...whenBeside({ minBlockSize: 0 }),
 });
 
-/** Content that a narrow map shows only after a press. */
 export const later = widget({ display: 'none', ...whenBeside({ display: 'block' }) });
 
 export const more = widget({

@@ -15,10 +15,10 @@ interface MapListProps {
   onRetry: (() => void) | undefined;
 }
 
-/** Rows under a narrow map at first, and further rows per press. */
+/** Initial rows, and step. */
 const step = 3;
 
-/** Lists the donations in view, in step with the map. Beside the map it scrolls; under a narrow one the page does. */
+/** Donations in view. */
 export function MapList({ model, isPartial, onRetry }: MapListProps) {
   const { linkBase, selection, units, texts } = model;
   const { nearest, count } = model.found;

@@ -8,7 +8,6 @@ interface NothingHereProps {
   onRetry: (() => void) | undefined;
 }
 
-/** Notice shown if no donation is in view. */
 export function NothingHere({ model, onRetry }: NothingHereProps) {
   const { status, elsewhere, units, texts } = model;
   if (status === 'loading') return <p className={styles.note}>{texts.looking}</p>;

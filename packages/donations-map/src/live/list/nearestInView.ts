@@ -1,20 +1,19 @@
 import { distanceInMiles, type Donation, type Position } from '@clothesline/api-client';
 import type { Bounds } from '../../engine/MapEngine.js';
 
-/** A donation and its distance. */
 export interface Found {
   donation: Donation;
-  /** In miles, not rounded. */
+  /** Not rounded. */
   miles: number;
 }
 
-/** Whether a position is in the bounds, which may cross the date line. */
+/** May cross the date line. */
 export function isInside({ west, south, east, north }: Bounds, { latitude, longitude }: Position): boolean {
   if (latitude < south || latitude > north) return false;
   return east - west >= 360 || [-360, 0, 360].some((turn) => longitude + turn >= west && longitude + turn <= east);
 }
 
-/** Counts the donations in view and returns the nearest first. A single pass, since there may be 100,000. */
+/** A single pass, for 100,000 donations. */
 export function nearestInView(donations: readonly Donation[], bounds: Bounds, origin: Position, limit: number) {
   const nearest: Found[] = [];
   let count = 0;
@@ -32,7 +31,6 @@ export function nearestInView(donations: readonly Donation[], bounds: Bounds, or
   return { count, nearest };
 }
 
-/** Returns the nearest donation, if there is one. */
 export function nearestTo(from: Position, donations: readonly Donation[]): Found | undefined {
   let nearest: Found | undefined;
   for (const donation of donations) {

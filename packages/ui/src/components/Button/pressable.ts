@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 
 /** Props of all buttons: the attributes of a `<button>`. */
 export interface PressableProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'disabled' | 'type'> {
+  /** `type` of the `<button>`. */
   type?: 'button' | 'submit' | 'reset' | undefined;
   ref?: Ref<HTMLButtonElement | HTMLAnchorElement> | undefined;
 }

@@ -14,7 +14,9 @@ export interface FieldControlProps {
 }
 
 export interface FieldFrameProps {
+  /** Label of the control. */
   label: string;
+  /** Help text. */
   hint?: ReactNode | undefined;
   /** Marks the control as invalid. */
   error?: ReactNode | undefined;

@@ -11,6 +11,7 @@ const sizeOfLevel = { 1: 'display', 2: 'xlarge', 3: 'large', 4: 'medium', 5: 'sm
 
 export type HeadingLevel = keyof typeof tags;
 
+/** The level under that of a section's heading, for the headings inside the section. */
 export const levelBelow = { 2: 3, 3: 4, 4: 5, 5: 6 } as const;
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
@@ -21,6 +22,10 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
+/**
+ * A heading: choose the level by the outline and the size by the look. In a development build another level than 1 to 6
+ * throws a TypeError that names the remedy.
+ */
 export function Heading({ level, size = sizeOfLevel[level], className, ...rest }: HeadingProps) {
   if (process.env.NODE_ENV !== 'production' && !(level in tags)) {
     throw new TypeError(`Heading: ${level} is no level. Give its place in the page's outline: <Heading level={2}>.`);

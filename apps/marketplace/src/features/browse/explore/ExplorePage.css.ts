@@ -10,7 +10,6 @@ export const top = style({
   },
 });
 
-/** As high with its button as without. */
 export const found = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,7 +19,7 @@ export const found = style({
   marginBlockStart: vars.space.xsmall,
 });
 
-/** Keeps its height while it is empty. */
+/** Keeps its height while empty. */
 export const count = style({
   margin: 0,
   minBlockSize: '1.55em',

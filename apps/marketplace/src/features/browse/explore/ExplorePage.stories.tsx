@@ -31,7 +31,7 @@ export const CloseMatches: ScreenStoryObj = { args: { path: '/explore?search=pur
 
 export const EmptyCategory: ScreenStoryObj = { args: { path: '/explore?category=Athletic', backend: empty } };
 
-/** The dialog that asks how to notify the visitor about the search. */
+/** Notification dialog. */
 export const Telling: ScreenStoryObj = {
   ...NothingMatches,
   play: async (context) => {
@@ -48,7 +48,6 @@ export const TellingDarkOnAPhone: ScreenStoryObj = {
 
 export const Filtered: ScreenStoryObj = { args: { path: '/explore?search=raincoat&size=M&status=available' } };
 
-/** No place was chosen: distances cannot be measured. */
 export const NeedsPlace: ScreenStoryObj = { args: { path: '/explore?radius=5&sort=nearest' } };
 
 export const FiltersOnAPhone: ScreenStoryObj = {
@@ -72,7 +71,6 @@ export const Loading: ScreenStoryObj = { args: { backend: loading } };
 export const Failed: ScreenStoryObj = { args: { backend: failing } };
 
 export const OnAPhone: ScreenStoryObj = {
-  // As many as the whole page has room for.
   args: { backend: { donations: donationFixtures.slice(0, 8) } },
   globals: { viewport: { value: 'mobileWhole', isRotated: false } },
 };

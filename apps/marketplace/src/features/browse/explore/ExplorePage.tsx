@@ -14,7 +14,6 @@ import { FoundViews } from './FoundViews.js';
 import { useFoundFilter } from './useFoundFilter.js';
 import * as styles from './ExplorePage.css.js';
 
-/** All donations, to search, to narrow and to look through (spec §2 "Explore"). */
 export function ExplorePage() {
   const failureMessages = useTexts(failure);
   const messages = useTexts(explore);
@@ -57,7 +56,6 @@ export function ExplorePage() {
   );
 }
 
-/** Notice that distances are unknown, with a way to set a place. */
 function PlaceNotice({ onChoose }: { onChoose(): void }) {
   const messages = useTexts(explore);
   return (

@@ -16,13 +16,11 @@ import type { ExploreControls } from './useExploreState.js';
 
 interface FilterFieldsProps {
   state: ExploreControls;
-  /** Asks for the visitor's place, from which distances are measured. */
   onPlaceNeeded(): void;
   /** Whether the labels are visible, or only for screen readers. */
   showLabels?: boolean;
 }
 
-/** Category, size, distance, order and status. */
 export function FilterFields({ state, onPlaceNeeded, showLabels = false }: FilterFieldsProps) {
   const failureMessages = useTexts(failure);
   const names = useNames();
@@ -32,7 +30,7 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
   const { units } = useLocale();
   const { source } = useCurrentLocation();
   const { categories, error, refetch } = useCategories();
-  // An address may name a category before, or without, the server's list of them.
+  // The URL may contain a category that is not loaded.
   const options = [...new Set([allItems, ...categories, ...(category ? [category] : [])])];
   const isSearch = search.trim() !== '';
   const unsorted = isSearch ? '' : 'newest';
@@ -94,10 +92,10 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
   );
 }
 
-/** In miles or kilometers, as the site has it. */
+/** In the site's units. */
 const radii = [1, 2, 5, 10, 25, 50];
 
-/** The radii to choose from, as miles; a URL may contain another one. */
+/** In miles; a URL may contain another one. */
 function radiusOptions(
   units: Units,
   chosen: number | undefined,

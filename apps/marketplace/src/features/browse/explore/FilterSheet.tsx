@@ -8,12 +8,10 @@ import { type FoundFilter, useFound } from './useFoundFilter.js';
 interface FilterSheetProps {
   state: ExploreControls;
   filter: FoundFilter;
-  /** Whether there is a filter or an order to take away. */
   isClearable: boolean;
   onPlaceNeeded(): void;
 }
 
-/** The filters of Explore behind a button that counts them. */
 export function FilterSheet({ state, filter, isClearable, onPlaceNeeded }: FilterSheetProps) {
   const messages = useTexts(explore);
   const [isOpen, setIsOpen] = useState(false);

@@ -2,7 +2,7 @@ import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { phone, zoomedPhone } from '../../../lib/styles/sizes.js';
 
-/** Search field and filter button in one row on a phone; the field beside the heading on a desktop. */
+/** One row on phones; beside the heading on desktops. */
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -28,7 +28,7 @@ export const bar = style({
   },
 });
 
-/** Lies under its field in the sheet, and under the whole row on wider screens. */
+/** Below its field in the sheet, below the row on wider screens. */
 export const sizes = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -15,7 +15,6 @@ interface FiltersProps {
 
 const formId = 'explore-filters';
 
-/** The search box of Explore and its filters: in a row, on phones in a sheet. */
 export function Filters({ state, filter, onPlaceNeeded }: FiltersProps) {
   const messages = useTexts(explore);
   const isClearable = countFilters(state) > 0 || state.sort !== undefined;

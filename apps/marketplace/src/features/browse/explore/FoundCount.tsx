@@ -5,7 +5,6 @@ import { explore } from '../../../locales/en/explore.js';
 import * as styles from './ExplorePage.css.js';
 import { type FoundFilter, useFound } from './useFoundFilter.js';
 
-/** How many donations match, as a live status. */
 export const FoundCount = memo(function FoundCount({ filter }: { filter: FoundFilter }) {
   const messages = useTexts(explore);
   return (

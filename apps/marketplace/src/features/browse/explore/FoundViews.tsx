@@ -23,11 +23,9 @@ interface FoundViewsProps extends Pick<
   'view' | 'page' | 'setView' | 'setSearch' | 'change' | 'clearFilters'
 > {
   filter: FoundFilter;
-  /** Address of the same words without a filter. */
   clearedPath: string;
 }
 
-/** The donations that match, as cards or on a map. */
 export const FoundViews = memo(function FoundViews({ filter, view, page = 1, setView, ...clears }: FoundViewsProps) {
   const messages = useTexts(explore);
   const list = useFound(filter);
@@ -80,7 +78,7 @@ export const FoundViews = memo(function FoundViews({ filter, view, page = 1, set
   );
 });
 
-/** Content without matches: offers to drop the words, and each filter with its number of results. */
+/** Offers to drop the words, and each filter with its number of results. */
 function makeEmpty(
   filter: FoundFilter,
   {
@@ -107,7 +105,7 @@ function makeEmpty(
     const clear = (event: MouseEvent) => {
       event.preventDefault();
       setSearch('');
-      // The pressed button disappears with the empty state.
+      // The pressed button disappears.
       focusHeading();
     };
     const action = (
@@ -136,7 +134,6 @@ function makeEmpty(
   return { text: size ? messages.emptySize({ size }) : messages.emptyCategory, action: looser };
 }
 
-/** Finds of a search, for the map. */
 function foundOnMap(
   { donations, isLoading, isSearching, error, refetch, hasNextPage }: Donations,
   { text, action }: Empty,

@@ -5,7 +5,7 @@ import { focusHeading } from '../../../lib/page/PageHeading.js';
 import type { ExploreControls } from './useExploreState.js';
 import type { FoundFilter } from './useFoundFilter.js';
 
-/** Filters that may leave nothing, the narrowest first. */
+/** Narrowest first. */
 const filterNames = ['size', 'radius', 'status', 'category'] as const;
 type FilterName = (typeof filterNames)[number];
 
@@ -13,7 +13,7 @@ interface LooserFiltersProps extends Pick<ExploreControls, 'change' | 'clearFilt
   filter: FoundFilter;
 }
 
-/** Buttons that each drop a filter, with the resulting number of donations, and a button that drops all. */
+/** Buttons that drop a filter, with the resulting numbers. */
 export function LooserFilters({ filter, change, clearFilters, clearedPath }: LooserFiltersProps) {
   const messages = useTexts(explore);
   const used = filterNames.filter((name) => filter[name] !== undefined);
@@ -50,7 +50,7 @@ function WithoutFilter({
     <Button
       onClick={() => {
         change({ [name]: name === 'size' ? '' : undefined });
-        // The pressed button disappears with the empty state.
+        // The pressed button disappears.
         focusHeading();
       }}
     >

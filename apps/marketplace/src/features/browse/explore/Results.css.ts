@@ -21,5 +21,5 @@ export const failure = style({
   background: vars.color.dangerSoft,
 });
 
-/** Leaves room for the actions on a map of a phone. */
+/** Space for the map's actions on phones. */
 export const onMap = style({ padding: 0 });

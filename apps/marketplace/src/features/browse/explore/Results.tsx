@@ -13,7 +13,6 @@ import { showStep, useShownCount } from '../../../lib/page/useShownCount.js';
 import { useSaving } from '../../saved/index.js';
 import * as styles from './Results.css.js';
 
-/** Text without matches, and ways to more. */
 export interface Empty {
   text: string;
   action: ReactNode;
@@ -21,16 +20,14 @@ export interface Empty {
 
 interface ResultsProps {
   list: Donations;
-  /** Identifies the filter: each begins with its first cards. */
+  /** Resets the shown cards. */
   filter: string;
-  /** Page of results, starting at 1. */
+  /** Starts at 1. */
   page: number;
-  /** Whether words are looked for. */
   isSearch: boolean;
   empty: Empty;
 }
 
-/** Shows the cards of Explore, or a text without any. */
 export function Results({ list, filter, page, isSearch, empty }: ResultsProps) {
   const failureText = useFailureText();
   const messages = useTexts(explore);
@@ -72,7 +69,7 @@ function Cards({ list, filter, page }: Pick<ResultsProps, 'list' | 'filter' | 'p
   const all = Math.max(total, donations.length);
 
   function more() {
-    // The next page is on its way before its cards are wanted.
+    // Prefetches.
     if (hasNextPage && donations.length < first + count * 2) fetchNextPage();
     showMore();
   }

@@ -6,16 +6,15 @@ import { useNames } from '../../../lib/language/useNames.js';
 import type { ExploreControls } from './useExploreState.js';
 import * as styles from './Filters.css.js';
 
-/** Most sizes to press; any other can be typed. */
+/** Other sizes can be typed. */
 const shown = 10;
 
 interface SizeChoiceProps {
   state: ExploreControls;
-  /** Whether the label is visible, or only for screen readers. */
   showLabel: boolean;
 }
 
-/** Field of a size as people write it; once it is used, with the most frequent sizes of the list to press. */
+/** A free-text field with the most frequent sizes. */
 export function SizeChoice({ state, showLabel }: SizeChoiceProps) {
   const names = useNames();
   const messages = useTexts(explore);
@@ -58,20 +57,19 @@ export function SizeChoice({ state, showLabel }: SizeChoiceProps) {
   );
 }
 
-/** Donations whose sizes are read: the largest page of the API. */
+/** The API's largest page. */
 const limit = 200;
 
 interface SizeOption {
   size: string;
-  /** Number of donations; undefined if not all of them were read. */
+  /** Undefined if not all were read. */
   count: number | undefined;
 }
 
-/** Sizes of the donations that match the other filters, most frequent first; empty while `enabled` is false. */
+/** Sizes of matching donations, most frequent first. */
 function useSizes(state: ExploreControls, enabled: boolean): readonly SizeOption[] {
   const { search, category, status, radius } = state;
   const { donations, hasNextPage } = useDonations({ search, category, status, limit }, enabled);
-  // Counts hold for any distance.
   const isComplete = !hasNextPage && radius === undefined;
   return useMemo(() => {
     const counts = new Map<string, number>();

@@ -7,12 +7,12 @@ import { focusHeading } from '../../../lib/page/PageHeading.js';
 import { readExploreState, withoutAll } from '../../../lib/routing/readExploreState.js';
 import { TypedSearchContext } from '../SearchBox.js';
 
-/** Ms without a key before the address follows: browsers refuse an address that changes with every key. */
+/** In ms; browsers limit URL changes. */
 const addressDebounce = 300;
 
 export type ExploreControls = ReturnType<typeof useExploreState>;
 
-/** State of Explore. It lives in the address; the words live here while they are typed. */
+/** State in the URL; words are kept here while typing. */
 export function useExploreState() {
   const [params] = useSearchParams();
   const [, navigate] = useLocation();
@@ -20,7 +20,6 @@ export function useExploreState() {
   const [typed, setTyped] = use(TypedSearchContext);
 
   const address = readExploreState(params);
-  // A link with other words replaces the typed ones.
   const { arrival: _arrival, ...words } = typed?.arrival === arrival.id ? typed : { arrival: arrival.id };
   const state = { ...address, ...words };
 
@@ -44,15 +43,13 @@ export function useExploreState() {
 
   return {
     ...state,
-    /** Address of the same words without a filter. */
     clearedPath: explorePath({ search: state.search, view: state.view }),
     setSearch: useHandler((search: string) => type({ search })),
     setSize: useHandler((size: string) => type({ size })),
     setCategory: useHandler((category: string) => change({ category: withoutAll(category) })),
     setView: useHandler((view: 'grid' | 'map') => change({ view })),
-    /** Changes filters and the order at once. */
     change,
-    /** Clears all filters and the order, but keeps the words. Moves the focus, since the button disappears. */
+    /** Keeps the words. Moves the focus, since the button disappears. */
     clearFilters: useHandler(() => {
       change({ category: undefined, size: '', status: undefined, radius: undefined, sort: undefined });
       focusHeading();
@@ -60,7 +57,7 @@ export function useExploreState() {
   } as const;
 }
 
-/** Number of filters that exclude something. Words and order do not count. */
+/** Words and order do not count. */
 export function countFilters({ category, size, status, radius }: ExploreState): number {
   return [category, size, status, radius].filter(Boolean).length;
 }

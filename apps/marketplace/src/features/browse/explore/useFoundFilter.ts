@@ -9,17 +9,13 @@ import {
 import { useDeferredValue, useMemo } from 'react';
 import type { ExploreControls } from './useExploreState.js';
 
-/** Filter of a list of Explore. */
 export interface FoundFilter extends DonationFilter {
   search: string;
-  /** Whether a place that the filter is measured from is still being found out. */
+  /** The location is not known yet. */
   isWaiting: boolean;
 }
 
-/**
- * Derives the filter of the cards: fields and tabs follow each key and press immediately, the cards a moment later.
- * Distances are measured from a place that the visitor chose or the browser found; `needsPlace` is true without one.
- */
+/** Fields and tabs respond at once, cards a moment later. `needsPlace` is true if distances need a location. */
 export function useFoundFilter(state: ExploreControls): { filter: FoundFilter; needsPlace: boolean } {
   const { search, category, status, radius, sort } = state;
   const { location, source, status: locating } = useCurrentLocation();
@@ -36,7 +32,6 @@ export function useFoundFilter(state: ExploreControls): { filter: FoundFilter; n
   return { filter: useDeferredValue(filter), needsPlace: isMeasured && !isWaiting && !hasPlace };
 }
 
-/** The donations that fit a filter of Explore. */
 export function useFound({ isWaiting, ...filter }: FoundFilter): Donations {
   return useDonations(filter, !isWaiting);
 }

@@ -5,11 +5,9 @@ import { sampleImages, type Story } from './stories.js';
 
 interface FullStoriesProps {
   stories: readonly Story[];
-  /** Whether each story shows its title, which a dialog with a single story has already. */
   titled: boolean;
 }
 
-/** Stories from the first to the last word. */
 export function FullStories({ stories, titled }: FullStoriesProps) {
   const { paragraphs } = useTexts(wholeStories);
   return (

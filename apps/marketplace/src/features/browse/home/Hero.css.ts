@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { phone } from '../../../lib/styles/sizes.js';
 import { drawingHeight, line as shape } from './washingLine.js';
 
-/** Size of the line on phones, as a share of its size elsewhere. */
+/** Relative size on phones. */
 export const phoneScale = 0.6;
 
 export const hero = style({
@@ -13,7 +13,6 @@ export const hero = style({
   '@media': { [media.tablet]: { paddingBlock: `188px ${vars.space.xlarge}` } },
 });
 
-/** The washing keeps its size; a wider screen shows more of the line. */
 export const line = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -58,7 +57,7 @@ export const search = style({
   '@media': { [media.tablet]: { display: 'none' } },
 });
 
-/** Hidden on a phone, whose tab bar has both. */
+/** The phone's tab bar has both. */
 export const actions = style({
   display: 'none',
   flexWrap: 'wrap',

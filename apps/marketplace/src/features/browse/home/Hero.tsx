@@ -8,7 +8,6 @@ import { useSite } from '../../../lib/site/site.js';
 import * as styles from './Hero.css.js';
 import { HeroLine } from './HeroLine.js';
 
-/** The promise of the site under a line of washing; on small screens with the search that the header has no room for. */
 export function Hero() {
   const messages = useTexts(home);
   return (

@@ -8,10 +8,10 @@ import { line, washing } from './washingLine.js';
 
 export const drawing = style({ display: 'block', overflow: 'visible' });
 
-/** Half the width of a hanging garment with the room that the wind needs, in units of the drawing. */
+/** Half a garment with space to sway, in drawing units. */
 const halfGarment = 56;
 
-/** Shows each place on the line only in windows wide enough for all of it. */
+/** Only places that fit the window. */
 export const place = washing.map(({ x }) => {
   const needed = 2 * (Math.abs(x - line.width / 2) + halfGarment);
   return style({
@@ -33,7 +33,7 @@ const slideOn = keyframes({
 
 const lower = keyframes({ from: { opacity: 0, translate: '0 -16px' } });
 
-/** A photo print, held by a peg. */
+/** A photo held by a peg. */
 export const print = style({
   position: 'relative',
   display: 'block',
@@ -65,7 +65,7 @@ export const print = style({
   },
 });
 
-/** Listed within the last minute: moves in along the line. */
+/** Listed within the last minute. */
 export const justListed = style({
   '@media': { [media.motion]: { animation: `${slideOn} 1.1s ${vars.motion.ease}` } },
 });

@@ -8,19 +8,19 @@ import { useNow } from '../../../lib/served/served.js';
 import { drawingHeight, line, washing } from './washingLine.js';
 import { useNear } from './useNear.js';
 
-/** The positions of listings on the line, the newest next to the middle; drawn garments take the others. */
+/** Listings' positions, the newest near the middle. */
 const listed = [5, 7, 3, 9, 1, 11];
 
 const minute = 60_000;
 
-/** A clothesline above the promise: the newest nearby listings between drawn garments, or only garments. */
+/** The newest nearby listings between drawn garments. */
 export function HeroLine({ className }: { className?: string }) {
   const messages = useTexts(home);
   const now = useNow();
   const { donations } = useNear();
   const shown = donations.filter(({ images }) => images.length > 0).slice(0, listed.length);
   const taken = new Set(listed.slice(0, shown.length));
-  // In the order of the line, which is that of the Tab key.
+  // In visual and tab order.
   const prints = shown
     .map((donation, order) => ({ ...donation, place: listed[order] ?? 0 }))
     .sort((one, other) => one.place - other.place);
@@ -57,6 +57,6 @@ export function HeroLine({ className }: { className?: string }) {
 function hanging(index: number): CSSProperties {
   const x = washing[index]?.x ?? 0;
   const { y, tilt } = placeOnLine(line, x);
-  // Physical sides: the drawing is the same from right to left.
+  // Physical sides: not mirrored.
   return { left: `${(100 * x) / line.width}%`, top: `${(100 * y) / drawingHeight}%`, rotate: `${tilt}deg` };
 }

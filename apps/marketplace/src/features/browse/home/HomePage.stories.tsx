@@ -35,7 +35,7 @@ export const Empty: ScreenStoryObj = { args: { backend: empty } };
 
 export const Failed: ScreenStoryObj = { args: { backend: failing } };
 
-/** The dialog of the footer's "Contact Us". */
+/** The footer's "Contact Us". */
 export const Contact: ScreenStoryObj = {
   beforeEach: () => withHash(`#${helpAnchors.contactUs}`),
   play: async (context) => {
@@ -49,7 +49,6 @@ export const ContactDarkOnAPhone: ScreenStoryObj = {
   globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
 };
 
-/** An operator's own name, words, story and accounts. */
 export const OwnSite: ScreenStoryObj = {
   args: {
     site: siteSettings({

@@ -10,7 +10,6 @@ import * as styles from './HomePage.css.js';
 import { Impact } from './Impact.js';
 import { Stories } from './Stories.js';
 
-/** Home screen: nearby donations, new ones, and reasons to donate (spec §2 "Home"). */
 export function HomePage() {
   const saving = useSaving();
   return (

@@ -6,17 +6,15 @@ import { column } from '../../../lib/page/Page.css.js';
 import * as styles from './Impact.css.js';
 import { NearNumbers } from './NearNumbers.js';
 
-/** The line beside each reason, between two posts. */
+/** Between two posts. */
 const line = { width: 144, y: 6, sag: 12 };
 
-/** The garment beside each reason, in the same order. */
 const washing = [
   { garment: 'jumper', color: 'clay' },
   { garment: 'shirt', color: 'marigold' },
   { garment: 'dress', color: 'sage' },
 ] as const;
 
-/** Shows the number of donations, and three reasons to give (spec §2). */
 export function Impact() {
   const messages = useTexts(home);
   const headingId = useId();

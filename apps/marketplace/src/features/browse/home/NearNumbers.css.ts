@@ -1,7 +1,7 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Reserves the height of the numbers while they load. */
+/** Reserves the height. */
 export const room = style({ blockSize: 131, '@media': { [media.tablet]: { blockSize: 99 } } });
 
 export const facts = style({

@@ -4,7 +4,7 @@ import { home } from '../../../locales/en/home.js';
 import * as styles from './NearNumbers.css.js';
 import { useNear } from './useNear.js';
 
-/** How much hangs on the line around the visitor, from how many people, and how much of it is new; nothing without any. */
+/** Numbers of nearby donations and donors. */
 export function NearNumbers() {
   const formats = useFormats();
   const messages = useTexts(home);

@@ -45,7 +45,7 @@ export const words = style({
   padding: vars.space.large,
 });
 
-/** At the foot of the card, however long the description is. */
+/** Aligns with the bottom. */
 export const more = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space.xsmall });
 
 export const story = style({ display: 'grid', gap: vars.space.small });

@@ -10,7 +10,6 @@ import { type Story, useStories } from './stories.js';
 
 const fullStories = createPart(async () => (await import('./FullStories.js')).FullStories);
 
-/** Stories from the neighborhood; 'Read more' opens one, 'View all' all of them (spec §2). */
 export function Stories() {
   const messages = useTexts(home);
   const headingId = useId();

@@ -3,7 +3,7 @@ import { useNow } from '../../../lib/served/served.js';
 
 const week = 7 * 24 * 3_600_000;
 
-/** The donations available near the visitor. Its two calls are those of the map on the same page. */
+/** Shares its calls with the map. */
 export function useNear() {
   const { location, source } = useCurrentLocation();
   const now = useNow();
@@ -15,16 +15,16 @@ export function useNear() {
   const near = found.filter((donation) => location && isNear(donation, location));
   const donations = near.filter(({ status }) => status === 'available').sort(byNewest);
   return {
-    /** Whether the call has no outcome yet. */
+    /** No response yet. */
     isLoading,
     /** Newest first. */
     donations,
-    /** Whether there are more than these. */
+    /** There may be more. */
     isPartial: isFull && near.length === found.length && (found === base.donations || found.length >= pageSize.max),
     givers: new Set(donations.map(({ userId }) => userId)).size,
-    /** How many were listed within the last seven days. */
+    /** Last seven days. */
     fresh: donations.filter(({ createdAt }) => now - Date.parse(createdAt) < week).length,
-    /** Name of the place that they are near to; undefined for a position of the browser. */
+    /** Undefined for the browser's position. */
     city: source === 'browser' ? undefined : location?.city,
   };
 }

@@ -1,12 +1,11 @@
 import type { HangingGarmentProps, LineShape } from '@clothesline/ui';
 
-/** The line of the hero. Its ends are above the drawing, so that they are out of sight in windows wider than it. */
+/** Ends above the drawing, out of sight in wider windows. */
 export const line: LineShape = { width: 2080, y: -18, sag: 78 };
 
-/** The height of its drawing, in px. */
+/** In px. */
 export const drawingHeight = 190;
 
-/** Garments on the line in order; listings replace some. */
 export const washing = [
   { x: 310, garment: 'towel', color: 'linen' },
   { x: 455, garment: 'shirt', color: 'denim' },

@@ -21,7 +21,6 @@ import { useForm } from '../../../lib/forms/useForm.js';
 import { loadPlaces } from '../../../lib/location/places.js';
 
 type Field = 'title' | 'description' | 'category' | 'quantity' | 'locationName';
-/** Typed values of the fields, and the place that was chosen. */
 export type EditDraft = Record<Field, string> & { place?: Place | undefined };
 
 const toDraft = ({ title, description, category, quantity, locationName }: Donation): EditDraft => ({
@@ -32,10 +31,7 @@ const toDraft = ({ title, description, category, quantity, locationName }: Donat
   locationName,
 });
 
-/**
- * Returns the changed fields to send, except the place. An empty number of pieces means one; the server rejects an
- * invalid number.
- */
+/** Changed fields, except the place. An empty quantity means one. */
 function findChanges(values: EditDraft, before: EditDraft): UpdateDonation {
   const { quantity, locationName: _, place: __, ...texts } = values;
   const changed = (Object.keys(texts) as (keyof typeof texts)[]).filter((field) => texts[field] !== before[field]);
@@ -48,13 +44,11 @@ function findChanges(values: EditDraft, before: EditDraft): UpdateDonation {
 interface EditDialogProps {
   session: Session;
   donation: Donation;
-  /** Values typed before the dialog was closed; undefined without any. */
   draft: EditDraft | undefined;
   onDraft: (draft: EditDraft | undefined) => void;
   onClose: () => void;
 }
 
-/** Dialog that edits the donor's own donation. */
 export function EditDialog({ session: { members }, donation, draft, onDraft, onClose }: EditDialogProps) {
   const names = useNames();
   const messages = useTexts(ownDonations);
@@ -68,7 +62,6 @@ export function EditDialog({ session: { members }, donation, draft, onDraft, onC
   const known = donationCategories(categories);
   const findPlace = usePlaceNamed(loadPlaces);
 
-  /** Returns the place to send; undefined if the field is unchanged, null after a message at the field. */
   async function readPlace(): Promise<UpdateDonation['place'] | null> {
     const locationName = values.locationName.trim();
     if (locationName === before.locationName) return undefined;
@@ -90,7 +83,7 @@ export function EditDialog({ session: { members }, donation, draft, onDraft, onC
     const place = await readPlace();
     if (place === null) return;
     const changedImages = await images.finish();
-    // The field shows which photo failed to upload.
+    // The field shows the failed photo.
     if (!changedImages) return;
     const body = { ...findChanges(values, before), ...changedImages, ...(place && { place }) };
     if (Object.keys(body).length === 0) return onClose();

@@ -17,7 +17,7 @@ const editDialog = createPart(async () => (await import('./EditDialog.js')).Edit
 
 type Step = keyof typeof ownDonations.steps;
 
-/** The states in which each step is possible, in the order of the buttons. */
+/** States that allow each step. */
 const statesOf: Record<Step, readonly string[]> = {
   edit: editableStates,
   given: donationTransitions.give.from,
@@ -33,14 +33,13 @@ interface OwnDonationStepsProps {
   donation: Donation;
 }
 
-/** Lists the requests for the donor's own donation, with the actions. */
 export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
   const dates = useDates();
   const messages = useTexts(ownDonations);
   const { queryClient } = useApi();
   const { toast } = useToast();
   const [chosen, setChosen] = useState<Step>();
-  /** Keeps typed values, since the dialog may be closed by mistake. */
+  /** The dialog may be closed by mistake. */
   const [draft, setDraft] = useState<EditDraft>();
   const form = useForm({});
   const { isPending, problem } = form;
@@ -50,7 +49,7 @@ export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
   const { data: me } = usePublicPerson(session.account.id);
   const expiresAt = me?.donations.find((one) => one.id === id)?.expiresAt;
   const possible = steps.filter((step) => statesOf[step].includes(status));
-  /** Refused since it is in another state by now, as after a step in another tab. */
+  /** The state changed meanwhile, as in another tab. */
   const isOvertaken = problem !== undefined && chosen !== undefined && !possible.includes(chosen);
   const asked = isOvertaken ? undefined : chosen;
 
@@ -61,7 +60,7 @@ export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
       const undo = { label: messages.undo, onClick: () => start('renew') };
       toast({ title: messages.done[step], ...(step === 'withdraw' && { action: undo }) });
     } finally {
-      // Reloads after a refusal too, since its state may have changed.
+      // Also after a refusal.
       await queryClient.invalidateQueries();
     }
   }

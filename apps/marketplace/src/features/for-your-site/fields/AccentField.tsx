@@ -3,7 +3,7 @@ import { forYourSite } from '../../../locales/en/forYourSite.js';
 import * as styles from '../ForYourSitePage.css.js';
 import { isColor } from '../snippet.js';
 
-/** Color that the picker begins with, as in the hint. */
+/** As in the hint. */
 const exampleAccent = '#1d5c4d';
 
 interface AccentFieldProps {
@@ -12,7 +12,6 @@ interface AccentFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Field for a color as text, with the browser's picker. */
 export function AccentField({ value, error, onChange }: AccentFieldProps) {
   const messages = useTexts(forYourSite);
   return (

@@ -11,7 +11,7 @@ interface AnswersFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Fields for the site's own questions and answers, with an empty pair at the end, and for the file that has them. */
+/** Questions and answers with an empty pair, or a file. */
 export function AnswersField({ value, error, onChange }: AnswersFieldProps) {
   const messages = useTexts(forYourSite);
   const id = useId();

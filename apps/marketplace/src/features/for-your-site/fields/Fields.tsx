@@ -5,7 +5,6 @@ import { widgets } from '../widgets.js';
 import { AccentField } from './AccentField.js';
 import { type FieldsProps, SettingFields, toOptions } from './SettingFields.js';
 
-/** Shows all fields. */
 export function Fields({ choice, problems, onChange }: FieldsProps) {
   const messages = useTexts(forYourSite);
   return (

@@ -5,16 +5,15 @@ import { useQuery } from '@tanstack/react-query';
 import { forYourSite } from '../../../locales/en/forYourSite.js';
 import { askOrigin } from '../embedCalls.js';
 
-/** Ms after the last keystroke before the server is asked. */
+/** In ms. */
 const debounce = 400;
 
 interface OriginCheckProps {
-  /** Address of the site, as it is typed. */
   site: string;
   onChange: (site: string) => void;
 }
 
-/** Checks whether a site's visitors may list donations: the form only works on sites that the server knows. */
+/** Checks whether the server allows a site to list donations. */
 export function OriginCheck({ site, onChange }: OriginCheckProps) {
   const messages = useTexts(forYourSite);
   const isAddress = site !== '' && commonAttributes['api-host'].isSafe(site);
@@ -36,7 +35,6 @@ export function OriginCheck({ site, onChange }: OriginCheckProps) {
   );
 }
 
-/** Returns the server's answer about a site's address, in words; undefined for ''. */
 function useOutcome(site: string): { text: string; tone: TextProps['tone'] } | undefined {
   const messages = useTexts(forYourSite);
   const debounced = useDebounced(site, debounce);

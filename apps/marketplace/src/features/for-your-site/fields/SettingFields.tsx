@@ -16,11 +16,9 @@ export interface FieldsProps {
   onChange: (change: Partial<Choice>) => void;
 }
 
-/** Options of a list, from texts by their value. */
 export const toOptions = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** Shows the settings of the chosen widget. */
 export function SettingFields({ choice, problems, onChange }: FieldsProps) {
   const names = useNames();
   const messages = useTexts(forYourSite);

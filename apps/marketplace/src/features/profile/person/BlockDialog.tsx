@@ -9,12 +9,10 @@ import { useForm } from '../../../lib/forms/useForm.js';
 interface BlockDialogProps {
   session: Session;
   person: Person;
-  /** Whether to block them, or to take that back. */
   isBlocking: boolean;
   onClose: () => void;
 }
 
-/** Blocks a person, or unblocks them, after an explanation. */
 export function BlockDialog({ session: { members }, person, isBlocking, onClose }: BlockDialogProps) {
   const messages = useTexts(personTexts);
   const { queryClient } = useApi();
@@ -26,7 +24,7 @@ export function BlockDialog({ session: { members }, person, isBlocking, onClose 
     await members.request(isBlocking ? 'blockPerson' : 'unblockPerson', { params: { id }, body: {} });
     onClose();
     toast({ title: (isBlocking ? messages.blocked : messages.unblocked)({ name: displayName }) });
-    // Lists, details and requests all show less, or more.
+    // Affects lists, details and requests.
     await queryClient.invalidateQueries();
   };
 

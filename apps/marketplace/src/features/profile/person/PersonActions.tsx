@@ -12,12 +12,11 @@ interface PersonActionsProps {
   className?: string;
 }
 
-/** Actions about a person; about oneself, a link to the settings. */
 export function PersonActions({ person, className }: PersonActionsProps) {
   const messages = useTexts(personTexts);
   const { session } = useAccount();
   const { current, begin, end } = useIntent<'block' | 'unblock'>();
-  // A donor without an account is only a number.
+  // A number without an account.
   if (person.username === null) return null;
   if (session?.account.id === person.id) {
     return (
@@ -42,13 +41,13 @@ export function PersonActions({ person, className }: PersonActionsProps) {
 }
 
 interface Intent<What> {
-  /** Pending action with its session; undefined until the person has signed in. */
+  /** Undefined until signed in. */
   current: { what: What; session: Session } | undefined;
   begin(what: What): void;
   end(): void;
 }
 
-/** Runs an action that needs an account. Signs in first if needed. */
+/** Runs an action that needs an account. */
 function useIntent<What>(): Intent<What> {
   const { session, isSignedIn, signIn } = useAccount();
   const [what, setWhat] = useState<What>();

@@ -10,7 +10,6 @@ import { useAccount } from '../../account/index.js';
 import * as styles from '../ProfileHeader.css.js';
 import { PersonActions } from './PersonActions.js';
 
-/** Shows a person's own description, with the actions about them. */
 export function PersonHeader({ person }: { person: Person }) {
   const dates = useDates();
   const formats = useFormats();

@@ -20,7 +20,6 @@ const as = (signedIn: number, more: MembersBackendOptions = {}): MembersBackendO
   ...more,
 });
 
-/** Waits for the page of a person, and for the bell of a signed-in visitor. */
 const shows =
   (text: string | RegExp, isSignedIn = true): ScreenStoryObj['play'] =>
   async (context) => {
@@ -29,7 +28,6 @@ const shows =
     if (isSignedIn) await screen.findAllByRole('link', { name: /^Requests/ }, { timeout: 15_000 });
   };
 
-/** Presses a button, and waits for its dialog. */
 const asks =
   (button: string, dialog: string): ScreenStoryObj['play'] =>
   async (context) => {

@@ -16,7 +16,6 @@ import { useSite } from '../../../lib/site/site.js';
 import { NotLoaded } from '../../../lib/page/NotLoaded.js';
 import { PersonHeader } from './PersonHeader.js';
 
-/** Screen of a person with their chosen name and their donations. */
 export function PersonPage() {
   const failureText = useFailureText();
   const messages = useTexts(personTexts);

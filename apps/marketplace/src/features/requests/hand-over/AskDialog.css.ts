@@ -5,7 +5,7 @@ export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const times = style({ display: 'grid', gap: vars.space.medium });
 
-/** A tip or a warning in a form. */
+/** Tip or warning. */
 export const note = style({
   padding: vars.space.medium,
   borderRadius: vars.radius.medium,

@@ -8,10 +8,10 @@ import { TimeChoice } from './TimeChoice.js';
 import { emptyTime, readTime, type TimeDraft, useTimeError } from './timeDraft.js';
 import * as styles from './AskDialog.css.js';
 
-/** Draft of the request; it outlives the dialog. */
+/** Survives the dialog. */
 export interface AskDraft {
   reason: string;
-  /** Each has an id, by which the form distinguishes them. */
+  /** Ids for React keys. */
   times: readonly (TimeDraft & { id: number })[];
 }
 export const emptyAsk: AskDraft = { reason: '', times: [{ ...emptyTime, id: 1 }] };
@@ -25,7 +25,6 @@ interface AskDialogProps {
   onSent: (request: DonationRequest) => void;
 }
 
-/** Dialog of a request for a donation: the reason, the name that the donor reads, and times for collecting it. */
 export function AskDialog({ session, donationId, draft, onChange, onClose, onSent }: AskDialogProps) {
   const messages = useTexts(handOver);
   const timeError = useTimeError();
@@ -135,12 +134,12 @@ function reasonError(reason: string, messages: typeof handOver): string | undefi
 }
 
 const email = /[^\s@]@[^\s@]/u;
-/** Seven or more digits, with usual separators. */
+/** Seven or more digits, with separators. */
 const phone = /(?:\d[\s()./-]*){7,}/;
 const street =
   /\b\d{1,5}[a-z]?\s+(?:[\p{L}.'-]+\s+){1,4}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|way|terrace|square)\b/iu;
 
-/** Whether a text has a phone number, an email address or a street address. */
+/** Phone number, email address or street address. */
 function holdsPersonalDetails(text: string): boolean {
   return email.test(text) || phone.test(text) || street.test(text);
 }

@@ -10,7 +10,7 @@ export const fields = style({
   gridTemplateColumns: '1fr 1fr',
   gap: vars.space.small,
   alignItems: 'start',
-  // A time with AM or PM and its button is 8 em wide.
+  // Width with AM or PM.
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 8.5em 8.5em' } },
 });
 

@@ -6,16 +6,13 @@ import * as styles from './TimeChoice.css.js';
 import { dayOptions, type TimeDraft } from './timeDraft.js';
 
 interface TimeChoiceProps {
-  /** Names the three controls. */
   legend: ReactNode;
   value: TimeDraft;
   onChange: (value: TimeDraft) => void;
   error?: string;
-  /** Names the controls for a form: `times.0`. */
   name: string;
 }
 
-/** A day within two weeks, and from when until when. */
 export function TimeChoice({ legend, value, onChange, error, name }: TimeChoiceProps) {
   const messages = useTexts(handOver);
   const dates = useDates();

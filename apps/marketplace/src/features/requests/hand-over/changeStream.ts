@@ -1,19 +1,19 @@
 import { type Change, changeEvent, eventsPath, readChange } from '@clothesline/api-client/members';
 
-/** Ms until a refused stream is requested again, at first and at most. */
+/** Ms until a retry: first and longest. */
 const pauses = { first: 30_000, longest: 300_000 };
 
 export interface ChangeListeners {
-  /** Called once each change will be reported: the data on the page may be older. */
+  /** All later changes will be reported. */
   onOpen(): void;
   onChange(change: Change): void;
-  /** Called when changes are no longer reported, until it opens again. */
+  /** No longer reported, until reopened. */
   onLost(): void;
 }
 
 /**
- * Receives the server's changes while the page is visible, since browsers limit connections per server across all
- * tabs. Does nothing if the browser lacks server-sent events. Returns a function that stops it.
+ * Receives changes while the page is visible, since browsers limit connections. Does nothing if unsupported. Returns a
+ * function that stops it.
  */
 export function openChangeStream(host: string, { onOpen, onChange, onLost }: ChangeListeners): () => void {
   let source: EventSource | undefined;
@@ -34,7 +34,7 @@ export function openChangeStream(host: string, { onOpen, onChange, onLost }: Cha
     });
     opened.addEventListener('error', () => {
       onLost();
-      // After a broken connection the browser tries again by itself, after a refusal it does not.
+      // Browsers retry lost connections, but not refusals.
       if (opened.readyState !== EventSource.CLOSED) return;
       stop();
       timer = setTimeout(start, pause);

@@ -4,18 +4,16 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { Session } from '../../account/index.js';
 
-/** Key of everything about requests that is stored for a session. */
 export function requestsKey({ members, account }: { members: { host: string }; account: { id: number } }) {
   return ['requests', members.host, account.id] as const;
 }
 
-/** Returns a function that loads everything about requests again. */
 export function useReloadRequests(session: Session): () => Promise<void> {
   const { queryClient } = useApi();
   return () => queryClient.invalidateQueries({ queryKey: requestsKey(session) });
 }
 
-/** Loads a part of the requests' data, and keeps it up to date if `polls`. */
+/** Polls if `polls`. */
 function useRequestsPart<Data>(
   session: Session,
   part: readonly (string | number)[],
@@ -35,14 +33,14 @@ function useRequestsPart<Data>(
   );
 }
 
-/** The first 200 requests of a person, newest first, for both parts. */
+/** Newest 200, for both parts. */
 export function useRequests(session: Session, role: 'asker' | 'donor') {
   const load = async (signal: AbortSignal) =>
     (await session.members.request('listRequests', { query: { role, limit: 200 }, signal })).items;
   return useRequestsPart(session, [role], load, { polls: true });
 }
 
-/** Returns a person's request for a donation: the open one, otherwise the newest; null without one. */
+/** The open one, else the newest; null without one. */
 export function useOwnRequest(session: Session, donationId: number) {
   const load = async (signal: AbortSignal): Promise<DonationRequest | null> => {
     const query = { role: 'asker', donation: donationId } as const;
@@ -52,19 +50,17 @@ export function useOwnRequest(session: Session, donationId: number) {
   return useRequestsPart(session, ['of', donationId], load, { polls: false });
 }
 
-/** A request with its messages. */
 export function useRequest(session: Session, id: number) {
   const load = (signal: AbortSignal) => session.members.request('getRequest', { params: { id }, signal });
   return useRequestsPart(session, ['one', id], load, { polls: true });
 }
 
-/** Notices, newest first. */
 export function useNotices(session: Session) {
   const load = async (signal: AbortSignal) => (await session.members.request('listNotices', { signal })).items;
   return useRequestsPart(session, ['notices'], load, { polls: true });
 }
 
-/** Messages of a request in pages, newest first. Loads only by `fetchNextPage`, since a request has the newest. */
+/** Newest first. Loads only by `fetchNextPage`, since a request has the newest. */
 export function useMessages(session: Session, id: number) {
   const { queryClient } = useApi();
   return useInfiniteQuery(
@@ -80,7 +76,6 @@ export function useMessages(session: Session, id: number) {
   );
 }
 
-/** Returns a person's public view. */
 export function usePerson({ members }: Session, id: number) {
   const { queryClient } = useApi();
   return useQuery(
@@ -92,19 +87,18 @@ export function usePerson({ members }: Session, id: number) {
   );
 }
 
-/** Interval of asking the server for news, in ms: longer while it sends changes. */
+/** Polling intervals in ms, with and without server events. */
 const pollTimes = { told: 60_000, untold: 10_000 };
 
 const listeners = new Set<() => void>();
 let isTold = false;
 
-/** Sets whether the server pushes changes. */
+/** Whether the server sends events. */
 export function setPushed(told: boolean): void {
   isTold = told;
   for (const listener of listeners) listener();
 }
 
-/** How often a query is to be made again, in ms. */
 export function usePollTime(): number {
   return useSyncExternalStore(subscribe, read);
 }

@@ -5,20 +5,20 @@ import { handOver } from '../../../locales/en/handOver.js';
 import type { Dates } from '../../../lib/language/useDates.js';
 import { useServerText } from '../../../lib/language/useServerText.js';
 
-/** A time being chosen: a local date (2026-11-23) or none, and two times of day (17:00). */
+/** Local date (2026-11-23), and times of day (17:00). */
 export interface TimeDraft {
   day: string;
   from: string;
   to: string;
 }
 
-/** By daylight, all year. */
+/** Daylight all year. */
 export const emptyTime: TimeDraft = { day: '', from: '10:00', to: '12:00' };
 
-/** Hour from which today can no longer be chosen. */
+/** Later, today is not offered. */
 const lastHour = 20;
 
-/** Returns the days to choose from, the first of them today or, in the evening, tomorrow. */
+/** Starts tomorrow in the evening. */
 export function dayOptions({ weekday }: Dates, now = new Date()): { value: string; label: string }[] {
   return Array.from({ length: memberLimits.timesAheadDays - Number(now.getHours() >= lastHour) }, (_, ahead) => {
     const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead + Number(now.getHours() >= lastHour));
@@ -26,13 +26,13 @@ export function dayOptions({ weekday }: Dates, now = new Date()): { value: strin
   });
 }
 
-/** In ms: an end before the start is the next day's (22:00 to 01:00) up to this, and a mistake beyond it. */
+/** In ms; 22:00 to 01:00 is a night, longer is a mistake. */
 const longestNight = 6 * 3_600_000;
 
-/** A mistake: the name of a text, or an issue of the contract. */
+/** Text key, or a contract issue. */
 type ReadTime = { time: Time; issue?: never } | { issue: string | Coded; time?: never };
 
-/** Returns the span of a chosen time, or its mistake. */
+/** The span, or its problem. */
 export function readTime({ day, from, to }: TimeDraft, now = new Date()): ReadTime {
   if (day === '') return { issue: 'dayMissing' };
   const start = new Date(`${day}T${from}`);
@@ -46,7 +46,6 @@ export function readTime({ day, from, to }: TimeDraft, now = new Date()): ReadTi
   return issue ? { issue: start < now ? 'timePast' : issue } : { time };
 }
 
-/** Returns a function that explains what is wrong with a chosen time, if anything. */
 export function useTimeError() {
   const { dayMissing, timeOrder, timePast } = useTexts(handOver);
   const serverText = useServerText();
@@ -57,12 +56,10 @@ export function useTimeError() {
   };
 }
 
-/** A span as a draft, to change it. */
 export function toTimeDraft({ from, to }: Time): TimeDraft {
   return { day: localDay(new Date(from)), from: localTime(new Date(from)), to: localTime(new Date(to)) };
 }
 
-/** Whether two drafts are the same time. */
 export function sameTime(one: TimeDraft, other: TimeDraft): boolean {
   return one.day === other.day && one.from === other.from && one.to === other.to;
 }

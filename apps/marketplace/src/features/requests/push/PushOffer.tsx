@@ -4,7 +4,6 @@ import type { Session } from '../../account/index.js';
 import { push as pushTexts } from '../../../locales/en/push.js';
 import { usePush } from './usePush.js';
 
-/** Offers notifications on this device, unless it gets them, or its browser blocks them. */
 export function PushOffer({ session }: { session: Session }) {
   const messages = useTexts(pushTexts);
   const { push, isBlocked, isPending, problem, turnOn } = usePush(session);

@@ -1,7 +1,7 @@
 import type { PushTarget } from '@clothesline/api-client/members';
 import { DeviceError } from '../../../lib/forms/useCall.js';
 
-/** Whether this browser can get push notifications. On an iPhone only an installed site can. */
+/** On an iPhone only installed sites can. */
 export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 }
@@ -12,7 +12,7 @@ async function findSubscription(): Promise<PushSubscription | null> {
   return registration?.pushManager.getSubscription() ?? null;
 }
 
-/** This browser's push subscription, if the visitor still allows one. */
+/** If still permitted. */
 export async function readSubscription(): Promise<PushTarget | undefined> {
   if (!canPush() || Notification.permission !== 'granted') return undefined;
   return toTarget(await findSubscription().catch(() => null));
@@ -20,17 +20,14 @@ export async function readSubscription(): Promise<PushTarget | undefined> {
 
 const toTarget = (subscription: PushSubscription | null) => subscription?.toJSON() as PushTarget | undefined;
 
-/**
- * Asks the visitor, and subscribes this browser to push notifications. Call it directly after a press. Rejects with a
- * `DeviceError`.
- */
+/** Call directly after a press. Rejects with a `DeviceError`. */
 export async function subscribe(key: string, host: string): Promise<PushTarget> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') throw new DeviceError(permission === 'denied' ? 'pushBlocked' : 'pushFailed');
   try {
     const { pushManager } = await navigator.serviceWorker.register(`/push.js?${new URLSearchParams({ api: host })}`);
     await navigator.serviceWorker.ready;
-    // A subscription with another key cannot be used.
+    // It has another key.
     await unsubscribe();
     const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
     return subscription.toJSON() as PushTarget;
@@ -39,7 +36,7 @@ export async function subscribe(key: string, host: string): Promise<PushTarget> 
   }
 }
 
-/** Ends this browser's push subscription, if it has one. Never rejects. */
+/** Never rejects. */
 export async function unsubscribe(): Promise<void> {
   const subscription = await findSubscription().catch(() => null);
   await subscription?.unsubscribe().catch(() => false);

@@ -5,7 +5,7 @@ import type { Session } from '../../account/index.js';
 import { useCall } from '../../../lib/forms/useCall.js';
 import { canPush, readSubscription, subscribe, unsubscribe } from './subscription.js';
 
-/** Push notifications of the signed-in person; `push` is undefined while loading, and if they are not supported. */
+/** Undefined while loading, and if unsupported. */
 export function usePush({ members, account }: Session) {
   const { queryClient } = useApi();
   const { isPending, problem, run } = useCall();
@@ -16,7 +16,7 @@ export function usePush({ members, account }: Session) {
       async queryFn({ signal }): Promise<Push> {
         const push = await members.request('getPush', { signal });
         const target = push.isOn ? undefined : await readSubscription();
-        // The session of the subscription has ended, as after a change of the password.
+        // The session of the subscription has ended.
         return target ? members.request('turnOnPush', { body: target }) : push;
       },
       enabled: canPush(),
