@@ -175,7 +175,7 @@ test('the page for other sites is in Spanish, including its preview', full, asyn
   await scrollToPreview(page);
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Donaciones cerca de ti' })).toBeVisible();
   await page.getByLabel('Color de acento', { exact: true }).fill('rojo');
-  await expect(page.getByText('Los campos marcados quedan fuera')).toBeVisible();
+  await expect(page.getByText('No se incluyen los campos con errores.')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/\b(the|your|Choose|Preview|Write)\b/);
   await expectNoAxeViolations(page);
 });

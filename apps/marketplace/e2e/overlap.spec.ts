@@ -58,7 +58,7 @@ for (const [path, width, height] of [
   );
 }
 
-test("the assistant's button hides while the visitor types, and returns", full, async ({ page }) => {
+test("the assistant's button hides while the visitor types, and returns", fullOnce, async ({ page }) => {
   await page.goto('/create');
   const button = page.getByRole('button', { name: 'Open chat' });
   await expect(button).toBeInViewport();
@@ -69,7 +69,7 @@ test("the assistant's button hides while the visitor types, and returns", full, 
   await expect(button).toBeInViewport();
 });
 
-test("the assistant's button shows when keys reach it", full, async ({ page }) => {
+test("the assistant's button shows when keys reach it", fullOnce, async ({ page }) => {
   await page.goto('/explore');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settled(page);

@@ -61,7 +61,7 @@ test('words that name no place are refused at the field, and nothing is lost', f
   const title = await fill(page, server.origin);
   await field(page).fill('Behind the big tree');
   await page.getByRole('button', { name: 'Create Donation' }).click();
-  await expect(field(page)).toHaveAccessibleDescription(/We can.t find “Behind the big tree”/);
+  await expect(field(page)).toHaveAccessibleDescription(/We can.t find “Behind the big tree.”/);
   await expect(field(page)).toBeFocused();
   await expect(note(page)).toHaveCount(0);
   await page.reload();

@@ -26,23 +26,23 @@ export const storedTerms: readonly StoredTerm[] = [
   })),
   {
     kind: 'places',
-    what: 'where and when a donation is collected',
+    what: 'place and time of pickups',
     term: () => '7 days after the request ended',
-    why: 'the two find each other, and know afterwards where it was',
+    why: 'for the pickup and questions afterwards',
     count: ({ database, now }) => countOver(database.db, 'requests', placesOver(now())),
   },
   {
     kind: 'photos',
-    what: 'photos that no donation and no person shows',
+    what: 'unused photos',
     term: () => '1 day',
-    why: 'a form that is not sent yet',
+    why: 'for forms in progress',
     count: ({ database }) => countOver(database.db, 'photos', photosOver),
   },
   {
     kind: 'closed accounts',
-    what: 'accounts that their owners deleted, with their donations, messages and photos',
+    what: 'deleted accounts with donations, messages and photos',
     term: () => '7 days',
-    why: 'whoever deleted one by mistake takes it back',
+    why: 'to undo a deletion',
     async count({ database, now }) {
       const { count } = await database.db
         .selectFrom('users')
@@ -57,39 +57,39 @@ export const storedTerms: readonly StoredTerm[] = [
 export const otherTerms: readonly TermText[] = [
   {
     kind: 'accounts',
-    what: 'name, email address, place, picture, what somebody tells about themselves, their choices',
-    term: () => 'until their owner deletes them',
-    why: 'people recognize each other, and get their mails',
+    what: 'name, email address, place, picture, bio, settings',
+    term: () => 'until deleted by the owner',
+    why: 'for profiles and mails',
   },
   {
     kind: 'donations',
-    what: 'donations with their photos, the middle of their area and the words of their titles and places, requests, and what the two wrote',
-    term: () => 'as long as the account of whoever wrote them',
-    why: 'the hand-over itself',
+    what: 'donations with photos, area and search words, requests, and messages',
+    term: () => 'as long as the author’s account',
+    why: 'for hand-overs',
   },
   {
     kind: 'mail files',
-    what: 'mails as files (`MAIL_DIR`), where no mail server is set',
-    term: () => 'until their operator deletes them',
-    why: 'codes can be read without a mail server',
+    what: 'mails as files (`MAIL_DIR`) without a mail server',
+    term: () => 'until deleted by the operator',
+    why: 'to read codes',
   },
   {
     kind: 'what was put aside',
-    what: 'what a restore replaced (`backups` in `DATA_DIR`)',
-    term: () => 'until their operator deletes them',
-    why: 'a mistake can be taken back',
+    what: 'replaced stores (`backups` in `DATA_DIR`)',
+    term: () => 'until deleted by the operator',
+    why: 'to undo a restore',
   },
   {
     kind: 'logs',
-    what: 'one line for each request: its time, path without words and positions, status and duration; no address, no session',
-    term: () => 'as long as journald or Docker keeps them: let it be 14 days',
-    why: 'finding what went wrong',
+    what: 'request logs: time, path without query, status and duration',
+    term: () => 'as configured in journald or Docker; 14 days recommended',
+    why: 'to find problems',
   },
   {
     kind: 'backups',
-    what: 'everything above but sessions and codes',
-    term: () => '30 days, by deleting older ones',
-    why: 'a disk that breaks',
+    what: 'backups of the above, except sessions and codes',
+    term: () => '30 days recommended',
+    why: 'to recover from data loss',
   },
 ];
 
