@@ -73,6 +73,12 @@ const config: StorybookConfig & {
         vanillaExtractPlugin({ identifiers: ({ hash, debugId = '' }) => `${debugId}_cl-${hash}` }),
       ],
       resolve: { conditions: ['clothesline-source', 'module', 'browser', 'development|production'] },
+      build: {
+        // `use client` has no meaning without a server.
+        rolldownOptions: { checks: { moduleLevelDirective: false } },
+        // In kilobytes. Storybook's own preview is larger than the default.
+        chunkSizeWarningLimit: 3000,
+      },
     }),
 };
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type FreshServer, startFreshServer } from './support/freshServer.js';
 import { expect, expectNoAxeViolations, failedRequests, full, fullOnce, once, test } from './support/test.js';
-import { settled } from './support/visitor.js';
+import { settled, takenOver } from './support/visitor.js';
 
 const example = fileURLToPath(new URL('../../server/site-example', import.meta.url));
 
@@ -63,6 +63,7 @@ test.describe('a site that its operator has set up', () => {
         return route.fulfill({ contentType: 'text/html', body: 'Please confirm.' });
       });
       await page.goto('/');
+      await takenOver(page);
       const box = page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' });
       await box.fill('me');
       await box.press('Enter');

@@ -2,7 +2,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Value = string | boolean | FileList;
 
 const fieldSelector = 'input, textarea, select';
-const buttonSelector = 'button[type=button]';
+/** Anchors of the page usually open a dialog. */
+const buttonSelector = 'button[type=button], a[href^="#"]';
 
 interface Spot {
   key: string;
@@ -53,7 +54,7 @@ const events = ['input', 'click', 'focusin'];
 
 function createKey(element: Element): string {
   const attributes = ['type', 'name', 'aria-label'].map((name) => element.getAttribute(name));
-  return [element.tagName, ...attributes, element.matches('button') && element.textContent].join('|');
+  return [element.tagName, ...attributes, element.matches('button, a') && element.textContent].join('|');
 }
 
 const listSame = (root: HTMLElement, key: string) =>
