@@ -62,6 +62,12 @@ export const otherTerms: readonly TermText[] = [
     why: 'for profiles and mails',
   },
   {
+    kind: 'confirmed alerts',
+    what: 'alerts with their email address',
+    term: () => 'until deleted by the subscriber',
+    why: 'to mail new matches',
+  },
+  {
     kind: 'donations',
     what: 'donations with photos, area and search words, requests, and messages',
     term: () => 'as long as the author’s account',

@@ -107,9 +107,9 @@ export const rowTerms: readonly RowTerm[] = [
   },
   {
     kind: 'wishes',
-    what: 'what somebody looked for, with their area and their reason',
+    what: 'wishes with area and reason',
     term: () => '30 days after the wish ended',
-    why: 'its owner can look at it and add it again',
+    why: 'to add the wish again',
     table: 'wishes',
     isOver: () => sql`coalesce(closed_at, ends_at) < now() - interval '30 days'`,
   },
