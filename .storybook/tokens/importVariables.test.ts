@@ -59,7 +59,7 @@ test.each([
   expect(take(file)).toEqual({ sources, changes: [], problems: [] });
 });
 
-test('writes one line per changed color', () => {
+test('writes a line per changed color', () => {
   const imported = take(withValues({ 'color/highlight': { r: 0.4, g: 0.2, b: 0, a: 1 } }, ['light']));
   expect(imported.problems).toEqual([]);
   expect(imported.changes).toEqual(["color/highlight: ['#7d5100', '#f1c66e'] → ['#663300', '#f1c66e']"]);

@@ -23,7 +23,7 @@ test('another version, or a missing package, does not match', () => {
   expect(matches(wanted, {})).toBe(false);
 });
 
-test('the stamp is another one for another lock file', () => {
+test('the stamp depends on the lock file', () => {
   expect(makeStamp(Buffer.from('a'))).not.toBe(makeStamp(Buffer.from('b')));
   expect(makeStamp(Buffer.from('a'))).toBe(makeStamp(Buffer.from('a')));
 });

@@ -10,7 +10,7 @@ const release = (/** @type {string[]} */ ...args) =>
   spawnSync(process.execPath, [join(root, 'packages/tooling/release.mjs'), ...args], { cwd: root, encoding: 'utf8' });
 const changes = () => execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
 
-test('lists each public package in a dry run, with one version that matches its dependencies, and changes nothing', () => {
+test('lists each public package in a dry run, with a version that matches its dependencies, and changes nothing', () => {
   const before = changes();
   const { status, stdout } = release('--dry-run');
   expect(status, stdout).toBe(0);

@@ -58,7 +58,7 @@ describe('the page', () => {
     expect(screen.queryByRole('img', { name: 'Too little' })).toBeNull();
   });
 
-  test('warns about an unreadable accent, shows where, and suggests a readable one', () => {
+  test('warns about an unreadable accent, shows where, and suggests a readable color', () => {
     render(<TryYourBrand />);
     enter(paleYellow);
     expect(verdict()).toBe(verdictTexts.fails);

@@ -30,7 +30,7 @@ const faults = {
 };
 
 for (const [name, answer] of Object.entries(faults)) {
-  test(`shows an error once, retries on request, and leaves its neighbors alone if the server ${name}`, async ({
+  test(`shows an error once, retries on request, and does not affect its neighbors if the server ${name}`, async ({
     page,
   }) => {
     await countErrors(page);

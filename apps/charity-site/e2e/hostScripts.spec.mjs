@@ -185,7 +185,7 @@ for (const html of [
   );
 }
 
-test('shows one launcher if its code was pasted twice', { tag: '@full' }, async ({ page }) => {
+test('shows a single launcher if its code was pasted twice', { tag: '@full' }, async ({ page }) => {
   const script = '<script src="http://market.test/embed/latest/embed.js" async></script>';
   await play(page, { html: document(`${script}${chat}${script}${chat}`) });
   await page.getByRole('button', { name: 'Open chat' }).last().hover();

@@ -136,7 +136,7 @@ for (const [name, { script, ...rest }] of Object.entries(scripts)) {
   });
 }
 
-test('leaves a tag alone that the page has defined', async ({ page }) => {
+test('does not redefine a tag of the page', async ({ page }) => {
   const own = `<script>customElements.define('clothesline-chat', class extends HTMLElement { connectedCallback() { this.textContent = 'Ours' } })</script>`;
   await play(page, { html: document(body, { head: own }) });
   await expect(page.getByRole('article')).toHaveCount(4);

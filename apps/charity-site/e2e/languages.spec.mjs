@@ -7,7 +7,7 @@ const spanish = {
   chat: chat.replace('<clothesline-chat', '<clothesline-chat lang="es"'),
 };
 
-test('widgets are in Spanish if the page sets it, beside one in English', async ({ page }) => {
+test('widgets are in Spanish if the page sets it, next to an English widget', async ({ page }) => {
   const english = '<clothesline-featured-donations></clothesline-featured-donations>';
   await play(page, { html: document(spanish.featured + english + spanish.form) });
   await expect(page.getByRole('heading', { name: 'Donaciones destacadas' })).toBeVisible();
@@ -48,7 +48,7 @@ test('a Spanish chat is Spanish from its launcher on, also while its code is slo
   ).toEqual([]);
 });
 
-test('a widget whose Spanish texts fail to load is in English', { tag: '@full' }, async ({ page }) => {
+test('a widget falls back to English if its Spanish texts fail to load', { tag: '@full' }, async ({ page }) => {
   await play(page, { html: document(spanish.featured) });
   await page.route(`${market}/embed/*/es.js`, (route) => route.abort());
   await expect(page.getByRole('article').first()).toBeVisible();

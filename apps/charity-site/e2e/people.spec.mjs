@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('a site that may not list donations explains it in one sentence, and keeps entered values', async ({ page }) => {
+test('a site that may not list donations explains it, and keeps entered values', async ({ page }) => {
   const headers = { 'Access-Control-Allow-Origin': '*' };
   const form = '<clothesline-create-form></clothesline-create-form>';
   await play(page, { html: document(form) });

@@ -56,7 +56,7 @@ for (const [what, changed] of Object.entries({
   'What the script loads': /\/start\.js$/,
   'What is loaded later': /\/(runtime|cards|donations)\.js$/,
 })) {
-  test(`${what} does not run if it was modified in transit`, async ({ page }) => {
+  test(`${what} does not run if modified in transit`, async ({ page }) => {
     const { script } = policies['only the version directory'];
     const refused = page.waitForEvent('console', (line) => line.text().includes("'integrity' attribute"));
     const { calls } = await play(page, { html: document(featured, { script }), changed });

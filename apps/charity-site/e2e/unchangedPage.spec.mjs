@@ -46,7 +46,7 @@ test('changes no global but its own and zod’s, no prototype, style, cookie, st
   expect(await page.evaluate(state)).toEqual(before);
 });
 
-test('loads nothing but embed.js before somebody comes near', async ({ page }) => {
+test('loads nothing but embed.js before a visitor scrolls near', async ({ page }) => {
   const { calls } = await play(page, { html: document(`<div style="height: 4000px"></div>${featured}${chat}`) });
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
   await page.waitForTimeout(300);

@@ -33,7 +33,7 @@ function printed(given, env = {}) {
 test.describe('the WordPress plugin', () => {
   test.skip(spawnSync('php', ['--version']).status !== 0, 'PHP is not installed here (Debian: php-cli).');
 
-  test('prints only the attributes of the table, whoever wrote the shortcode', async ({ page }) => {
+  test('prints only the attributes of the table for every author', async ({ page }) => {
     const values = ['"><script>globalThis.hostileRan=1</script>', "' onfocus='globalThis.hostileRan=1", '</div>'];
     const given = widgets.flatMap(({ tag, attributes }) =>
       values.map((value) => ({
@@ -118,7 +118,7 @@ test.describe('the WordPress plugin', () => {
     }
   });
 
-  test('tells only administrators that no server is set', { tag: '@full' }, () => {
+  test('reports a missing server only to administrators', { tag: '@full' }, () => {
     for (const server of ['', 'javascript:alert(1)']) {
       const given = [{ widget: 'chat' }];
       expect(printed(given, { CLOTHESLINE_SERVER: server })).toEqual(['']);

@@ -46,7 +46,7 @@ test('a visitor browses, searches, saves, gives, and finds it again everywhere',
     }).toPass({ timeout: 10_000 });
   });
 
-  await test.step('open one, and save it', async () => {
+  await test.step('open a donation, and save it', async () => {
     found = await titleOf(cards(page).first());
     await cards(page).first().getByRole('link').click();
     await expect(page).toHaveURL(/\/donations\/\d+$/);

@@ -96,7 +96,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   );
 }
 
-test('nearest first asks for a place, and measures from it; no URL contains the place', async ({ page }) => {
+test('nearest first requests a place, and measures from it; no URL contains the place', async ({ page }) => {
   await page.goto('/explore');
   await settled(page);
   await (await openFilters(page)).getByRole('combobox', { name: 'Sort' }).selectOption('Nearest first');

@@ -98,7 +98,7 @@ test('a person sends a request by keyboard', async ({ page, server }) => {
   await expect(page.getByRole('link', { name: 'View your request' })).toBeFocused();
 });
 
-test('a missed promise goes to the next in line, who accepts by keyboard', once, async ({ page, browser, server }) => {
+test('a missed promise moves to the next in line, who accepts by keyboard', once, async ({ page, browser, server }) => {
   test.slow();
   await server.stop();
   await server.restart({

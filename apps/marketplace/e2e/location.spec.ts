@@ -58,7 +58,7 @@ test('a place is chosen by name, even misspelled, and remembered at the next vis
 
 test.describe('granted elsewhere', once, () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 40.7433, longitude: -74.0324 } });
-  test('the city is the actual one', full, async ({ page }) => {
+  test('the city is correct', full, async ({ page }) => {
     await page.goto('/saved');
     if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('button', { name: /^Location: (?!San Francisco)/ })).toBeVisible();
@@ -70,7 +70,7 @@ const door = { latitude: 37.761_234_5, longitude: -122.435_678_9 };
 
 test.describe('a donor at home', once, () => {
   test.use({ permissions: ['geolocation'], geolocation: door });
-  test('shows the public area, and sends no more to others', async ({ page, server }) => {
+  test('shows the public area, and sends nothing else to others', async ({ page, server }) => {
     const told: string[] = [];
     // On the way, so that each answer has been read before the page shows it.
     await page.route('**/api/**', async (route) => {

@@ -55,7 +55,7 @@ test('the map of a search shows all that was found', full, async ({ page, server
   await expect(list(page).getByText(`${found.length} donations in view`)).toBeVisible();
 });
 
-test('the map of a search without results says so', full, async ({ page }) => {
+test('the map of a search without results shows a message', full, async ({ page }) => {
   await page.goto('/explore?search=qqzzxxyy&view=map');
   await expect(page.getByRole('heading', { name: 'No Donations Found' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notify me about new listings' })).toHaveCount(1);

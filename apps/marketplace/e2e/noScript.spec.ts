@@ -16,7 +16,7 @@ const screens = [
 ];
 
 for (const path of screens) {
-  test(`${path} shows its content and explains what needs JavaScript`, phone, async ({ page }) => {
+  test(`${path} shows its content and explains which features need JavaScript`, phone, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expect(page.getByText('You can browse and search')).toBeVisible();

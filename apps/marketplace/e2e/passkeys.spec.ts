@@ -40,7 +40,7 @@ async function removeByPasskey(page: Page): Promise<void> {
 test.describe('a passkey', () => {
   test.use({ expectedNoise: /422/ });
 
-  test('is added in the settings, signs in by one press, and is removed', async ({ page, server }) => {
+  test('is added in the settings, signs in with a single press, and is removed', async ({ page, server }) => {
     // Stubs passkeys, since the device would choose one before any press.
     await page.addInitScript(() => {
       PublicKeyCredential.isConditionalMediationAvailable = async () => false;

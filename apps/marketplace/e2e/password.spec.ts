@@ -8,7 +8,7 @@ test.use({ ownServer: true, expectedNoise: /422|401/ });
 const email = 'pilar@example.org';
 const password = 'four coats on a line';
 
-test('a password is added in the settings by keys alone, signs in, and is removed', async ({ page, server }) => {
+test('a password is added in the settings by keyboard, signs in, and is removed', async ({ page, server }) => {
   await page.goto('/saved');
   await settled(page);
   const used = await signInByCode(page, server, email);

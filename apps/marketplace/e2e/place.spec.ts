@@ -20,7 +20,7 @@ async function listed(origin: string, title: string) {
   return first;
 }
 
-test('a donation is listed where its words say, and the visitor stays where they are', async ({ page, server }) => {
+test('a donation is listed at its described place, and the visitor’s location stays', async ({ page, server }) => {
   const title = await fill(page, server.origin);
   await field(page).fill('Main library, oakl');
   await expect(page.getByRole('option', { name: 'Oakland, CA' })).toBeInViewport({ ratio: 1 });

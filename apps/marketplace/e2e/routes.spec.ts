@@ -74,7 +74,7 @@ test.describe('404', () => {
 
 test.describe('a donation that is not there', () => {
   test.use({ expectedNoise: failedRequests });
-  test('says so, and links home', async ({ page }) => {
+  test('shows an error, and links home', async ({ page }) => {
     await page.goto('/donations/999999999');
     await expect(page.getByRole('heading', { name: 'Donation Not Found' })).toBeVisible();
     await expect(
@@ -117,7 +117,7 @@ test('back and forward return to the previous page and scroll position', full, a
   await expect(page).toHaveTitle('Explore Donations');
 });
 
-test('Back goes home when there is no history', fullOnce, async ({ page }) => {
+test('Back leads home when there is no history', fullOnce, async ({ page }) => {
   await page.goto('/donations/1');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page).toHaveTitle('Clothesline - Connect, Donate, Share');

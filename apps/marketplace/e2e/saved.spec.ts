@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations, fullOnce, test } from './support/test.js';
 import { card, cards, heart, places, titleOf } from './support/visitor.js';
 
-test('an empty list says so, and links to donations', fullOnce, async ({ page }) => {
+test('an empty list links to donations', fullOnce, async ({ page }) => {
   await page.goto('/saved');
   await expect(page.getByRole('heading', { name: 'No Saved Items' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Browse Donations' }).click();
@@ -29,7 +29,7 @@ test('a heart keeps a donation on the device, in Saved and in the profile, and l
   await expect(page.getByRole('heading', { name: 'No Saved Items' })).toBeVisible();
 });
 
-test('donations saved in one tab show in another', fullOnce, async ({ page, context }) => {
+test('saved donations show in other tabs', fullOnce, async ({ page, context }) => {
   await page.goto('/explore');
   const other = await context.newPage();
   await other.goto('/saved');

@@ -70,7 +70,7 @@ test('a person signs in by a mailed code, and owns the donations that they list'
 test.describe('a wrong code', () => {
   test.use({ expectedNoise: /422/ });
 
-  test('shows an error, by keyboard, and the right one still works', once, async ({ page, server }) => {
+  test('shows an error, by keyboard, and the right code still works', once, async ({ page, server }) => {
     await page.goto('/saved');
     await settled(page);
     await tabTo(page, await account(page, 'Sign In'));

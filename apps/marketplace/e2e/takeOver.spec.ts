@@ -68,7 +68,7 @@ test.describe('before the script loads', () => {
     return gate.resolve;
   }
 
-  test('entered values and choices are kept', once, async ({ page }) => {
+  test('entered values and choices persist', once, async ({ page }) => {
     const release = await holdScripts(page, /\/assets\/.*\.js$/);
     await page.goto('/explore', { waitUntil: 'commit' });
     await page.getByRole('searchbox').last().fill('coat');

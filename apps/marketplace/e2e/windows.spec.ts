@@ -55,7 +55,7 @@ test('a very wide window is used', fullOnce, async ({ page }) => {
   expect((fourth?.x ?? 0) + (fourth?.width ?? 0) - (first?.x ?? 0)).toBeGreaterThan(1920 * 0.7);
 });
 
-test('the pictures of the stories are there before one comes to them', full, async ({ page }) => {
+test('the pictures of the stories load before a visitor scrolls to them', full, async ({ page }) => {
   await page.goto('/');
   await settled(page);
   const pictures = page.getByRole('region', { name: 'Community Stories' }).locator('img');

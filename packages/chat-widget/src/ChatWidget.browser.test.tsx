@@ -130,7 +130,7 @@ describe('a conversation of 1,000 messages', () => {
       }),
     );
 
-  it('renders only what is visible, and scrolls like one of 20', { timeout: 60_000 }, async () => {
+  it('renders only visible messages, and scrolls like a chat of 20', { timeout: 60_000 }, async () => {
     const short = await openedWith(many(20));
     const ofShort = relayout(short.log());
     short.unmount();
@@ -193,7 +193,7 @@ describe('on a phone', () => {
     expect(focused()).toBe(chat.getByRole('button', { name: words.send }));
   });
 
-  it('closes by its own button, and focuses the floating one', async () => {
+  it('closes by its own button, and focuses the floating button', async () => {
     const { close, launcher, focused } = await opened();
     await close();
     const button = await launcher();

@@ -62,7 +62,7 @@ describe('trying again', () => {
     expect(shown(state)).toEqual(['Two', 'Second', 'One', 'First']);
   });
 
-  it('does nothing while another message is pending, or for one that did not fail', () => {
+  it('does nothing while another message is pending, or if the message did not fail', () => {
     const waiting = run(sent('One'), failed(), sent('Two'));
     expect(chatReducer(waiting, { type: 'retried', id: 1, timestamp: at(6) })).toBe(waiting);
     const settled = run(sent('One'), answered('Hi'));
@@ -124,7 +124,7 @@ describe('history', () => {
     ]);
   });
 
-  it('gives each bubble a unique id', () => {
+  it('uses a unique id per bubble', () => {
     const state = run(
       sent('A', 1),
       answered('B', 2),

@@ -146,7 +146,7 @@ describe('onSubmit', () => {
 });
 
 describe('categories', () => {
-  test('come from the page instead of the server', async () => {
+  test('are provided by the page instead of the server', async () => {
     const { form, backend } = show({ categories: ['Coats', 'Blankets'] });
     await userEvent.selectOptions(categoryOf(form), 'Blankets');
     expect(categoryOf(form).value).toBe('Blankets');

@@ -60,7 +60,7 @@ test('MUST extend to the nearest donation if it is not far away', async () => {
   await waitFor(() => expect(rows(panel).length).toBeGreaterThan(0));
 });
 
-test('MUST show the distance and direction of the nearest donation if none is in view, and move there on request', async () => {
+test('MUST show the distance and direction of the nearest donation if no donation is in view, and move there on request', async () => {
   showLive({ props: { center: berlin } });
   await liveMap();
   const panel = await list();
@@ -115,7 +115,7 @@ test('MUST point no tip at an area, and draw that of the donation that is pointe
   await waitFor(() => expect(circles()).toHaveLength(1));
 });
 
-test('MUST write names completely, beside the pins', async () => {
+test('MUST write names completely, next to the pins', async () => {
   const { container } = showLive({ donations: manyDonations(60), props: { zoom: 13 } });
   const map = await liveMap();
   await screen.findAllByRole('button', { name: /donations|mi$/ });

@@ -36,7 +36,7 @@ test.each([340, 1000])(
   },
 );
 
-test('MUST show the drawn map without pins if the live one takes more than 1000 ms, and then replace it', async () => {
+test('MUST show the drawn map without pins if the live map takes more than 1000 ms, and then replace it', async () => {
   const states: string[] = [];
   const held = heldEngine();
   showLive({ props: { engine: held.engine, onStateChange: ({ state }) => states.push(state) } });
@@ -75,7 +75,7 @@ test('Explore: MUST look the same until the live map has loaded', async () => {
   expect(states).toEqual(['loading', 'live']);
 });
 
-test('Explore: MUST be the drawn map if the live one cannot load', async () => {
+test('Explore: MUST be the drawn map if the live map cannot load', async () => {
   showLive({ variant: 'explore', props: { engine: blocked } });
   expect(await screen.findByText(texts.explore)).toBeTruthy();
 });

@@ -57,7 +57,7 @@ test('MUST draw the ground in the colors of the theme', async () => {
   expect(await color('dark')).not.toBe(light);
 });
 
-test('MUST show the list beside it on tablets and larger, and below it on phones', async () => {
+test('MUST show the list next to it on tablets and larger, and below it on phones', async () => {
   const boxes = async (width: number) => {
     const { unmount } = showLive({ width });
     const map = (await liveMap()).getBoundingClientRect();

@@ -66,7 +66,7 @@ test('MUST be usable by keyboard: DetailMap', async () => {
   await waitFor(() => expect(last()?.zoom).toBe(before + 1));
 });
 
-test('MUST give the pins a single roving tab stop, nearest first', async () => {
+test('MUST have a single roving tab stop for the pins, nearest first', async () => {
   showLive();
   const map = await liveMap();
   await pin(/^Coat 0, /);
@@ -185,7 +185,7 @@ test('MUST zoom with the bare wheel if the host allows it', async () => {
   await waitFor(() => expect(last()?.zoom).toBeGreaterThan(13));
 });
 
-test('MUST leave one finger to the page, and pan with two', async () => {
+test('MUST scroll the page with one finger, and pan with two', async () => {
   const { onMove, last } = tracker();
   showLive({ props: { onMove } });
   const map = await liveMap();
@@ -221,7 +221,7 @@ test('MUST leave one finger to the page, and pan with two', async () => {
   await waitFor(() => expect(last()?.center.longitude).toBeGreaterThan(start));
 });
 
-test('MUST ask for the position only when the visitor requests it, and move there', async () => {
+test('MUST locate the visitor only on request, and move there', async () => {
   const { onMove, last } = tracker();
   const onLocate = vi.fn<(event: unknown) => void>();
   showLive({ props: { onMove, onLocate }, geolocation: { latitude: 37.755, longitude: -122.48 } });

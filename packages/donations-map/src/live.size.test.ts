@@ -31,7 +31,7 @@ async function chunk(entry: string) {
   return outputs.flatMap(({ output }) => output.flatMap((file) => (file.type === 'chunk' ? file.code : []))).join('');
 }
 
-test('engine and basemap MUST fit in 52 KB, brotli, and what is drawn on them in 12 KB more', async () => {
+test('engine and basemap MUST fit in 52 KB, brotli, and its layers in 12 KB more', async () => {
   const [engine, basemap, live] = [await chunk('engine/engine.ts'), await chunk('basemap.ts'), await chunk('live.ts')];
   const size = (code: string) => brotliCompressSync(code).length;
   expect(engine).toContain('leaflet-pane');

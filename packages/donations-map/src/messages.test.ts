@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { donationsMapMessages as texts } from './messages.js';
 
-test('counts one as one', () => {
+test('uses the singular for a single donation', () => {
   expect([texts.found({ count: 1 }), texts.found({ count: 2 })]).toEqual([
     '1 donation near you',
     '2 donations near you',

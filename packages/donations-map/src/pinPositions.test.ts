@@ -17,7 +17,7 @@ test('no two pins cover each other on the smallest map', () => {
   expect(overlapping).toEqual([]);
 });
 
-test('each pin stands inside the map as a whole', () => {
+test('each pin is completely inside the map', () => {
   for (const { inline, block } of pinPositions) {
     const x = (inline / 100) * smallest.inline;
     expect(x - pin.inline / 2).toBeGreaterThanOrEqual(0);

@@ -103,7 +103,7 @@ describe.each([
     },
   );
 
-  it('returns no more than requested, without duplicates', () => {
+  it('returns at most the requested number, without duplicates', () => {
     const found = names(places.find('san', { limit: 20 }));
     expect(found.length).toBe(20);
     expect(new Set(found).size).toBe(20);
@@ -123,7 +123,7 @@ describe.each([
     expect(place && names([place])).toEqual([name]);
   });
 
-  it('returns none in the middle of the ocean', () => {
+  it('returns nothing in the middle of the ocean', () => {
     expect(places.nearest({ latitude: -48.9, longitude: -123.4 })).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ test('every language has every text', () => {
   expect(missingTexts()).toEqual([]);
 });
 
-test('every text of another language differs from the English one, apart from names and symbols', () => {
+test('every text of another language differs from English, apart from names and symbols', () => {
   const same = new Set(['https://', 'Error', 'Legal', 'GeoNames (CC BY)', 'WordPress', 'Squarespace', 'Wix']);
   const hasWord = (/** @type {string} */ text) => /\p{L}{3}/u.test(text.replaceAll(/\{[^{}]*\}/g, ''));
   const unchanged = unchangedTexts().filter(({ text }) => hasWord(text) && !same.has(text));

@@ -70,7 +70,7 @@ it('no event reaches the window under a name of the platform', async () => {
 });
 
 describe('a component that breaks', () => {
-  it('shows and reports an error, and leaves its siblings alone', async () => {
+  it('shows and reports an error, and does not affect its siblings', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { tag, define } = defineProbe();
     define();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defineElement, defineTable } from './index.js';
 
-it('does nothing where there is no browser: a server may import and call it', () => {
+it('does nothing on a server', () => {
   expect(typeof window).toBe('undefined');
   const table = defineTable({ tag: 'test-server', description: 'Nothing', attributes: {}, events: {} });
   expect(() => defineElement({ table, component: () => null, styles: [] })).not.toThrow();

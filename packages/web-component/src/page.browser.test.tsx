@@ -67,7 +67,7 @@ describe('a page that changes', () => {
     expect(log).toMatchObject({ mounts: 2, unmounts: 1 });
   });
 
-  it('may clone it: the clone has the attributes and a state of its own', async () => {
+  it('may clone it: the clone has the same attributes and separate state', async () => {
     const { tag, define } = defineProbe();
     define();
     const element = page.put(`<${tag} label="Twin"></${tag}>`);

@@ -65,7 +65,7 @@ describe('styles', () => {
     expect(getComputedStyle(element).display).toBe('none');
   });
 
-  it('give a floating widget no space', async () => {
+  it('reserve no space for a floating widget', async () => {
     const { tag, define } = defineProbe({ display: 'contents' });
     define();
     page.root.style.transform = 'none';

@@ -149,7 +149,7 @@ test('a position without a nearby city has no city name', async () => {
   await stop();
 });
 
-test('a donation whose response is lost is listed once', async () => {
+test('a donation is listed once if its response is lost', async () => {
   const title = 'A coat that is listed once';
   await fillDonation(title);
   proxy.losesPosts = true;

@@ -58,7 +58,7 @@ test.describe('each answer of the API has its own message', () => {
     });
   }
 
-  test('and what failed comes when it is asked for again', async ({ page }) => {
+  test('and a retry shows the failed part', async ({ page }) => {
     await page.route('**/api/**', (route) => route.abort('connectionrefused'));
     await page.goto('/donations/1');
     await expect(page.getByRole('heading', { name: 'Couldn’t load this donation' })).toBeVisible();

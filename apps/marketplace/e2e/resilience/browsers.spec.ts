@@ -17,7 +17,7 @@ test('browsers that know no light-dark() have the light theme', full, async ({ p
   expect(colors).toEqual(['rgb(176, 69, 43)', 'rgb(255, 255, 255)', 'rgb(250, 246, 238)']);
 });
 
-test('a browser that is too old keeps the page as it came, which names supported ones', async ({ page }) => {
+test('an outdated browser shows the server’s page, with a list of supported browsers', async ({ page }) => {
   await page.addInitScript({ content: tooOld });
   await page.goto('/');
   // The seconds until the style sheet shows the words.

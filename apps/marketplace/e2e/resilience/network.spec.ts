@@ -79,7 +79,7 @@ test('the assistant can be talked to again', async ({ page }) => {
   await expect(chatPanel(page).getByText('Assistant said:')).toHaveCount(1);
 });
 
-test.describe('a donation whose response is lost', () => {
+test.describe('a donation after a lost response', () => {
   test.use({ expectedNoise: failedRequests });
 
   for (const [name, comeBack] of [

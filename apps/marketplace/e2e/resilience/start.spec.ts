@@ -25,7 +25,7 @@ test('a link to an address with a stray % is followed', async ({ page }) => {
   await expectAlive(page);
 });
 
-test.describe('if the script does not load, the page says so', () => {
+test.describe('the page shows an error if the script does not load', () => {
   test.use({ expectedNoise: /Failed to load resource|net::ERR_|MIME type|Failed to load module script/ });
   for (const [name, status, type, body] of [
     ['is gone', 404, 'application/json', '{}'],
@@ -45,7 +45,7 @@ test.describe('if the script does not load, the page says so', () => {
   }
 });
 
-test('a fast load never shows the text of a slow one', full, async ({ page }) => {
+test('a fast load never shows the text for slow loads', full, async ({ page }) => {
   await page.route('**/assets/index-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
@@ -62,7 +62,10 @@ test.describe('a part that stops working', () => {
   // React also reports that it renders again what the server has rendered.
   test.use({ expectedNoise: /Not today|React error #(?:422|520)/, ownServer: true });
 
-  test("of everything: a notice, a reload, a link home, and one line in the server's log", async ({ page, server }) => {
+  test("of everything: a notice, a reload, a link home, and a single line in the server's log", async ({
+    page,
+    server,
+  }) => {
     // Breaks the code that runs on each arrival, once, around all screens.
     await page.addInitScript(() => {
       const { scrollTo } = window;
@@ -85,7 +88,7 @@ test.describe('a part that stops working', () => {
     expect(server.output()).toMatch(/"level":"warn".*"name":"TypeError".*"msg":"client error"/);
   });
 
-  test('of one donation: the next is shown, under its own title', full, async ({ page }) => {
+  test('of a single donation: the next is shown, under its own title', full, async ({ page }) => {
     await page.addInitScript(() => {
       // The day on which a donation was listed.
       const { toLocaleDateString } = Date.prototype;
@@ -110,7 +113,7 @@ test.describe('a part that stops working', () => {
   });
 });
 
-test.describe('if a part around the page crashes, it says so, and the page still works', () => {
+test.describe('a crash around the page shows an error, and the page still works', () => {
   test.use({ expectedNoise: /Not today/ });
 
   const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click();

@@ -9,7 +9,7 @@ import { NavigatorProvider } from '../lib/routing/NavigatorProvider.js';
 import { createPart } from '../lib/loading/createPart.js';
 import { Screens } from './Screens.js';
 
-test('a screen whose code fails to load shows an error, and retries', async () => {
+test('shows an error if a screen’s code fails to load, and retries', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi
     .fn<() => Promise<ComponentType>>()
@@ -29,7 +29,7 @@ test('a screen whose code fails to load shows an error, and retries', async () =
   expect(error).toHaveBeenCalled();
 });
 
-test('a screen whose code has loaded shows at once', async () => {
+test('shows loaded screens at once', async () => {
   const Content = () => <h1>Here it is</h1>;
   const load = () => Promise.resolve(Content);
   const ready = { load, ...createPart(load) };

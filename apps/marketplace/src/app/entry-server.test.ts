@@ -156,7 +156,7 @@ describe('a rendered page', () => {
     }
   });
 
-  test('says which component failed, and leaves its part to the browser', async () => {
+  test('reports the failed component, and leaves its part to the browser', async () => {
     vi.doMock('../features/browse/home/Impact.js', () => ({
       Impact() {
         throw new Error('The line broke.');

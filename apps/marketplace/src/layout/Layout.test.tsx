@@ -79,7 +79,7 @@ describe('the header', () => {
     await screen.findByRole('heading', { level: 1 });
   });
 
-  test('shows the state if the place is in another one', async () => {
+  test('shows the state of places in other states', async () => {
     window.localStorage.setItem(
       'clothesline_location',
       JSON.stringify({
@@ -105,7 +105,7 @@ describe('the header', () => {
 });
 
 describe('the tab bar', () => {
-  test('names the five destinations and marks the current one', async () => {
+  test('names the five destinations and marks the current page', async () => {
     const { user } = renderApp('/saved');
     const bar = within(screen.getByRole('navigation', { name: messages.tabBar }));
     const names = bar.getAllByRole('link').map((link) => link.textContent);
@@ -206,7 +206,7 @@ describe('the footer', () => {
     expect(document.cookie).not.toContain('language');
   });
 
-  test('has no stories if the operator has none', async () => {
+  test('shows stories only if the operator has some', async () => {
     renderApp('/', { site: siteSettings({}) });
     await screen.findByRole('heading', { level: 1 });
     expect(links()).not.toContain('Community Stories');

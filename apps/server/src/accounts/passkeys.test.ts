@@ -128,7 +128,7 @@ describe('Passkeys', () => {
     expect(JSON.stringify(json)).not.toContain(device.credentialId);
   });
 
-  it('are limited to ten, even when added concurrently, and belong to one account each', async () => {
+  it('are limited to ten, even when added concurrently, and belong to a single account each', async () => {
     const one = await somebody();
     for (let count = 1; count < memberLimits.passkeys; count += 1) {
       expect((await add(one, anAuthenticator(site))).status).toBe(201);
@@ -215,7 +215,7 @@ describe('Passkeys', () => {
     expect((await answer(browser, device.get(forged))).status).toBe(422);
   });
 
-  it('are used up by a wrong answer too, and only one of two concurrent answers counts', async () => {
+  it('are used up by wrong answers, and by the first of two concurrent answers', async () => {
     const { device } = await withPasskey();
     const browser = visitor(server.host);
     const options = await optionsOf(browser);

@@ -23,7 +23,7 @@ describe('Signing in', () => {
     return { one, otp: await mailedCode(server, email) };
   };
 
-  it('accepts the fifth attempt, and only one of several concurrent right ones', async () => {
+  it('accepts the fifth attempt, and only the first of several concurrent right answers', async () => {
     const email = 'fifth@example.org';
     const { otp } = await ask(email);
     for (let wrong = 0; wrong < 4; wrong += 1) {
@@ -112,7 +112,7 @@ describe('Signing in', () => {
     }
   });
 
-  it('starts a new session each time, so that a planted one is useless', async () => {
+  it('starts a new session each time, which prevents session fixation', async () => {
     const attacker = await member(server, 'attacker@example.org');
     const { one, otp } = await ask('victim@example.org');
     for (const [name, value] of attacker.cookies) one.cookies.set(name, value);

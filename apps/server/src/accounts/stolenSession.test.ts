@@ -163,7 +163,7 @@ describe('A stolen session', () => {
     },
   );
 
-  describe('that came with a proof, too', () => {
+  describe('that followed a proof, too', () => {
     const mailedUndo = async (email: string) => {
       const { db } = server.parts.database;
       const mails = await db

@@ -61,7 +61,7 @@ describe('A member', () => {
   });
 });
 
-describe('What lists cache', () => {
+describe('Data cached for lists', () => {
   it('stays until a donation changes, whatever members write', async () => {
     const server = await startTestServer();
     const { database } = server.parts;

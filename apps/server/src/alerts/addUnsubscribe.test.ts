@@ -33,7 +33,7 @@ describe('The link of a mail that ends mails of its kind', () => {
     });
   const choices = async (one: Member) => (await one.call('GET', '/api/me')).json.mails;
 
-  it('unsubscribes one person from one topic without a session, even twice', async () => {
+  it('unsubscribes a person from a single topic without a session, even twice', async () => {
     const { donor, ann } = people();
     await asks(ann);
     const link = await linkTo(donor.email);

@@ -33,7 +33,7 @@ describe('Alerts', () => {
     expect(text).toMatch(/https:\/\/clothes\.example\/unsubscribe\/[\da-f]+\./);
   });
 
-  it('end by one press, without signing in, and stay ended', async () => {
+  it('end with a single press, without signing in, and stay ended', async () => {
     const alert = await subscribe('ends@example.org', { search: 'beret' });
     await list('Black beret');
     await later(3 * minute);
@@ -50,7 +50,7 @@ describe('Alerts', () => {
     expect((await anybody().call('POST', '/api/alerts/end', { token: mail.token.slice(0, -1) })).status).toBe(422);
   });
 
-  it('send one mail for all searches of a person and frequency', async () => {
+  it('send a single mail for all searches of a person and frequency', async () => {
     const reader = await member(server(), 'digest@example.org');
     await ask(reader, { search: { search: 'scarf' }, pace: 'daily' });
     wait(60 * minute);
@@ -189,7 +189,7 @@ describe('Alerts', () => {
     ]);
   });
 
-  it('mail a person each donation once, whether signed in or not, and none of their own', async () => {
+  it('mail each donation once per person, and never their own donations', async () => {
     const email = 'both@example.org';
     await subscribe(email, { search: 'ocelot' });
     await subscribe(email, { search: 'scarf' });

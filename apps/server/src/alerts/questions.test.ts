@@ -59,7 +59,7 @@ describe('Questions whether an address wants an alert', () => {
     expect((await anybody().call('POST', '/api/alerts', body)).status).toBe(422);
   });
 
-  it('by strangers block nobody, and mail one confirmation at a time', async () => {
+  it('by strangers block nobody, and mail a single confirmation at a time', async () => {
     const email = 'flooded@example.org';
     for (let index = 0; index < 25; index += 1) {
       await ask(anybody(), { email, search: { search: `flood ${index}` }, pace: 'now' });
@@ -83,7 +83,7 @@ describe('Questions whether an address wants an alert', () => {
     expect((await mailsTo(email)).at(-1)).toMatchObject({ kind: 'code' });
   });
 
-  it('give their token only to a confirmed address', async () => {
+  it('send their token only to a confirmed address', async () => {
     const asked = { email: 'owner@example.org', search: { search: 'kimono' }, pace: 'now' };
     const first = await ask(anybody(), asked);
     expect(first.token).toBeUndefined();

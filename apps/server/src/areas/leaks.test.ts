@@ -123,7 +123,7 @@ describe('the position of a donor', () => {
     await folder.remove();
   });
 
-  it('is ignored: distance, order, and nearby come from the area', async () => {
+  it('is ignored: distance, order, and nearby use the area', async () => {
     const { center, south, north } = findArea(door);
     const here = { latitude: south - 0.02, longitude: center.longitude };
     const server = await startTestServer();

@@ -170,13 +170,13 @@ describe('The configuration', () => {
     });
   });
 
-  it('adds no demo data to a shared database, unless told to', () => {
+  it('adds no demo data to a shared database, unless enabled', () => {
     const DATABASE_URL = 'postgres://me:secret@db.example/clothes';
     expect(read({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, demo: false });
     expect(read({ DATABASE_URL, DEMO: 'yes' }).demo).toBe(true);
   });
 
-  it('requires an account for listing without demo data, unless told otherwise', () => {
+  it('requires an account for listing without demo data, unless disabled', () => {
     expect(read().accounts).toBe('open');
     expect(read({ DEMO: '0' }).accounts).toBe('required');
     expect(read({ DATABASE_URL: 'postgres://me:secret@db.example/clothes' }).accounts).toBe('required');
@@ -276,7 +276,7 @@ describe('The configuration', () => {
     expect(text).not.toContain('secret-');
   });
 
-  it('accepts a direct URL only beside a pooler’s', () => {
+  it('accepts a direct URL only together with a pooler’s', () => {
     expect(() => read({ DATABASE_DIRECT_URL: 'postgres://me@db/clothes' })).toThrow(
       'DATABASE_DIRECT_URL names the database behind the pooler of DATABASE_URL; set that too.',
     );
@@ -297,13 +297,13 @@ describe('The configuration', () => {
     );
   });
 
-  it('accepts a replica only beside a primary', () => {
+  it('accepts a replica only together with a primary', () => {
     expect(() => read({ DATABASE_READ_URL: 'postgres://me@db/clothes' })).toThrow(
       'DATABASE_READ_URL names a replica of DATABASE_URL; set that too.',
     );
   });
 
-  it('gives the metrics a separate port', () => {
+  it('serves the metrics on a separate port', () => {
     const both = { PORT: '9090', METRICS_PORT: '9090' };
     expect(() => read(both)).toThrow('METRICS_PORT and PORT are both 9090; the metrics need a port of their own.');
     expect(read({ ...both, HOST: '192.0.2.1' }).metricsPort).toBe(9090);

@@ -26,7 +26,7 @@ describe('A store', () => {
     await place.remove();
   });
 
-  describe('that is written twice with one key', () => {
+  describe('written twice with the same key', () => {
     const key = { key: 'a-key-of-its-sender', caller: '192.0.2.1' };
     const elsewhere = { ...key, caller: '192.0.2.2' };
 
@@ -93,14 +93,14 @@ describe('A store', () => {
   describe('that counts uses', () => {
     const allowance = { key: 'somebody', amount: 3, seconds: 60 };
 
-    it('allows the amount and no more, however many requests are concurrent', async () => {
+    it('never exceeds the amount under concurrent requests', async () => {
       const waits = await Promise.all(Array.from({ length: 10 }, () => take(database, [allowance])));
       expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
       expect(Math.max(...waits)).toBeGreaterThan(15);
       expect(Math.max(...waits)).toBeLessThanOrEqual(20);
     });
 
-    it('allows again what time has restored', async () => {
+    it('allows more after the window has passed', async () => {
       const slow = { key: 'slow', amount: 1, seconds: 3600 };
       expect([await take(database, [slow]), await take(database, [slow])]).toEqual([0, expect.any(Number)]);
       expect(await take(database, [slow])).toBeGreaterThan(3000);
@@ -109,7 +109,7 @@ describe('A store', () => {
       await expect.poll(() => take(database, [quick])).toBe(0);
     });
 
-    it('takes none of several and writes nothing if one is used up', async () => {
+    it('writes nothing if any of several is used up', async () => {
       const [full, free] = [
         { key: 'full', amount: 1, seconds: 3600 },
         { key: 'free', amount: 2, seconds: 3600 },
@@ -120,7 +120,7 @@ describe('A store', () => {
       expect(await take(database, [free])).toBeGreaterThan(1000);
     });
 
-    it('uses up nothing if many of several are refused concurrently', async () => {
+    it('uses up nothing on concurrent refusals', async () => {
       const narrow = { key: 'narrow', amount: 2, seconds: 3600 };
       const wide = { key: 'wide', amount: 20, seconds: 3600 };
       const waits = await Promise.all(Array.from({ length: 10 }, () => take(database, [narrow, wide])));
@@ -170,7 +170,7 @@ describe('A store', () => {
       expect((await donations.list({ limit: 20, search: 'zebra', category: 'Men' })).donations).toEqual([]);
     });
 
-    it('finds a rare word together with a common one, and not the rare one only', async () => {
+    it('requires both a rare and a common word', async () => {
       const titles = async (search: string) =>
         (await donations.list({ limit: 20, search })).donations.map((donation) => donation.title);
       expect(await titles('zebra coat')).toEqual(['Zebra coat']);
@@ -248,7 +248,7 @@ describe('A store', () => {
       });
     });
 
-    it('finds one letter, two letters, and other characters in old donations, and counts them', async () => {
+    it('finds single letters, two letters, and other characters in old donations, and counts them', async () => {
       const titles = async (search: string) =>
         (await donations.list({ limit: 20, search })).donations.map((donation) => donation.title);
       expect(await titles('ze')).toEqual(['Zebra coat']);

@@ -35,7 +35,7 @@ describe('A search in Spanish', () => {
     expect((await search('ropa de bebé')).titles).toEqual(['Baby bodysuits']);
   });
 
-  it('finds what a Spanish search describes', async () => {
+  it('finds matches for a Spanish search', async () => {
     expect(await search('vestido')).toMatchObject({ titles: ['Vestido rojo'], total: '1', instead: '' });
   });
 

@@ -72,7 +72,7 @@ describe('A list of donations that are as large as they may be', () => {
     ).toEqual([...numbers.map((number) => `Near ${number}`), ...numbers.map((number) => `Far ${number}`)]);
   });
 
-  it('returns the newest messages of a chat first, and earlier ones by a Link', async () => {
+  it('returns the newest messages of a chat first, and earlier messages by a Link', async () => {
     const say = (content: string) =>
       ({ message: { role: 'user', content, timestamp }, reply: { role: 'assistant', content, timestamp } }) as const;
     const chats = createChats(server.parts.database);

@@ -163,7 +163,7 @@ describe('Streams of changes', () => {
     return { ...events, retryAfter: events.headers.get('Retry-After') };
   };
 
-  it('are limited per account, per network, and in total, until one closes', async () => {
+  it('are limited per account, per network, and in total, until a connection closes', async () => {
     const first = await from(ann, '192.0.2.1');
     expect([first.status, (await from(ann, '192.0.2.2')).status]).toEqual([200, 200]);
     const refused = await from(ann, '192.0.2.3');
@@ -191,7 +191,7 @@ describe('Streams of changes', () => {
     expect([goesOn.status, server.parts.events.streams()]).toEqual([200, 1]);
   });
 
-  it('end when the server stops, and refuse new ones', async () => {
+  it('end when the server stops, and refuse new connections', async () => {
     await expect.poll(server.parts.events.streams).toBe(0);
     const events = await from(ann, '192.0.2.1');
     server.parts.events.stop();

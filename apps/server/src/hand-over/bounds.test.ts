@@ -8,7 +8,7 @@ import { visitor } from '../testing/people.js';
 /** The longest message in bytes: an emoji has four. */
 const longest = '🧥'.repeat(memberLimits.message);
 
-describe('Messages of one person', () => {
+describe('Messages of a single person', () => {
   const { server, people, asks } = aHandOver();
 
   /** Messages as if they had been sent. */

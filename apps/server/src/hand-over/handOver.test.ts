@@ -55,7 +55,7 @@ describe('A hand-over', () => {
     expect(JSON.stringify([mails, server().logged])).not.toContain('Secret Lane');
   });
 
-  it('lapses to the next in line, whose offer lapses too', async () => {
+  it('lapses to the next in line, and lapses again', async () => {
     const { ann, bob } = people();
     const forAnn = await asks(ann);
     const forBob = await asks(bob, [span(5 * day)]);
@@ -101,7 +101,7 @@ describe('A hand-over', () => {
     expect(new Set(keyed.map(({ json }) => json.id)).size).toBe(1);
   });
 
-  it('is promised to one person, however many promises are concurrent', async () => {
+  it('is promised to a single person under concurrent promises', async () => {
     const { ann, bob } = people();
     const ids = [await asks(ann), await asks(bob)];
     const tries = await Promise.all(ids.map((id) => promises(id)));

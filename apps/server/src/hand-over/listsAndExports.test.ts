@@ -6,7 +6,7 @@ import { visitor, type Answer, type Member } from '../testing/people.js';
 describe('A hand-over in lists and exports', () => {
   const { server, people, asks, promises } = aHandOver();
 
-  it('is in lists while available: promised ones come last, given and withdrawn ones are not listed', async () => {
+  it('is in lists while available: promised donations are last, given and withdrawn donations are not listed', async () => {
     const { donor } = people();
     const newest = async () => {
       const { json } = await donor.call('POST', '/api/donations', aDonation({ category: 'Seasonal' }));

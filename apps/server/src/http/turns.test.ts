@@ -22,7 +22,7 @@ function works(inTurn: ReturnType<typeof createTurns>) {
   };
 }
 
-it('Networks take turns, so that a busy one does not block the others', async () => {
+it('Networks take turns, so that a busy network does not block the others', async () => {
   const { begun, start, end } = works(createTurns({ parallel: 1, waiting: 10, ofNetwork: 5 }));
   const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => start(name.slice(0, 1), name));
   for (let count = 0; count < all.length; count += 1) await end(begun.at(-1) ?? '');
@@ -57,7 +57,7 @@ it('The network that spent the least time lately is next, and the quick work of 
   expect(begun).toEqual(['a1', 'c1', 'a2', 'b1', 'b2']);
 });
 
-it('A full queue accepts a network with fewer entries, and drops the last of the one with the most', async () => {
+it('A full queue accepts a network with fewer entries, and drops the last entry of the fullest network', async () => {
   const { begun, start, end } = works(createTurns({ parallel: 1, waiting: 4, ofNetwork: 4 }));
   const all = ['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => start('a', name));
   const [last] = [all[4]?.catch((error: unknown) => error)];

@@ -75,7 +75,7 @@ it('A mail about a change links to an undo button', () => {
   expect(html).toContain('href="https://coats.example/not-me#a-token"');
 });
 
-it('A mail of an alert uses one language, with sizes, distances, and pictures of this server', () => {
+it('A mail of an alert uses a single language, with sizes, distances, and pictures of this server', () => {
   const around = { latitude: 37.87, longitude: -122.27, miles: 5, place: 'Berkeley' };
   const find = {
     id: 3,
@@ -117,7 +117,7 @@ it('Ends of lines are elements, and the layout is made of tables, also for Outlo
   expect(html).not.toMatch(/<div[^>]*max-width/);
 });
 
-it('A notice has the donation’s picture, the other person’s name, and one button', () => {
+it('A notice has the donation’s picture, the other person’s name, and a single button', () => {
   const told = {
     ...notice,
     kind: 'promised' as const,

@@ -28,7 +28,7 @@ describe('Messages of visitors', () => {
     ]);
   });
 
-  it('are mailed one by one up to a limit, then as a digest, and listed after reports', async () => {
+  it('are mailed individually up to a limit, then as a digest, and listed after reports', async () => {
     const { ann } = people();
     for (let count = 0; count < 35; count += 1) {
       const sent = { email: 'flood@example.org', words: `Flood of messages ${count}` };

@@ -29,7 +29,7 @@ describe('Moderators’ decisions', () => {
     return (await db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('id', 'desc').execute())[0];
   };
 
-  it('start with one entry per reported content, oldest open first', async () => {
+  it('start with an entry per reported content, oldest open first', async () => {
     const { ann, bob, donor } = people();
     const first = await reports(ann, 'donation', donation(), { reason: 'spam', words: 'This is an ad.' });
     expect(await reports(bob, 'donation', donation(), { reason: 'rude', words: '' })).toBe(first);
@@ -60,7 +60,7 @@ describe('Moderators’ decisions', () => {
     expect(await reports(ann, 'donation', donation())).not.toBe(first);
   });
 
-  it('accept anonymous reports, merge equal ones, and show the newest 20', async () => {
+  it('accept anonymous reports, merge duplicates, and show the newest 20', async () => {
     const id = await gives(await newcomer(), 'Odd hat');
     const report = { kind: 'donation', id, reason: 'spam', words: 'It is for sale.' };
     const texts = ['It is for sale.', ...Array.from({ length: 20 }, (_, index) => `Number ${index + 1}`), 'Number 20'];
@@ -71,7 +71,7 @@ describe('Moderators’ decisions', () => {
     expect(json.find((one: { targetId: number }) => one.targetId === id).words).toEqual(texts.slice(1, 21));
   });
 
-  it('hide and suspend in one step, but revert separately', async () => {
+  it('hide and suspend in a single step, but revert separately', async () => {
     const { ann } = people();
     const author = await newcomer();
     const [id, other] = [await gives(author, 'Red cape'), await gives(author, 'Blue cape')];
@@ -156,7 +156,7 @@ describe('Moderators’ decisions', () => {
     }
   });
 
-  it('are audited: who did what, when, and why', async () => {
+  it('are audited with actor, action, time, and reason', async () => {
     const { ann } = people();
     const author = await newcomer();
     const entry = await reports(ann, 'donation', await gives(author, 'Magenta poncho'));
@@ -179,7 +179,7 @@ describe('Moderators’ decisions', () => {
     await later(day);
   });
 
-  it('are refused to a moderator whose account is being deleted', async () => {
+  it('are refused to a moderator during account deletion', async () => {
     await deleteAccount(server(), moderator);
     expect((await moderator.call('GET', '/api/moderation')).status).toBe(403);
     expect((await moderator.call('GET', '/api/me')).json.isModerator).toBe(false);
@@ -189,7 +189,7 @@ describe('Moderators’ decisions', () => {
 });
 
 describe('Limits of reports', () => {
-  it('count per account, and tell when the limit ends', async () => {
+  it('count per account, and report when the limit ends', async () => {
     const report = { amount: 2, seconds: 3600 };
     const limits = { create: undefined, photo: undefined, chat: undefined, report };
     const server = await startTestServer({ limits }, { listener: { proxies: 1 } });

@@ -22,7 +22,7 @@ describe('Mails of notices', () => {
   const unreadOf = async ({ call }: { call: ReturnType<typeof people>['ann']['call'] }) =>
     (await call('GET', '/api/notices')).json.length;
 
-  it('come immediately, once a day, or never, by each person’s choice per topic', async () => {
+  it('are sent immediately, daily, or never, as chosen per topic', async () => {
     const { donor, ann, bob } = people();
     expect((await donor.call('GET', '/api/me')).json.mails).toEqual({
       requests: 'now',
@@ -60,7 +60,7 @@ describe('Mails of notices', () => {
     await ann.call('PATCH', '/api/me', { mails: { requests: 'now', messages: 'now' } });
   });
 
-  it('of a kind and donation come once an hour', async () => {
+  it('of the same kind and donation are sent at most hourly', async () => {
     const { donor, ann, bob } = people();
     const toDonor = await newest(donor.email);
     const asked = async () => (await mailsTo(donor.email, toDonor)).filter(({ notice }) => notice?.kind === 'asked');
@@ -96,7 +96,7 @@ describe('Mails of notices', () => {
     await ann.call('PATCH', '/api/me', { mails: { requests: 'now' } });
   });
 
-  it('sends one digest per day across instances, and none if everything was read', async () => {
+  it('sends a daily digest across instances, unless everything was read', async () => {
     const { donor, ann, bob } = people();
     for (const one of [ann, bob]) await one.call('PATCH', '/api/me', { mails: { requests: 'daily' } });
     const [toAnn, toBob] = [await newest(ann.email), await newest(bob.email)];

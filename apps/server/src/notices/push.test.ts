@@ -54,7 +54,7 @@ describe('Push notifications', () => {
     await donor.call('PATCH', '/api/me', { language: null });
   });
 
-  it('contain no message texts, and a sentence in each language if the reader chose none', async () => {
+  it('contain no message texts, and a sentence in each language if the reader has not chosen a language', async () => {
     const { donor, ann } = people();
     const browser = await turnOn(donor);
     const request = await askAnn();

@@ -24,7 +24,7 @@ const reports = () =>
     .filter(({ msg }) => msg === 'client error');
 
 describe('POST /api/client-errors', () => {
-  it('logs one line, with an empty response', async () => {
+  it('logs a single line, with an empty response', async () => {
     const response = await send(report);
     expect([response.status, await response.text()]).toEqual([204, '']);
     expect(reports()).toEqual([expect.objectContaining({ level: 'warn', ...report })]);
@@ -53,7 +53,7 @@ describe('POST /api/client-errors', () => {
     expect(reports()).toEqual([]);
   });
 
-  it('limits reports per address, and tells when to retry', async () => {
+  it('limits reports per address, and reports when to retry', async () => {
     const counting = await startTestServer();
     for (let sent = 0; sent < 20; sent += 1) expect((await send(report, {}, counting)).status).toBe(204);
     const response = await send(report, {}, counting);

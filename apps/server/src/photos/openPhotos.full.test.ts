@@ -35,7 +35,7 @@ describe('A server with PHOTOS_URL', () => {
     return { photos, logged: logged.join('') };
   }
 
-  it('that is killed during an upload confirms no photo; stored ones stay, and the key is not logged', async () => {
+  it('that is killed during an upload confirms no photo; stored photos stay, and the key is not logged', async () => {
     const proxy = await startSilentProxy(storage.port);
     const first = await start(bucketAt(proxy.port));
     expect(first.logged.join('\n')).toContain('"photosBucket":"(set)"');

@@ -29,7 +29,7 @@ it.each([{ timeout: 1 }, { processor: 1 }])(
   },
 );
 
-describe('A photo whose decoder is killed', () => {
+describe('A photo after its decoder is killed', () => {
   it('counts as thirty, and others go on', async () => {
     const limits = { create: undefined, photo: { amount: 60, seconds: 3600 }, chat: undefined };
     let isSlow = true;
@@ -48,7 +48,7 @@ describe('A photo whose decoder is killed', () => {
     await server.stop();
   });
 
-  it('and two megabytes each count as one photo', async () => {
+  it('and two megabytes each count as a photo', async () => {
     const limits = { create: undefined, photo: { amount: 6, seconds: 3600 }, chat: undefined };
     const server = await startTestServer({ limits });
     const photo = await aPhoto();
@@ -71,7 +71,7 @@ it('A photo that waits for its turn longer than a caller may be silent is stored
   await server.stop();
 });
 
-it('A silent caller whose photo was refused before it was read is disconnected', async () => {
+it('A silent caller is disconnected after an early refusal', async () => {
   const server = await startTestServer({ database: aDatabase() }, { timeouts: { still: 300, idle: 300, check: 50 } });
   const socket = connect(server.port, '127.0.0.1');
   socket.on('error', () => {});
@@ -84,7 +84,7 @@ it('A silent caller whose photo was refused before it was read is disconnected',
   await server.stop();
 });
 
-it('A small photo does not wait for a large one if there is a second process', async () => {
+it('A small photo does not wait for a large photo if there is a second process', async () => {
   const preparer = createPhotoPreparer({ processes: 2, timeout: 120_000 });
   const [large] = Object.values(await largestPhotos());
   const small = await aPhoto();

@@ -233,7 +233,7 @@ describe('A deleted account', () => {
       deleteNow({ database: server().parts.database, durations: standardDurations, now }, id),
   };
   describe.each(Object.keys(leave))('(%s)', (how) => {
-    it('leaves none of its texts in any table', async () => {
+    it('removes its texts from every table', async () => {
       const { ann, bob } = people();
       const { database } = server().parts;
       const leaving = await newcomer();

@@ -7,7 +7,7 @@ const lists = {
   embedOrigins: ['https://charity.example'],
 };
 
-describe('A request comes from', () => {
+describe('The origin of a request is', () => {
   it.each([
     ['nobody’s page: a program', {}, 'none'],
     ['nobody’s page: an address typed in', { secFetchSite: 'none' }, 'none'],

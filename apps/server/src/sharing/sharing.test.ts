@@ -57,7 +57,7 @@ describe('Shared pages', () => {
     expect(data).toMatchObject({ '@type': 'Product', name: 'Blue coat', offers: { price: '0' } });
   });
 
-  it('reveals no more about the position than the API', async () => {
+  it('reveals only the position of the API', async () => {
     const document = await page('/donations/1');
     const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
     const { latitude, longitude } = await (await ask('/api/donations/1')).json();
@@ -97,7 +97,7 @@ describe('Shared pages', () => {
     for (const feed of feeds) expect(new URL(feed).searchParams.get('search')).toBe(hostile);
   });
 
-  it('says whether it is still available', async () => {
+  it('shows whether it is still available', async () => {
     const availability = async () => {
       const document = await page('/donations/1');
       return JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '').offers

@@ -29,7 +29,7 @@ it('Items of the same turn are written together', async () => {
   expect(all.mock.calls).toEqual([[[1, 2, 3]]]);
 });
 
-it('One item’s failure does not affect the others', async () => {
+it('A failed item does not affect the others', async () => {
   const one = async (item: number) => {
     await turn();
     if (item === 3) throw new Error('No threes');

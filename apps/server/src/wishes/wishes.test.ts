@@ -43,7 +43,7 @@ describe('Wishes', () => {
 
   beforeEach(() => server().parts.database.db.deleteFrom('wishes').execute());
 
-  it('show the area of their owner and a first name, and no more', async () => {
+  it('show only the area and first name of their owner', async () => {
     const { ann } = people();
     await ann.call('PATCH', '/api/me', { displayName: 'Ann Secretname' });
     const made = await wishes(ann, { reason: 'It is cold at the bus stop.' });
@@ -73,7 +73,7 @@ describe('Wishes', () => {
     }
   });
 
-  it('are five at most, until one is closed', async () => {
+  it('are limited to five open wishes', async () => {
     const { ann, bob } = people();
     const [first] = await Promise.all(Array.from({ length: 5 }, (_, index) => wishes(ann, { title: `Coat ${index}` })));
     const sent = { title: 'One more', ...here };
@@ -107,7 +107,7 @@ describe('Wishes', () => {
     }
   });
 
-  it('match what a donor types, at most three and the nearest first', async () => {
+  it('match a donor’s text, nearest first, at most three', async () => {
     const { ann, bob, donor } = people();
     await wishes(ann, { title: 'Coat for 6 years', latitude: 37.8 });
     await wishes(ann);
@@ -124,7 +124,7 @@ describe('Wishes', () => {
     expect(await matches(donor, { ...listing, title: ' ', description: '' })).toEqual([]);
   });
 
-  it('of blocked, suspended and leaving people are not shown, nor hidden ones', async () => {
+  it('are not shown if hidden, or if their owner is blocked, suspended, or leaving', async () => {
     const { ann, donor } = people();
     const { id } = await wishes(ann);
     const { db } = server().parts.database;
@@ -216,7 +216,7 @@ describe('Wishes', () => {
     expect(await matches()).toHaveLength(1);
   });
 
-  it('are offered only what is one’s own and available', async () => {
+  it('accept only the donor’s own available donations', async () => {
     const { ann, bob, donor } = people();
     const wish = await wishes(ann);
     expect((await offers(bob, wish)).status).toBe(403);

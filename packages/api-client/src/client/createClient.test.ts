@@ -212,7 +212,7 @@ describe('an invalid response', () => {
     expect(error).toBeInstanceOf(text.startsWith('<') ? NetworkError : ResponseError);
   });
 
-  it('may not come from a redirected write', async () => {
+  it('must not be from a redirected write', async () => {
     const fetch = vi.fn<Fetch>(() => Promise.resolve(new Response('')));
     const client = createClient({ host: '', fetch });
     await client.request('createDonation', { body: donation });

@@ -82,7 +82,7 @@ const asking = (world: ReturnType<typeof aWorld>, askerId: number): Command => (
 });
 
 describe('decide', () => {
-  it('goes from a request to the pickup, and declines the others', () => {
+  it('leads from a request to the pickup, and declines the others', () => {
     const world = aWorld();
     for (const askerId of [2, 3]) world.do(asking(world, askerId));
     world.do({ kind: 'promise', requestId: 1, by: 'donor', place: ' The corner ', ...world.span(hour) });
@@ -120,7 +120,7 @@ describe('decide', () => {
     return world;
   }
 
-  it('asks for another time if the next person’s times are past or too soon', () => {
+  it('requests another time if the next person’s times are past or too soon', () => {
     const world = anOffer();
     world.later(day - 10 * minute);
     expect(world.do(accept())?.code).toBe('nameATime');
@@ -196,7 +196,7 @@ describe('decide', () => {
     expect([world.states(), world.status()]).toEqual([['closed'], 'paused']);
   });
 
-  it('gives a donor who replies the full time again', () => {
+  it('restarts the time limit when the donor replies', () => {
     const world = aWorld();
     world.do(asking(world, 2));
     world.later(6 * day);
@@ -295,7 +295,7 @@ function check(world: ReturnType<typeof aWorld>, ended: Map<number, string>): vo
   }
 }
 
-it('holds for one person, waits for a time, and explains refusals, in 10,000 random hand-overs', () => {
+it('holds for a single person, waits for a time, and explains refusals, in 10,000 random hand-overs', () => {
   const reached = new Set<string>();
   const refused = new Set<string>();
   for (let seed = 1; seed <= 10_000; seed += 1) {

@@ -23,7 +23,7 @@ describe('A request', () => {
     ['a nul \0 in the text', false],
   ])('gives a reason of 10 to 500 characters: %j', (reason, is) => expect(ask(reason)).toBe(is));
 
-  it('accepts one to five times that end after they start', () => {
+  it('accepts 1 to 5 times that end after they start', () => {
     const reason = 'My children grow so fast.';
     expect(ask(reason, [])).toBe(false);
     expect(ask(reason, Array(5).fill(time('10:00', '11:00')))).toBe(true);

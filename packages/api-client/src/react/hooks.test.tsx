@@ -114,7 +114,7 @@ describe('useDonations', () => {
     expect(result.current).toMatchObject({ total: 1, isSearching: false });
   });
 
-  it('asks the server if there are more donations than loaded', async () => {
+  it('calls the server if there are more donations than loaded', async () => {
     const backend = createFakeBackend({ donations: manyDonations(60) });
     const { result } = renderHook(() => useDonations({ search: 'zebra', limit: 3 }), { wrapper: wrapper(backend) });
     await waitFor(() => expect(result.current.total).toBe(4));
@@ -242,7 +242,7 @@ describe('useCreateDonation', () => {
     await waitFor(() => expect(result.current.nearby.donations.map(({ title }) => title)).toContain('Wool coat'));
   });
 
-  it('refreshes an off-screen list with one call when it is shown again', async () => {
+  it('refreshes an off-screen list with a single call when it is shown again', async () => {
     const backend = createFakeBackend({ donations: manyDonations(6) });
     function List() {
       const { donations, hasNextPage, fetchNextPage } = useDonations({ limit: 2 });
@@ -296,7 +296,7 @@ describe('useCreateDonation', () => {
     expect(backend.calls).toHaveLength(1);
   });
 
-  it('lists one donation when retried after a lost response, and another one afterwards', async () => {
+  it('lists a donation once when retried after a lost response', async () => {
     const backend = createFakeBackend({
       donations: [],
       faults: [{ endpoint: 'createDonation', halfBody: true, times: 1 }],

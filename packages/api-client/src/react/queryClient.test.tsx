@@ -43,7 +43,7 @@ describe('the request behavior', () => {
     await waitFor(() => expect(result.current.categories).not.toEqual([]));
   });
 
-  it('separates the responses of two servers in one cache', async () => {
+  it('separates the responses of two servers in a shared cache', async () => {
     const queryClient = createQueryClient();
     const read = (host: string, categories: string[]) =>
       renderHook(() => useCategories(), {
@@ -64,7 +64,7 @@ describe('the request behavior', () => {
 });
 
 describe('useApi', () => {
-  it('explains what is missing', () => {
+  it('explains a missing provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => renderHook(() => useApi())).toThrow(/No <ApiProvider> above this component.*Wrap it/);
   });

@@ -28,7 +28,7 @@ describe('useNewestDonations', () => {
     expect(result.current.slice(0, 2)).toEqual([other, other]);
   });
 
-  it('returns as many as requested, of one category, with one call', async () => {
+  it('returns as many as requested, of a category, with a single call', async () => {
     const backend = createFakeBackend({ donations: manyDonations(60) });
     const { result } = renderHook(() => useNewestDonations({ limit: 3, category: 'Women' }), {
       wrapper: wrapper(backend),

@@ -17,7 +17,7 @@ const answers = [
 
 const ofMessage = (text: string) => matchAnswer(text, answers)?.answer;
 
-describe('A message that asks for a site’s own answer', () => {
+describe('A message that matches a site’s own answer', () => {
   it.each([
     ['When are you open?', 'hours'],
     ['when do you open', 'hours'],

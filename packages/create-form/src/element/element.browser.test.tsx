@@ -70,7 +70,7 @@ describe('<clothesline-create-form>', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test('MUST ask for a code if listing needs an account, and list with it', async () => {
+  test('MUST request a code if listing needs an account, and list with it', async () => {
     const { form, heard, backend } = put(createFakeBackend({ needsAccount: true }));
     await fill(form);
     await userEvent.click(submitOf(form));

@@ -12,7 +12,7 @@ const full = {
   locationName: 'Lake Merritt',
 };
 
-test('returns the kept draft', () => {
+test('returns the stored draft', () => {
   const storage = memory();
   createDraft(storage).keep(full, false);
   expect(createDraft(storage).restored).toMatchObject({ values: full });

@@ -21,7 +21,7 @@ describe('images', () => {
     ]);
   });
 
-  test('removes the pressed one of two equal images', () => {
+  test('removes the selected image of two identical images', () => {
     const state = initialState({ values: { ...emptyValues, images: ['a', 'b', 'a'] } });
     expect(after(state, { type: 'imageRemoved', index: 2 }).values.images).toEqual(['a', 'b']);
   });

@@ -2,7 +2,7 @@ import { issueTexts } from '@clothesline/api-client';
 import { expect, test } from 'vitest';
 import { firstMessage, toFieldIssues } from './issues.js';
 
-test('puts issues without a field last, and drops none', () => {
+test('puts issues without a field last, and keeps all', () => {
   const issues = toFieldIssues(
     [
       { path: 'latitude', message: 'Latitude is from -90 to 90' },

@@ -118,7 +118,7 @@ test('shows the whole distance if the place name is truncated', () => {
   expect(distance.getBoundingClientRect().right).toBeLessThanOrEqual(card().getBoundingClientRect().right - 16);
 });
 
-test('gives the space of a short title to the description', () => {
+test('uses the space of a short title for the description', () => {
   const description = 'Warm, washed, and worn by one child only. '.repeat(20);
   const roomUnder = (title: string) => {
     const { unmount } = render(

@@ -12,7 +12,7 @@ test('MUST be a list with an item for each donation', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(donationFixtures.length);
 });
 
-test('gives the hearts the newest handler when a page renders again', async () => {
+test('uses the newest handler of the hearts after a new render', async () => {
   const first = vi.fn<NonNullable<DonationGridProps['onSavedChange']>>();
   const second = vi.fn<NonNullable<DonationGridProps['onSavedChange']>>();
   const donations = donationFixtures.slice(0, 1);

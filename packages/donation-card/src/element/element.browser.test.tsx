@@ -57,7 +57,7 @@ describe('<clothesline-donation-card>', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  test('MUST say that a donation was deleted, and link to others if it knows the marketplace', async () => {
+  test('MUST show that a donation was deleted, and link to others if the marketplace is known', async () => {
     vi.stubGlobal('fetch', createFakeBackend().fetch);
     const gone = { apiHost: 'https://gone.test', donationId: 99_999 };
     const card = putElement(cardElement.tag, { ...gone, linkBase: 'https://market.test/' });
@@ -114,7 +114,7 @@ describe('<clothesline-donation-card>', () => {
   });
 });
 
-test('<clothesline-featured-donations> MUST show one category, unaffected by a page’s !important styles', async () => {
+test('<clothesline-featured-donations> MUST show a single category, unaffected by a page’s !important styles', async () => {
   const backend = createFakeBackend();
   vi.stubGlobal('fetch', backend.fetch);
   const { category } = donationFixture;

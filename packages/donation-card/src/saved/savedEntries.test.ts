@@ -14,7 +14,7 @@ describe('parseEntries', () => {
     expect(parseEntries(text)).toEqual([]);
   });
 
-  test('keeps the valid entries among invalid ones', () => {
+  test('drops only invalid entries', () => {
     const broken = [
       null,
       4,

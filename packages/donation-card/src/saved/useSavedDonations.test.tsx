@@ -85,7 +85,7 @@ test('MUST work if the device refuses to store', async () => {
   expect(saved('first')).toBe('4');
 });
 
-test('MUST keep saved donations between screens under one provider if the device refuses to store', async () => {
+test('MUST keep saved donations between screens under the same provider if the device refuses to store', async () => {
   const blocked = createBlockedStore();
   const page = (screenName: string) => (
     <SavedDonationsProvider storage={blocked}>

@@ -72,7 +72,7 @@ describe('<clothesline-donations-map>, live', () => {
     expect(map.queryByRole('button', { name: / mi$/ })).toBeNull();
   });
 
-  test('MUST be the map of Explore, or of one donation, depending on its variant', async () => {
+  test('MUST be the map of Explore, or of a single donation, depending on its variant', async () => {
     const explore = put({ variant: 'explore' });
     expect(await explore.map.findByRole('button', { name: /^Coat 0, / }, patient)).toBeTruthy();
     expect(explore.map.queryByRole('heading', { name: texts.nearbyHeading })).toBeNull();

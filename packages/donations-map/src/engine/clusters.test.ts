@@ -15,7 +15,7 @@ test('keeps points at the same place together at every zoom', () => {
   }
 });
 
-test('returns the zoom at which a cluster splits', () => {
+test('returns the zoom that splits a cluster', () => {
   const marksIn = createClusters([here, { ...here, latitude: 37.78 }]);
   const zoom = marksIn(bay, 10)[0]?.splitZoom ?? 0;
   expect(marksIn(bay, zoom - 1)).toHaveLength(1);

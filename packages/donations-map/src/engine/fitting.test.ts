@@ -29,7 +29,7 @@ describe('largestGroup', () => {
     expect(largestGroup(points.slice(0, 3), 40, 40)).toEqual([0, 1, 2]);
   });
 
-  test('leaves out what does not fit', () => {
+  test('leaves out labels that do not fit', () => {
     expect(new Set(largestGroup(points, 40, 40))).toEqual(new Set([0, 1, 2]));
     expect(largestGroup(points.slice(2), 40, 40)).toHaveLength(1);
   });

@@ -34,7 +34,7 @@ test('a full answer leaves farther donations unchanged', () => {
   expect(ids(knownAfter(row, answer([first, third], { limit: 2 })))).toEqual(ids([first, third, fourth]));
 });
 
-test('an answer of one category tells nothing of the others', () => {
+test('an answer for a category is not used for others', () => {
   const women = row.map((donation, index) => ({ ...donation, category: index === 0 ? 'Women' : 'Men' }));
   expect(ids(knownAfter(women, answer([], { category: 'Men' })))).toEqual(ids(women.slice(0, 1)));
 });

@@ -133,7 +133,7 @@ describe('MUST show no text that a catalog cannot replace', () => {
     expect(untranslated(...typed)).toEqual([]);
   });
 
-  test('the form that asks for a code', async () => {
+  test('the form with a sign-in code', async () => {
     const { user } = show(<CreateForm defaultValues={{ title: 'Coat', description: 'Warm', category: 'Men' }} />, {
       faults: [{ endpoint: 'createDonation', status: 401 }],
     });
@@ -171,7 +171,7 @@ describe('MUST show no text that a catalog cannot replace', () => {
 });
 
 describe('Spanish', () => {
-  test('MUST be what a visitor reads', async () => {
+  test('MUST appear translated', async () => {
     const spanish = Object.values(
       import.meta.glob<{ default: Catalog }>('../../../*/src/locales/es.ts', { eager: true }),
     ).map((module) => module.default);

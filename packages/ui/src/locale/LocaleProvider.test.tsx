@@ -34,7 +34,7 @@ test('takes texts from its catalogs, and the theme inside sets their language an
   expect(screen.getByTestId('root').outerHTML).toMatch(/^<div lang="es-MX" dir="ltr"/);
 });
 
-test('prefers a partial catalog to a complete one, and keeps the other texts', () => {
+test('prefers a partial catalog to a complete catalog, and keeps the other texts', () => {
   const ownWords = [{ ui: { retry: 'Otra vez' } }];
   function Texts() {
     const { retry, close } = useTexts(uiMessages);

@@ -103,7 +103,7 @@ test('a use of type names tokens that there are', () => {
   expect(all.type?.display?.$value).toMatchObject({ fontSize: '{text.display}', letterSpacing: { value: -0.96 } });
 });
 
-test('a color says what it is for, and its shares of red, green and blue', () => {
+test('a color has a description and its red, green and blue components', () => {
   const { accent, scrim } = resolved('light').color ?? {};
   expect(accent?.$description).toMatch(/action/);
   expect(accent?.$value).toEqual({

@@ -41,7 +41,7 @@ test('Another account of the same browser stays signed in', async () => {
   expect(backend.store.signedIn).toBe(rosa.id);
 });
 
-test('A link that was used says so', async () => {
+test('A used link shows a message', async () => {
   const { user } = open({ undos: [] });
   await user.click(await button());
   await waitFor(() => expect(screen.getByText(messages.refused)).toBeInstanceOf(HTMLElement));

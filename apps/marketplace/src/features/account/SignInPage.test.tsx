@@ -30,7 +30,7 @@ test('The link of a mail signs in when its button is pressed, and leaves no code
   expect(backend.store.signedIn).toBe(ines.id);
 });
 
-test('A used link says so, and offers a new code', async () => {
+test('A used link shows an error, and offers a new code', async () => {
   const { user } = open(link(fakeCode));
   await user.click(await button());
   await waitFor(() => expect(screen.getByText(messages.refused)).toBeInstanceOf(HTMLElement));
@@ -38,7 +38,7 @@ test('A used link says so, and offers a new code', async () => {
   await screen.findByRole('dialog', { name: signInMessages.title });
 });
 
-test('A valid link whose account failed to load continues at the next press', async () => {
+test('A valid link continues at the next press if the account failed to load', async () => {
   const { user, backend } = open(link(fakeCode), { faults: [{ endpoint: 'getAccount', status: 503, times: 1 }] });
   backend.store.codes.set(ines.email, 1);
   await user.click(await button());

@@ -41,7 +41,7 @@ describe('signing in', () => {
     await profileLink(ines.displayName);
   });
 
-  test('asks a new account once for a name, which others see', async () => {
+  test('requests a public name from a new account, once', async () => {
     const { user } = renderApp('/saved');
     await askForCode(user, 'new@example.org');
     await user.keyboard(fakeCode);
@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect(await screen.findByText(accountMessages.signedIn({ name: firstNames.en }))).toBeInstanceOf(HTMLElement);
   });
 
-  test('shows that a code is wrong, and then accepts the right one', async () => {
+  test('rejects a wrong code, and then accepts the right code', async () => {
     const { user } = renderApp('/saved');
     await askForCode(user);
     await user.keyboard('000000');
@@ -123,7 +123,7 @@ describe('signing in', () => {
     );
   });
 
-  test('shows what is wrong with an address', async () => {
+  test('shows why an address is invalid', async () => {
     const { user } = renderApp('/saved');
     await user.click(signInButton());
     await user.type((await dialog(texts.title)).getByRole('textbox', { name: texts.email }), 'ines{Enter}');
@@ -140,7 +140,7 @@ describe('signing in', () => {
     expect(email.value).toBe(ines.email);
   });
 
-  test('signs in to a demo account with one press', async () => {
+  test('signs in to a demo account with a single press', async () => {
     const { user } = renderApp('/saved', { demoPeople: [rosa.id] });
     await user.click(signInButton());
     await user.click(await screen.findByRole('button', { name: texts.continueAs({ name: 'Rosa' }) }));
@@ -245,7 +245,7 @@ describe('a session', () => {
     expect(document.body.textContent).not.toContain(ines.displayName);
   });
 
-  test('keeps what a visitor saved before signing in, and removes another account’s data', async () => {
+  test('keeps a visitor’s saved donations at sign-in, and removes another account’s data', async () => {
     const { unmount } = open('/saved');
     await profileLink(ines.displayName);
     window.localStorage.setItem('clothesline_saved', JSON.stringify([{ id: 1 }]));

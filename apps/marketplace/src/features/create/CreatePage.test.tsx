@@ -19,7 +19,7 @@ async function send(user: ReturnType<typeof renderApp>['user']): Promise<HTMLInp
 }
 
 describe('create', () => {
-  test('has the form with the guidelines beside it', async () => {
+  test('shows the form next to the guidelines', async () => {
     renderApp('/create');
     await screen.findByRole('heading', { level: 1, name: messages.title });
     expect(document.title).toBe('Create Donation');

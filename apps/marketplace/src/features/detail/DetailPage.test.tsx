@@ -40,7 +40,7 @@ describe('a donation', () => {
     screen.getByRole('img', { name: donationFixture.title });
   });
 
-  test('has a title even if the server sends a blank one', async () => {
+  test('has a title even if the server sends blanks', async () => {
     renderApp(path, { donations: [{ ...donationFixture, title: ' ' }] });
     const name = `Donation #${donationFixture.id}`;
     await screen.findByRole('heading', { level: 1, name });

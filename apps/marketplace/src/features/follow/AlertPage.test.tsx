@@ -38,7 +38,7 @@ test('The page names the words that this device has of the search', async () => 
   expect(await screen.findByText(messages.askedText.daily({ search: '“kimono”' }))).toBeTruthy();
 });
 
-test('A link of an alert that ended says so', async () => {
+test('A link of an ended alert shows a message', async () => {
   const { user } = renderApp('/alert', { hash: `#${token}` });
   await user.click(await confirm());
   expect(await screen.findByText(messages.refused)).toBeTruthy();

@@ -44,7 +44,7 @@ test('a followed search shows news until they are seen', async () => {
   await (await section()).findByText(messages.nothingNew);
 });
 
-test('a search without matches shows the first one as news', async () => {
+test('a search without matches shows its first match as new', async () => {
   const { user, unmount } = renderApp('/explore?search=kimono&category=Men');
   await screen.findByRole('heading', { name: 'No Donations Found' });
   await follow(user, messages.tellMe);
@@ -69,7 +69,7 @@ test('close matches are not new', async () => {
   expect(await (await section()).findByText(messages.nothingNew)).toBeTruthy();
 });
 
-test('one is removed, and restored', async () => {
+test('a followed search is removed, and restored', async () => {
   window.localStorage.clear();
   keep({ path: '/explore?search=kimono', seenId: 0 }, { path: '/explore?size=4T', seenId: 0 });
   const { user } = openApp('/saved');
@@ -112,7 +112,7 @@ test('a failure shows a message with a retry', async () => {
   expect(await followed.findByText('1 new')).toBeTruthy();
 });
 
-test('a browser without storage shows one notice, and keeps the search as long as the page', async () => {
+test('a browser without storage shows a notice, and keeps the search until the page closes', async () => {
   const { user } = renderApp('/explore?search=kimono');
   const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');

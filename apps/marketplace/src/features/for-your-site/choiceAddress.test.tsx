@@ -61,7 +61,7 @@ describe("a site's own answers", () => {
   ];
   const answers = JSON.stringify(pairs);
 
-  it("are written in the chat's format, without incomplete ones", () => {
+  it("are written in the chat's format, without incomplete answers", () => {
     expect(findProblems({ ...chat, answers }, forYourSite)).toEqual({});
     const attributes = toAttributes({ ...chat, answers });
     expect(attributes['contact']).toBe('415-555-0100');
@@ -88,7 +88,7 @@ describe("a site's own answers", () => {
 });
 
 describe("the address of a site's own answers", () => {
-  it('is complete if the code is a div, whose script names its host', () => {
+  it('is complete for a div with a script that sets its host', () => {
     const choice = { ...first, tag: 'clothesline-chat', 'answers-url': '/a.json' };
     expect(findProblems({ ...choice, kind: 'html' }, forYourSite)).toEqual({});
     expect(findProblems({ ...choice, kind: 'wordpress' }, forYourSite)).toHaveProperty('answers-url');

@@ -62,7 +62,7 @@ describe('writeSnippet', () => {
     },
   );
 
-  it('escapes URLs, and accepts one with a trailing slash', () => {
+  it('escapes URLs, and accepts a trailing slash', () => {
     expect(writeSnippet({ ...chat, server: 'https://a.example/"><b>/' }).script).toContain(
       'src="https://a.example/&quot;&gt;&lt;b&gt;/embed/latest/embed.js"',
     );

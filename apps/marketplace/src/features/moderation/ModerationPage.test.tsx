@@ -57,7 +57,7 @@ describe('moderation', () => {
     expect(backend.calls.map(({ url }) => url)).not.toContain('/api/moderation');
   });
 
-  test('replies to a visitor’s message, and closes it with one press', async () => {
+  test('replies to a visitor’s message, and closes it with a single press', async () => {
     const words = ['My listing does not load.\nana@example.org'];
     const message = { id: 900, kind: 'contact' as const, targetId: 900, words, state: 'open' as const };
     const { user, backend } = open({
@@ -125,7 +125,7 @@ describe('moderation', () => {
     expect((await entry(title)).getByText(messages.states.restored)).toBeInstanceOf(HTMLElement);
   });
 
-  test('hides and suspends in one step, and shows that at the person’s other entries', async () => {
+  test('hides and suspends in a single step, and updates the person’s other entries', async () => {
     const { user, backend } = open();
     const dialog = await decide(user, title, 'hide', '');
     await user.click(dialog.getByRole('checkbox', { name: messages.suspends }));

@@ -27,7 +27,7 @@ async function askToDelete(options: AppOptions = {}) {
 }
 
 describe('the picture', () => {
-  test('that is not a picture shows an error, and the previous one stays', async () => {
+  test('that is not a picture shows an error, and the previous picture stays', async () => {
     vi.stubGlobal('createImageBitmap', () =>
       Promise.reject(new DOMException('The source image could not be decoded.')),
     );
@@ -142,7 +142,7 @@ describe('notices by mail', () => {
 });
 
 describe('deleting an account', () => {
-  test('explains what is deleted, what stays, and for how long, before doing anything', async () => {
+  test('explains deleted and retained data first', async () => {
     const { asked, user, backend } = await askToDelete();
     for (const text of [
       ...messages.deleteGoing,
@@ -187,7 +187,7 @@ describe('deleting an account', () => {
   });
 });
 
-describe('a person whose account is being deleted', () => {
+describe('a person during account deletion', () => {
   test('is offered to keep it, and keeps it', async () => {
     const { user, backend } = renderApp('/saved', { signedIn: leaving.id });
     const back = await dialog(signInMessages.leavingTitle);
@@ -210,7 +210,7 @@ describe('a person whose account is being deleted', () => {
     expect(await screen.findByText(signInMessages.kept)).toBeInstanceOf(HTMLElement);
   });
 
-  test('shows the offer again on the profile, and where the donations are', async () => {
+  test('shows the offer again on the profile, and in the list of donations', async () => {
     const { user, backend } = renderApp('/profile', { signedIn: leaving.id });
     const back = await dialog(signInMessages.leavingTitle);
     await user.click(back.getByRole('button', { name: uiTexts.close }));

@@ -168,7 +168,7 @@ describe('signing in with a passkey', () => {
   const signInButton = () => within(screen.getByRole('banner')).findByRole('button', { name: layoutMessages.signIn });
   const passkeyButton = () => screen.findByRole('button', { name: signIn.withPasskey });
 
-  test('takes one press, and no address', async () => {
+  test('takes a single press, and no address', async () => {
     const { user, backend } = renderApp('/saved', { passkeys: passkeyFixtures });
     await user.click(await signInButton());
     await user.click(await passkeyButton());

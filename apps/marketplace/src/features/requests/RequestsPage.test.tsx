@@ -83,7 +83,7 @@ describe('the inbox', () => {
     expect(await screen.findByRole('tab', { name: messages.asDonor, selected: true })).toBeInstanceOf(HTMLElement);
   });
 
-  test('shows a request beside its list', async () => {
+  test('shows a request next to its list', async () => {
     open(wei.id, 'waiting', rosa.id);
     const tab = await screen.findByRole('tab', { name: new RegExp(messages.asDonor) });
     expect(tab.getAttribute('aria-selected')).toBe('true');
@@ -148,7 +148,7 @@ describe('the inbox', () => {
 });
 
 describe('a long conversation', () => {
-  test('shows the newest messages, and earlier ones on request', async () => {
+  test('shows the newest messages, and earlier messages on request', async () => {
     const { id } = request(wei.id, 'waiting');
     const said = Array.from({ length: 120 }, (_, index) => ({
       id: 1000 + index,
@@ -254,7 +254,7 @@ describe('a request', () => {
     await now('received');
   });
 
-  test('ends as missed once its time has come', async () => {
+  test('ends as missed after its time', async () => {
     const past = new Date(Date.now() - 1000).toISOString();
     const all = requests().map((one) => (one.state === 'promised' ? { ...one, from: past } : one));
     const { id } = request(ines.id, 'promised');

@@ -21,7 +21,7 @@ describe('saved', () => {
     expect(document.title).toBe(messages.documentTitle({ site: 'Clothesline' }));
   });
 
-  test('loads all visible donations with one call', async () => {
+  test('loads all visible donations with a single call', async () => {
     keep(donationFixture.id, noDistanceFixture.id);
     const { backend } = openApp('/saved');
     await screen.findByRole('link', { name: donationFixture.title });
@@ -58,7 +58,7 @@ describe('saved', () => {
     expect(await screen.findByRole('heading', { name: 'No Saved Items' })).toBeInstanceOf(HTMLElement);
   });
 
-  test('keeps the focus in the list when one of several is removed', async () => {
+  test('keeps the focus in the list when a donation is removed', async () => {
     const [first, second, third] = manyDonations(3);
     if (!first || !second || !third) throw new Error('There are too few donations.');
     keep(first.id, second.id, third.id);

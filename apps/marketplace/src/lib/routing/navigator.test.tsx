@@ -56,7 +56,7 @@ describe('navigator', () => {
     stop();
   });
 
-  test('lets one page take the focus at each arrival, except the first', () => {
+  test('focuses the page at each navigation, except the first', () => {
     const navigator = createNavigator(window);
     expect(navigator.claim(navigator.arrival())).toBe(false);
     navigator.aroundNav(push, '/saved');

@@ -79,7 +79,7 @@ describe('The help lines', () => {
     expect([...listNumbers('cold'), ...listNumbers('member')]).toEqual(['211', '911', '911']);
   });
 
-  it('are the operator’s: by name, or all if none matches the need', () => {
+  it('are the operator’s: by name, or all without a match', () => {
     const lines = [
       { name: 'Notruf', number: '112' },
       { name: 'Violence against women', number: '116 016' },

@@ -165,13 +165,13 @@ describe('The assistant with a model', () => {
     expect((await create().reply('hello')).donations).toEqual([{ id }]);
   });
 
-  it('is not asked about people in need', async () => {
+  it('is not used for people in need', async () => {
     const { text: answer } = await create().reply('I am freezing and have nowhere to sleep tonight');
     expect(answer).toContain('211');
     expect(model.sent).toEqual([]);
   });
 
-  it('is asked within the limits of the settings, in total and per session', async () => {
+  it('is called within the limits of the settings, in total and per session', async () => {
     const assistant = create({ limit: 3, sessionLimit: 2 });
     for (const sessionId of ['one', 'one', 'one', 'two', 'three']) await assistant.reply('hello', [], { sessionId });
     expect(model.sent).toHaveLength(3);

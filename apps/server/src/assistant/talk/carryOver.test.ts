@@ -27,7 +27,7 @@ it.each(rows)('%s', (_, before, said, after) => {
   expect(wishOf(said, conversation)).toMatchObject(after);
 });
 
-it('keeps the place until another one or "anywhere" is mentioned', () => {
+it('keeps the place until another place or "anywhere" is mentioned', () => {
   const places = [[{ name: 'castro', isNamed: true }]];
   const before = { ...newConversation, search: { ...emptySearch, places } };
   const placesAfter = (text: string) => {

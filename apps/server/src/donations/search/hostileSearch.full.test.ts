@@ -48,7 +48,7 @@ describe(`${many} donations that are written to make searches slow`, () => {
     expect(Math.min(...times)).toBeLessThan(Math.min(...counts));
   });
 
-  it('let every other call run beside twelve searches', async () => {
+  it('let other calls run during twelve searches', async () => {
     const results: Round[] = [];
     for (let round = 0; round < rounds; round += 1) results.push(await searchTwelve(server, round));
     expect(results.flatMap(({ statuses }) => statuses)).toEqual(Array.from({ length: together * rounds }, () => 200));

@@ -21,7 +21,7 @@ function expectRefusal({ code, out, err }: Ended, wanted: 1 | 2, text: string | 
 }
 
 describe('The command line on the embedded store', () => {
-  it('works beside the running server, and after it was killed', async () => {
+  it('works while the server runs, and after it was killed', async () => {
     const folder = await makeDataDir();
     const settings = { DATA_DIR: folder.path };
     const server = await startServerProcess(settings);

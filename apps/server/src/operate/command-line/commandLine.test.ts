@@ -13,7 +13,7 @@ function expectRefusal({ code, out, err }: Ended, wanted: 1 | 2, text: string | 
   expect(err).not.toMatch(/\n\s+at /);
 }
 
-describe('The command line beside a running server', () => {
+describe('The command line with a running server', () => {
   let place: StorePlace;
   let server: ServerProcess;
   let settings: Record<string, string>;
@@ -95,7 +95,7 @@ describe('The command line beside a running server', () => {
     ]);
   });
 
-  it('records everything in the audit log: who, when, what, and why', async () => {
+  it('records actor, time, action, and reason in the audit log', async () => {
     const lines: { who: string; when: string; what: string; why: string }[] = (await run('audit', '--json')).json;
     expect(lines.every(({ who }) => who === 'operator')).toBe(true);
     const times = lines.map(({ when }) => Date.parse(when));

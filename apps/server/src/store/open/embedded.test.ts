@@ -108,7 +108,7 @@ describe('recovers without manual steps', () => {
     await database.close();
   });
 
-  it('from the files of a killed PostgreSQL whose process id was reused', async () => {
+  it('after a killed PostgreSQL, even if its process id was reused', async () => {
     writeFileSync(at('data', 'postmaster.pid'), `${process.pid}\n${at('data')}\n1\n5432\n`);
     const database = await open();
     expect(await titles(database)).toEqual(['A coat']);
@@ -123,7 +123,7 @@ describe('recovers without manual steps', () => {
   });
 });
 
-describe('explains what it cannot open, and changes nothing', () => {
+describe('explains failures to open, and changes nothing', () => {
   const refusals = [
     ['an older major version', { 'data/PG_VERSION': '17\n' }, /PostgreSQL 17.*"clothesline restore FILE"/],
     ['a newer major version', { 'data/PG_VERSION': '19\n' }, /PostgreSQL 19.*update the server/],

@@ -136,7 +136,7 @@ describe.each([caddy, nginx])('The sample of $program', ({ program, start }) => 
       await folder.remove();
     });
 
-    it('keeps the server’s headers, one of each', async () => {
+    it('keeps the server’s headers, without duplicates', async () => {
       for (const path of ['/', '/api/donations', '/pictures/zebra-raincoat-1.svg']) {
         const [direct, through] = [await send(server.host + path), await send(proxy.host + path)];
         expect([path, through.status]).toEqual([path, 200]);
@@ -165,7 +165,7 @@ describe.each([caddy, nginx])('The sample of $program', ({ program, start }) => 
       expect(statuses).toEqual([201, 201, 429, 201]);
     });
 
-    it('passes a large photo, but none over the limit', async () => {
+    it('passes a large photo, but not over the limit', async () => {
       const noise = {
         width: 1800,
         height: 1200,

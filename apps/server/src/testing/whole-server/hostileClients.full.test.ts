@@ -42,7 +42,7 @@ async function expectOthersServed(rounds: number) {
   }
 }
 
-describe('505 connections from one address', () => {
+describe('505 connections from the same address', () => {
   it('that send a byte now and then are closed, and others continue', async () => {
     await start({ timeouts: { headers: 1000, request: 1500, check: 100 } });
     const slow = Array.from({ length: 505 }, () => open(halfSent));

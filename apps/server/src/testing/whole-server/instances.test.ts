@@ -9,7 +9,7 @@ import { createReplica, createCluster, type Cluster } from '../postgres/cluster.
 import { createDatabase, type TestDatabase } from '../postgres/createDatabase.js';
 import { startTestServer, type TestServer } from '../startTestServer.js';
 
-describe('Several instances with one database', () => {
+describe('Several instances with a shared database', () => {
   let database: TestDatabase;
   let stores: Database[];
   let servers: TestServer[];
@@ -58,7 +58,7 @@ describe('Several instances with one database', () => {
     }
   });
 
-  it('list one donation per key, on any instance', async () => {
+  it('list a single donation per key, on any instance', async () => {
     const headers = { 'Idempotency-Key': 'key-for-every-instance' };
     // Other tests have used most of this address's allowance.
     await database.query('delete from allowances');

@@ -27,7 +27,7 @@ describe.skipIf(!isPossible)(`Two containers on one data folder${reason}`, () =>
   });
   afterAll(() => folder.remove());
 
-  it('are one server, even right after the first was killed, and nothing is lost', async () => {
+  it('never run concurrently, even right after the first was killed, and lose nothing', async () => {
     const settings = { DATA_DIR: folder.path };
     const first = await startServerProcess(settings, { within: container });
     const { post } = donationsAt(() => first.host);

@@ -120,7 +120,7 @@ describe('The samples', () => {
     expect([existsSync(node), existsSync(program), rest]).toEqual([true, true, ['backup', 'a file']]);
   });
 
-  it('read every setting from one file, with systemd and in containers', () => {
+  it('read every setting from the same file, with systemd and in containers', () => {
     const [, server = ''] = /^ {2}server:\n([^]*?)\n\n/m.exec(sample('compose.yaml')) ?? [];
     const [, given = ''] = /^ {4}environment:\n((?: {6}.*\n)+)/m.exec(server) ?? [];
     const names = [...given.matchAll(/^ +(\w+):/gm)].map(([, name]) => name);

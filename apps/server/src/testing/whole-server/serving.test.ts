@@ -64,7 +64,7 @@ describe('A hundred clients that are slow', () => {
     for (const most of [headers, request]) expect(most + 2 * check).toBeLessThan(15_000);
   });
 
-  it('beyond the limit are asked to retry later', async () => {
+  it('beyond the limit receive a retry time', async () => {
     const { promise: go, resolve: release } = Promise.withResolvers<void>();
     const get = () => go.then(() => undefined);
     const server = await start(
@@ -130,7 +130,7 @@ describe('Callers who leave before they are answered', () => {
   });
 });
 
-describe('A server that is asked to stop', () => {
+describe('A server that receives a stop signal', () => {
   it('finishes running requests', async () => {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
     const get = async () => {

@@ -33,7 +33,7 @@ afterEach(async () => {
   await folder?.remove();
 });
 
-describe('A server that is asked to stop', () => {
+describe('A server that receives a stop signal', () => {
   it.each([
     ['is gone', 'close', 0, 0],
     // Ended by the signal, as it would be without a will of its own.
@@ -151,7 +151,7 @@ it.skipIf(process.platform !== 'linux')('A server whose terminal is closed stops
   expect(existsSync(socket)).toBe(false);
 });
 
-it('A server whose terminal closes twice stops in an orderly way', async () => {
+it('A second hangup does not disturb the shutdown', async () => {
   folder = await makeDataDir();
   server = await startServerProcess({ DATA_DIR: folder.path });
   const ended = server.end('SIGHUP');
@@ -173,7 +173,7 @@ it('A port that is taken leaves no data folder', async () => {
   taken.close();
 });
 
-it('A start that fails while it is asked to stop prints one sentence', async () => {
+it('A start that fails during shutdown prints a single sentence', async () => {
   // A database that takes connections and says nothing: the start fails after some seconds.
   const silent = createTcpServer(() => {}).listen(0, '127.0.0.1');
   await once(silent, 'listening');

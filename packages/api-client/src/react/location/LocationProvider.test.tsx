@@ -138,7 +138,7 @@ describe('on load', () => {
     expect(result.current).toMatchObject({ source: 'browser', location: oakland, isLocating: false });
   });
 
-  it('does not ask again in a visit after a refusal', () => {
+  it('does not prompt again in a visit after a refusal', () => {
     const visitStore = createMemoryStore();
     const geolocation = createFakeGeolocation('denied');
     renderLocation({ ask: 'load', geolocation, visitStore });
@@ -149,7 +149,7 @@ describe('on load', () => {
     expect(geolocation.asked).toBe(2);
   });
 
-  it('asks again in the same visit after a failure that is not a refusal', () => {
+  it('prompts again in the same visit after other failures', () => {
     const visitStore = createMemoryStore();
     const geolocation = createFakeGeolocation('unavailable');
     renderLocation({ ask: 'load', geolocation, visitStore });
@@ -157,7 +157,7 @@ describe('on load', () => {
     expect(geolocation.asked).toBe(2);
   });
 
-  it('does not ask again on renders with new props', () => {
+  it('does not prompt again on renders with new props', () => {
     const geolocation = createFakeGeolocation(oakland);
     const { rerender } = renderHook(() => useCurrentLocation(), {
       wrapper: ({ children }) => (
@@ -191,7 +191,7 @@ describe('on load', () => {
   });
 });
 
-describe('never asked', () => {
+describe('never prompted', () => {
   it('is the fallback at once, without a question', () => {
     const geolocation = createFakeGeolocation(oakland);
     const { result } = renderLocation({ ask: 'never', geolocation });
@@ -212,7 +212,7 @@ describe('never asked', () => {
 });
 
 describe('the visitor', () => {
-  it('asks for the position, and keeps the current location on failure', () => {
+  it('requests the position, and keeps the current location on failure', () => {
     const geolocation = createFakeGeolocation('ignored');
     const { result } = renderLocation({ geolocation });
     act(() => result.current.choose(bernalHeights));

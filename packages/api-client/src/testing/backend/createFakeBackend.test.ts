@@ -19,7 +19,7 @@ describe('the fake backend', () => {
     vi.useRealTimers();
   });
 
-  it('fails one call as often as configured, and not its siblings', async () => {
+  it('fails a single call as often as configured', async () => {
     const backend = createFakeBackend({ faults: [{ endpoint: 'listCategories', status: 503, times: 2 }] });
     const statuses: number[] = [];
     for (const one of [path, '/api/donations', path, path]) statuses.push((await backend.fetch(one)).status);
@@ -93,7 +93,7 @@ describe('the fixtures', () => {
   });
 });
 
-it('explains what is missing without fetch, as under jest-environment-jsdom', () => {
+it('explains a missing fetch, as under jest-environment-jsdom', () => {
   vi.stubGlobal('Request', undefined);
   expect(() => createFakeBackend()).toThrow(/needs fetch.*jest-fixed-jsdom/);
 });

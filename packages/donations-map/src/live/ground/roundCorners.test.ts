@@ -10,7 +10,7 @@ test('leaves long lines straight but for their ends', () => {
   expect(first).toBe('M300 0l9400 0');
 });
 
-test('takes a ring that ends where it began, and several', () => {
+test('accepts closed rings, and several', () => {
   const ring = 'M0 0l10 0 0 10-10 0 0-10z';
   expect(roundCorners(ring)).toBe(roundCorners('M0 0l10 0 0 10-10 0z'));
   expect(roundCorners(ring + ring)).toBe(roundCorners(ring) + roundCorners(ring));

@@ -43,7 +43,7 @@ test('MUST be usable by keyboard: LocationDialog', async () => {
 });
 
 describe('the box', () => {
-  test('MUST suggest places while typing, without choosing one', async () => {
+  test('MUST suggest places while typing, without choosing any', async () => {
     const { box, user } = show();
     expect(box.getAttribute('aria-expanded')).toBe('false');
     await user.type(box, 'san fr');
@@ -122,7 +122,7 @@ describe('the box', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('MUST NOT ask the server for places in the local list', async () => {
+  test('MUST NOT call the server for places in the local list', async () => {
     const { box, user, asked } = show();
     await user.type(box, 'san');
     await waitFor(() => expect(options().length).toBe(8));
@@ -132,14 +132,14 @@ describe('the box', () => {
     expect(asked()).toEqual(['/api/places?q=sanaa']);
   });
 
-  test('MUST ask the server for unknown places after a pause in typing', async () => {
+  test('MUST call the server for unknown places after a pause in typing', async () => {
     const { box, user, asked } = show();
     await user.type(box, 'sanaa');
     expect(await screen.findByRole('option', { name: 'Sanaa, Yemen' })).toBeTruthy();
     expect(asked()).toEqual(['/api/places?q=sanaa']);
   });
 
-  test('MUST ask only the server if the list does not load', async () => {
+  test('MUST use only the server if the list does not load', async () => {
     const { box, user, asked } = show({ loadPlaces: async () => Promise.reject(new Error('offline')) });
     await user.type(box, 'oak');
     expect(await screen.findByRole('option', { name: 'Oakland, CA' })).toBeTruthy();
@@ -156,7 +156,7 @@ describe('the box', () => {
     expect(await screen.findByText(texts.noneFound({ words: 'xyzzy' }))).toBeTruthy();
   });
 
-  test('MUST announce the number of places, or that there are none', async () => {
+  test('MUST announce the number of places, or that nothing matches', async () => {
     const { box, user } = show();
     await user.type(box, 'san');
     expect(await screen.findByText(texts.found({ count: 8 }))).toBeTruthy();
@@ -169,7 +169,7 @@ describe('the box', () => {
 describe('the buttons', () => {
   const sunset = { latitude: 37.7534, longitude: -122.4941 };
 
-  test('MUST ask the browser only when pressed', async () => {
+  test('MUST request the browser’s position only when pressed', async () => {
     const { user, city } = show({}, { geolocation: sunset });
     expect(screen.getByText(texts.countedFrom({ place: 'San Francisco, CA' }))).toBeTruthy();
     await user.click(screen.getByRole('button', { name: texts.locate }));

@@ -17,7 +17,7 @@ test.each([
   expect(container.textContent).toBe(initials);
 });
 
-test('has the name or its own, unless the name stands beside it', () => {
+test('is labelled by the name, unless it is next to the name', () => {
   const { rerender } = render(<Avatar name="Sara Jones" />);
   expect(screen.getByRole('img', { name: 'Sara Jones' })).toBeTruthy();
   rerender(<Avatar name="Sara Jones" alt="You" />);

@@ -55,7 +55,7 @@ test('takes a control of your own, with an id of your own', () => {
   expect(screen.getByLabelText('Photo').id).toBe('photo');
 });
 
-test('Select reports the chosen value, and shows its placeholder without one', () => {
+test('Select reports the chosen value, and shows its placeholder without a value', () => {
   const onChange = vi.fn<(value: string) => void>();
   render(
     <Select

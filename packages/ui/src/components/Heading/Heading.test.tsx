@@ -10,7 +10,7 @@ it.each([undefined, 7])('level %s names the remedy in development', (level) => {
   expect(() => draw(level)).toThrow(`Heading: ${level} is no level. Give its place`);
 });
 
-it('says nothing of its own in production', () => {
+it('logs nothing in production', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubEnv('NODE_ENV', 'production');
   expect(() => draw()).toThrow('Element type is invalid');

@@ -34,7 +34,7 @@ test.each(['/pictures/coat.svg', 'data:image/png;base64,AAAA'])('shows %s where 
   expect(shown()?.getAttribute('src')).toBe(src);
 });
 
-test('shows the drawing when the picture fails, and tries the next one', () => {
+test('shows the drawing when the picture fails, and tries the next picture', () => {
   const { rerender } = render(<Picture src="https://example.org/broken.jpg" alt="A coat" />);
   fireEvent.error(screen.getByRole('img'));
   expect(shown()).toBeNull();

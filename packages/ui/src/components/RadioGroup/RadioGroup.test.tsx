@@ -4,7 +4,7 @@ import { RadioGroup } from './RadioGroup.js';
 
 const options = ['Not clothes', { value: 'spam', label: 'Spam' }];
 
-test('tells the value of the option that is pressed', () => {
+test('reports the value of the pressed option', () => {
   const onValueChange = vi.fn<(value: string) => void>();
   render(<RadioGroup label="What is wrong?" options={options} value="" onValueChange={onValueChange} />);
   fireEvent.click(screen.getByText('Spam'));

@@ -16,7 +16,7 @@ test('is a search landmark with a named box', () => {
   expect(screen.getByRole('search').contains(box())).toBe(true);
 });
 
-test('a hint and an error describe the box and stand in the landmark', () => {
+test('a hint and an error describe the box and are inside the landmark', () => {
   render(<Example hint="A garment or a size." error="Please type two letters" />);
   const describing = (box().getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id));
   expect(describing.map((text) => text?.textContent)).toEqual(['A garment or a size.', 'Please type two letters']);

@@ -48,7 +48,7 @@ describe.each(places)('in a %s', (place) => {
     await expectPress('{ArrowRight}', 'Grid');
   });
 
-  test('only the chosen tab is in the Tab order; the panel comes next', async () => {
+  test('only the chosen tab is in the Tab order; the panel is next', async () => {
     mount(<Example />, place);
     await userEvent.click(page.getByRole('tab', { name: 'Map' }));
     await userEvent.keyboard('{Tab}');

@@ -8,7 +8,7 @@ import { Spinner } from '../Spinner/Spinner.js';
 import { TypingDots } from '../TypingDots/TypingDots.js';
 import { Text } from './Text.js';
 
-test('Text is the element that is asked for, with its attributes', () => {
+test('Text renders the requested element, with its attributes', () => {
   render(
     <Text as="time" dir="auto" lines={2} title="Today">
       Posted

@@ -29,7 +29,7 @@ async function swipe(distance: number) {
 }
 
 describe.each(places)('in a %s', (place) => {
-  test('F8 goes to the toasts, and closing one goes back', async () => {
+  test('F8 focuses the toasts, and closing a toast returns the focus', async () => {
     const { active } = mount(app, place);
     await userEvent.click(page.getByText('Show'));
     await expect.element(page.getByText('Saved')).toBeVisible();

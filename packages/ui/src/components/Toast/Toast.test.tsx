@@ -89,7 +89,7 @@ test('pauses its time while the page is hidden', () => {
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-test('shows one toast at a time', () => {
+test('shows a single toast at a time', () => {
   show({ title: 'Saved' });
   fireEvent.click(screen.getByText('Show'));
   expect(screen.getAllByText('Saved')).toHaveLength(1);

@@ -47,7 +47,7 @@ test('leaving before that shows nothing', () => {
   expect(tooltip()).toBeNull();
 });
 
-test('within 300 ms of another one it shows at once', () => {
+test('shows at once within 300 ms of another tooltip', () => {
   fireEvent.pointerEnter(button());
   wait(tooltipDelay);
   fireEvent.pointerLeave(button());

@@ -103,7 +103,7 @@ describe('explore', () => {
     expect(main().getByRole('article').textContent).toContain('Zebra raincoat');
   });
 
-  test('shows "1 item" for one', async () => {
+  test('shows "1 item" for a single result', async () => {
     renderApp('/explore?search=zebra');
     expect(await main().findByText('1 item found')).toBeInstanceOf(HTMLElement);
   });
@@ -144,7 +144,7 @@ describe('explore', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(donationFixtures.length);
   });
 
-  test('shows that the categories failed beside their select, and reloads them', async () => {
+  test('shows a failure of the categories next to their select, and reloads them', async () => {
     const { user } = renderApp('/explore', { faults: [{ endpoint: 'listCategories', status: 500, times: 1 }] });
     await main().findByText('Failed to fetch categories');
     expect(category().value).toBe('All Items');
@@ -198,7 +198,7 @@ describe('explore, filtered and ordered', () => {
     expect(main().queryByText(messages.needsPlace)).toBeNull();
   });
 
-  test('explains that distances need a place, and asks for one', async () => {
+  test('explains that distances need a place, and opens the location dialog', async () => {
     const { user, backend } = renderApp('/explore');
     await screen.findAllByRole('article');
     await user.selectOptions(select(messages.sort), messages.nearest);
@@ -268,7 +268,7 @@ function choosePlace() {
   window.localStorage.setItem(locationKey, JSON.stringify({ source: 'chosen', location: mission }));
 }
 
-describe('explore, with more than one page', () => {
+describe('explore, with several pages', () => {
   const donations = manyDonations(250);
 
   test('shows a step at a time, under the number of all', async () => {
@@ -319,7 +319,7 @@ describe('explore, with more than one page', () => {
     expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
   });
 
-  test('starts over at one page for other words', async () => {
+  test('starts over at the first page for other words', async () => {
     const { user } = renderApp('/explore', { donations });
     await screen.findAllByRole('article');
     await user.click(screen.getByRole('button', { name: messages.showMore }));
@@ -328,7 +328,7 @@ describe('explore, with more than one page', () => {
   });
 });
 
-test('a link to other words replaces the typed ones', async () => {
+test('a link to other words replaces the typed words', async () => {
   const { user } = openApp('/explore?search=denim');
   await screen.findAllByRole('article');
   await user.type(searchBox(), ' jacket');

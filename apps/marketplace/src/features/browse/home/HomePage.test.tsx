@@ -66,7 +66,7 @@ describe('home', () => {
     ).toMatch(/^1 /);
   });
 
-  test('counts donations beyond one response', async () => {
+  test('counts donations beyond the first response', async () => {
     renderApp('/', { donations: manyDonations(60) });
     const count = await screen.findByText(messages.onTheLine({ count: 60, city: 'San Francisco' }));
     expect(count.closest('li')?.textContent).toMatch(/^60 /);

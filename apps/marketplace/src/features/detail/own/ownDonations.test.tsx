@@ -102,7 +102,7 @@ describe('an own donation', () => {
     expect((await field()).value).toBe(`${title}, nearly new`);
   });
 
-  test('gets new pictures: added, described, reordered, and one removed', async () => {
+  test('gets new pictures: added, described, reordered, and removed', async () => {
     const { user, backend } = renderApp(path, as());
     await user.click(await button('edit'));
     const edit = await dialog(messages.editTitle);
@@ -129,7 +129,7 @@ describe('an own donation', () => {
     });
   });
 
-  test('keeps at least one picture', async () => {
+  test('keeps the last picture', async () => {
     const { user, backend } = renderApp(path, as());
     await user.click(await button('edit'));
     const edit = await dialog(messages.editTitle);

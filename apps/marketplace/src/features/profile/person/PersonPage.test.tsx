@@ -56,7 +56,7 @@ describe('a public page', () => {
     expect(await screen.findByRole('heading', { name: messages.nothingTitle })).toBeInstanceOf(HTMLElement);
   });
 
-  test('of one’s own links to the settings, and the settings to it', async () => {
+  test('of the signed-in person links to the settings, and back', async () => {
     const { user } = renderApp('/profile?tab=settings', { signedIn: rosa.id });
     await user.click(await screen.findByRole('link', { name: 'View your public page' }));
     await screen.findByText(messages.yours);
@@ -101,7 +101,7 @@ describe('a public page', () => {
 });
 
 describe('blocking a person', () => {
-  test('asks for confirmation, ends open requests, and can be undone', async () => {
+  test('requires confirmation, ends open requests, and can be undone', async () => {
     const requests = createRequestFixtures(new Date());
     const { user, backend } = renderApp(path, { signedIn: wei.id, requests });
     await user.click(await button(messages.block));

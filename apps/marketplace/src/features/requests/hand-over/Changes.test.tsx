@@ -127,7 +127,7 @@ describe('the server', () => {
     expect(streams()).toHaveLength(4);
   });
 
-  test('has a single connection per visible page, and none while hidden', async () => {
+  test('has a single connection per visible page, and closes it while hidden', async () => {
     await openRequest();
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -4,7 +4,7 @@ import { toTimeDraft, readTime } from './timeDraft.js';
 const now = new Date(2026, 10, 23, 12, 0);
 const read = (from: string, to: string) => readTime({ day: '2026-11-24', from, to }, now);
 
-test('a time of one day is read as it is', () => {
+test('a time within a day is read unchanged', () => {
   expect(read('17:00', '19:00')).toEqual({
     time: { from: new Date(2026, 10, 24, 17).toISOString(), to: new Date(2026, 10, 24, 19).toISOString() },
   });

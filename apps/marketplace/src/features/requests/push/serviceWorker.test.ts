@@ -41,7 +41,7 @@ function start({ windows = [], languages = ['en'], push: answer }: Started = {})
 }
 
 describe('The service worker', () => {
-  it('shows a notification in the language of the browser, in place of one about the same page', async () => {
+  it('shows a notification in the language of the browser, and replaces earlier notifications about the same page', async () => {
     const texts = { en: 'You have a new message.', es: 'Tienes un mensaje nuevo.', 'zh-Hant': '你有新訊息。' };
     const path = '/requests?request=7';
     const shownIn = async (...languages: string[]) => {

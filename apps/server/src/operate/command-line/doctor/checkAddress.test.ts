@@ -48,7 +48,7 @@ it('distinguishes another Clothesline server from the data folder’s own', asyn
   rmSync(dataDir, { recursive: true });
 });
 
-it('accepts a public address whose proxy removes our headers', async () => {
+it('accepts a public address behind a proxy that removes our headers', async () => {
   const [proxy, free] = [await startOther(), await startOther()];
   await free.stop();
   const config = read({ PORT: free.port, PUBLIC_URL: `http://127.0.0.1:${proxy.port}` });

@@ -190,7 +190,7 @@ describe('A backup', () => {
     expect(ids).toEqual(written.slice(0, ids.length));
   });
 
-  it('replaces existing data only when told to, beside a running server, after a backup', async () => {
+  it('replaces existing data only on request, with a running server, after a backup', async () => {
     const settings = settingsOf(from);
     const refused = await clothesline(settings, 'restore', file);
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('The store is not empty; add --replace') });
@@ -306,7 +306,7 @@ const disk = mountSmallDisk(1);
 describe.skipIf(!disk)(`A backup on a full disk${disk ? '' : ` (${noSmallDisk})`}`, () => {
   afterAll(() => disk?.remove());
 
-  it('leaves no partial file, and keeps the previous one', async () => {
+  it('leaves no partial file, and keeps the previous backup', async () => {
     const place = await makePlace();
     const settings = settingsOf(place);
     await clothesline(settings, 'seed');

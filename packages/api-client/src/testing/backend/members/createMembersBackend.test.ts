@@ -68,7 +68,7 @@ describe('the fake backend of accounts and hand-overs', () => {
     expect((await members.request('listNotices', {})).items).toEqual([]);
   });
 
-  it('gives a page and a program separate sessions', async () => {
+  it('keeps separate sessions for a page and a program', async () => {
     const { backend, members } = makeBackend(ines.id);
     const anonymous = createMembersClient({ host: '', fetch: backend.fetch, credentials: 'omit' });
     await expect(anonymous.request('getAccount')).rejects.toMatchObject({ status: 401 });
