@@ -27,7 +27,7 @@ export const rules = [
     // Loaders of texts have no styles.
     files: /(?<!locales\/all)\.js$/,
     forbidden: /\bimport\(/,
-    // Excludes packages whose src/styles.ts lists the styles of parts that load later.
+    // Excludes packages with a src/styles.ts that lists the styles of parts that load later.
     except: /^@clothesline\/(chat-widget|donations-map)$/,
   },
   {
@@ -60,21 +60,21 @@ export const layers =
   /^@layer clothesline\.theme,\s*clothesline\.base,\s*clothesline\.component,\s*clothesline\.widget;/;
 
 /**
- * Maximum bytes of a package's built files, compressed together with brotli. Raise one in the commit that needs it,
+ * Maximum bytes of a package's built files, compressed together with brotli. Raise a limit in the commit that needs it,
  * with the reason.
  * @type {Readonly<Record<string, { js: number, css: number }>>}
  */
 export const ceilings = {
   // Includes the texts of all languages (a page loads one), 24 KB of the fake backend, which no page loads, 0.5 KB for
   // detecting the language of a listing, and the hand-over rules, which only servers and the fake backend load.
-  '@clothesline/api-client': { js: 71_460, css: 0 },
+  '@clothesline/api-client': { js: 72_700, css: 0 },
   // Includes 4.8 KB that load once the panel is open: cards, suggestions, streamed answers, deletion.
   '@clothesline/chat-widget': { js: 23_300, css: 2_100 },
   // Includes 1.5 KB for the place, its look-up, and the area that others see; 1.6 KB for several donations at once,
   // pieces, descriptions; 1.2 KB for the mailed code; 0.4 KB for a page's own submit and the hook; 0.6 KB for a website
   // that may not list.
   '@clothesline/create-form': { js: 30_400, css: 1_040 },
-  // Includes 0.1 KB of CSS for the peg of a saved heart and its swing, 0.2 KB for a card whose donation was deleted,
+  // Includes 0.1 KB of CSS for the peg of a saved heart and its swing, 0.2 KB for a card of a deleted donation,
   // and 0.04 KB for the badges of a compact picture.
   '@clothesline/donation-card': { js: 14_500, css: 1_460 },
   '@clothesline/donations-map': { js: 40_300, css: 3_200 },
