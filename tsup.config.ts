@@ -11,7 +11,7 @@ const { compileLocales } = await import(String(new URL('packages/tooling/locales
 compileLocales();
 
 /**
- * Builds every React package: ESM, and one CSS file per package. Run in the package's folder as `tsup --config
+ * Builds every React package: ESM, and a CSS file per package. Run in the package's folder as `tsup --config
  * ../../tsup.config.ts`. The entries are the package's `exports` (condition "clothesline-source").
  */
 interface PackageJson {
@@ -32,7 +32,7 @@ const layers = '@layer clothesline.theme, clothesline.base, clothesline.componen
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** The package's style sheets. esbuild writes one per entry, with repeated rules. */
+/** The package's style sheets. esbuild writes a sheet per entry, with repeated rules. */
 const sheets = Object.entries(manifest.exports).flatMap(([name, target]) =>
   name.endsWith('.css') && typeof target === 'object' ? [target] : [],
 );
@@ -83,7 +83,7 @@ const cssText: Plugin = {
   },
 };
 
-/** Keeps each module in a separate file, so that users bundle only what they use and can load the rest later. */
+/** Keeps each module in a separate file, so that bundles include only used modules and can load the rest later. */
 const apart: Plugin = {
   name: 'apart',
   setup(build) {

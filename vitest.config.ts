@@ -26,10 +26,10 @@ const timeouts = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: {
 /** For the workers, which nothing else ends while a server of theirs runs. */
 const endWithParent = import.meta.resolve('./packages/tooling/lib/endWithParent.mjs');
 
-/** Vitest leaves one core free, which would be half of two. */
+/** Vitest leaves a core free, which would be half of two. */
 const pace = { ...timeouts, maxWorkers: '100%', execArgv: ['--import', endWithParent] };
 
-/** For tests with keyboard and pointer: only one page of a browser is in front, and others may wait forever. */
+/** For tests with keyboard and pointer: only a single page of a browser is in front, and others may wait forever. */
 const onePage = { maxWorkers: 1 };
 
 const consoleGuard = './packages/tooling/vitest/console.ts';
@@ -42,7 +42,7 @@ const shared = {
   setupFiles: [consoleGuard, cleanup],
 };
 
-/** Files share a jsdom: creating one costs twice as much as the tests in a file. */
+/** Files share a jsdom: creating it costs twice as much as the tests in a file. */
 const jsdom = {
   environment: 'jsdom',
   isolate: false,
@@ -103,7 +103,7 @@ const optimizeDeps = {
 const packageChecks = ['packages/tooling/checks/{packages,readmes.full,workshop.full}.test.mjs'];
 
 /**
- * The file name determines where a test runs: `X.test.ts` in Node, `X.test.tsx` in jsdom, `X.browser.test.tsx` in
+ * The file name determines the environment of a test: `X.test.ts` in Node, `X.test.tsx` in jsdom, `X.browser.test.tsx` in
  * Chromium, `X.full.test.*` only in `npm run test:full`. Every story is a test too.
  */
 export default defineConfig({

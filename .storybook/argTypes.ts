@@ -8,7 +8,7 @@ const icons = { HeartIcon, MapPinIcon, PlusIcon, SearchIcon, SendIcon, ShareIcon
 const iconMapping = Object.fromEntries(Object.entries(icons).map(([name, Icon]) => [name, createElement(Icon)]));
 
 /**
- * Sets the controls of a component from its TypeScript types, most of which Storybook's own reader misses. Other args
+ * Sets the controls of a component from its TypeScript types, since Storybook's own reader misses most of them. Other args
  * are attributes, or cannot be entered; screens and mails have no controls.
  */
 export const typedArgTypes: ArgTypesEnhancer = ({ parameters, initialArgs }) => {

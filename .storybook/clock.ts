@@ -1,7 +1,7 @@
 /** Time of every story, so that dates and "today" stay the same in pictures and tests. */
 const moment = Date.UTC(2026, 10, 21, 17, 30);
 
-/** Sets the clock to the stories' moment, from which it runs on; returns a function that resets it. */
+/** Sets the clock to the stories' moment, and lets it run; returns a function that resets it. */
 export function fixClock(): () => void {
   const RealDate = Date;
   const offset = moment - RealDate.now();

@@ -54,7 +54,7 @@ function Server({ options, geolocation, ask, children }: ServerProps) {
   );
 }
 
-/** Draws a story in the theme of the toolbar, or of its own globals. */
+/** Draws a story in the theme of the toolbar, or of its globals. */
 export const withTheme: Decorator = (Story, { globals }) => (
   <ThemeRoot theme={globals.theme === 'dark' || globals.theme === 'light' ? globals.theme : systemTheme} paint>
     <Story />

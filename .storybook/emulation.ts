@@ -39,7 +39,7 @@ function apply(rule: CSSMediaRule, emulated: Emulated): void {
   rule.media.mediaText = name === undefined ? own : emulated[name] === whenAsked ? 'all' : 'not all';
 }
 
-/** Returns the rules of a sheet; none if it is of another origin, which a page may not read. */
+/** Returns the rules of a sheet; empty if it is of another origin, which a page may not read. */
 function readRules(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
     return sheet.cssRules;

@@ -1,5 +1,5 @@
 /**
- * Guide on a component's page: `export const guide: ComponentGuide` in `X.guide.ts` beside `X.stories.tsx`. Plain data
+ * Guide on a component's page: `export const guide: ComponentGuide` in `X.guide.ts` next to `X.stories.tsx`. Plain data
  * for pages, Markdown, and checks.
  */
 interface ComponentGuide {
@@ -7,7 +7,7 @@ interface ComponentGuide {
   component?: string;
   /** `beta`: props may still change before the next major version. */
   status: 'alpha' | 'beta' | 'stable';
-  /** First released version with the component, or the next one. */
+  /** First released version with the component, or the next version. */
   since: string;
   /** Other names that a reader may search for. */
   alsoCalled: string;
@@ -25,7 +25,7 @@ interface ComponentGuide {
   words: readonly string[];
 }
 
-/** Usage of a component, from which its page generates a complete program (`writeProgram`). */
+/** Usage of a component, which its page turns into a complete program (`writeProgram`). */
 interface GuideUse {
   /** Package of the component; `@clothesline/ui` by default. */
   from?: string;
@@ -41,10 +41,10 @@ interface GuideUse {
   html?: string;
 }
 
-/** Props whose values are shown, or stories if it needs a frame. */
+/** Props with visible values, or stories if it needs a frame. */
 type GuideGallery =
   | {
-      /** Prop whose values are the rows, and optionally one for the columns. */
+      /** Prop for the rows, and optionally for the columns. */
       by?: readonly [rows: string, columns?: string];
       /** Further looks by their names. */
       looks?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -18,7 +18,7 @@ const load = (language: string): Language => ({
   catalogs: modules.flatMap<Catalog>(([path, module]) => (path.endsWith(`/${language}.ts`) ? module.default : [])),
 });
 
-/** Languages of the toolbar. The direction has a button of its own. */
+/** Languages of the toolbar. The direction has a separate button. */
 export const languages: Readonly<Record<string, Language>> = {
   ...Object.fromEntries(siteLanguages.map((language) => [language, language === 'en' ? {} : load(language)])),
   // Marks every text of the catalogs, so that an unmarked text is a donor's words or a mistake.

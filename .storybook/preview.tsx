@@ -176,7 +176,7 @@ const preview: Preview = {
       },
     },
   },
-  // Leaves the others unset, so that the toolbar highlights only what differs. Sets a width in the test run, which has
+  // Leaves the others unset, so that the toolbar highlights only differences. Sets a width in the test run, which has
   // no window.
   initialGlobals: '__vitest_browser__' in globalThis ? { viewport: { value: 'desktop', isRotated: false } } : {},
   decorators: [withMedia, withClothesline, withTheme, withBrand],

@@ -4,7 +4,7 @@ import { addons } from 'storybook/preview-api';
 /**
  * Puts a story into a pointer state in the test run: `parameters: { pseudo: { hover: true } }`, or only the elements
  * of a selector, such as `{ focusVisible: 'button' }`, since a single element has the focus. The test run lacks
- * Storybook's events, by which storybook-addon-pseudo-states rewrites the styles.
+ * Storybook's events that make storybook-addon-pseudo-states rewrite the styles.
  */
 export function pseudoStates({ canvasElement, parameters }: StoryContext): (() => void) | void {
   const wished: Record<string, unknown> = parameters.pseudo ?? {};

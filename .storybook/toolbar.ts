@@ -21,7 +21,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Returns what the toolbar says, for pages around the stories; `query` passes it on to a frame. */
+/** Returns the settings of the toolbar, for pages around the stories; `query` passes it on to a frame. */
 export function useToolbar() {
   const known = useSyncExternalStore(subscribe, () => settings);
   const theme = known.theme === 'dark' || known.theme === 'light' ? known.theme : systemTheme;

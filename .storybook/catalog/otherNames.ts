@@ -1,4 +1,4 @@
-/** Other names by which readers may search for a Storybook page, by its id. Components have theirs in their guides. */
+/** Other names for searching a Storybook page, by its id. Components have theirs in their guides. */
 export const pageNames: Readonly<Record<string, readonly string[]>> = {
   'foundations-color--docs': ['contrast', 'palette', 'WCAG'],
   'foundations-type--docs': ['font', 'typography', 'text size'],

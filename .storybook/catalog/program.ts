@@ -52,7 +52,7 @@ function writeFunction(head: string, lines: readonly string[], jsx: string): str
   return `${head}() {\n${indent([...lines, result].join('\n'))}\n}`;
 }
 
-/** Lists one import for each module, by the names in the code. */
+/** Lists an import for each module, by the names in the code. */
 function writeImports(from: string, code: string, wraps: readonly string[]): string[] {
   const tags = Array.from(code.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name);
   const hooks = Array.from(code.matchAll(/\b(use[A-Z]\w*)\(/g), ([, name = '']) => name);

@@ -17,7 +17,7 @@ const all: Readonly<Record<string, Prop[]>> = tables;
 /** Props that reach the root of every component, which its page lists once. */
 export const rootNames: readonly string[] = ['className', 'style', 'id', 'ref'];
 
-/** Returns the props of an exported component, required ones first; empty if it is unknown. */
+/** Returns the props of an exported component, required props first; empty if it is unknown. */
 export function readProps(component: string): readonly Prop[] {
   const props = all[component] ?? [];
   return [...props].toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));

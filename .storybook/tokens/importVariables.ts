@@ -118,7 +118,7 @@ function checkValue(variable: Variable, { type, constant, values }: Place, key: 
 }
 
 function writeValue(variable: Exclude<Variable, { type: 'STRING' }>, { unit }: Place) {
-  // Figma stores numbers with 32 bits: 1.35 comes back as 1.350000023841858.
+  // Figma stores numbers with 32 bits: 1.35 is read back as 1.350000023841858.
   return variable.type === 'COLOR' ? writeColors(variable) : `${Number(variable.light.toFixed(3))}${unit ?? ''}`;
 }
 

@@ -69,7 +69,7 @@ export default defineConfig(async ({ command, isSsrBuild = false }): Promise<Use
           },
           // keepReleases removes old files.
           emptyOutDir: false,
-          // One sheet is as small as several, without loading code.
+          // A single sheet is as small as several, without loading code.
           cssCodeSplit: false,
           // Lazy chunks mostly need the base, which is loaded.
           modulePreload: {

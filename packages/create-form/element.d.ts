@@ -38,7 +38,7 @@ export interface ClotheslineCreateFormElement extends HTMLElement {
   units: "mi" | "km";
   /** Keeps a draft on the device until it is sent. */
   draft: boolean;
-  /** Texts that replace the built-in ones. */
+  /** Overrides of the built-in texts. */
   messages: object | undefined;
   addEventListener<Name extends keyof ClotheslineCreateFormEvents>(type: Name, listener: (event: ClotheslineCreateFormEvents[Name]) => void, options?: boolean | AddEventListenerOptions): void;
   addEventListener<Name extends keyof HTMLElementEventMap>(type: Name, listener: (event: HTMLElementEventMap[Name]) => void, options?: boolean | AddEventListenerOptions): void;
@@ -82,7 +82,7 @@ export interface ClotheslineCreateFormAttributes {
   'units'?: "mi" | "km";
   /** Keeps a draft on the device until it is sent. */
   'draft'?: boolean | string;
-  /** Texts that replace the built-in ones. */
+  /** Overrides of the built-in texts. */
   'messages'?: object | string;
 }
 

@@ -24,7 +24,7 @@ export interface ClotheslineFeaturedDonationsElement extends HTMLElement {
   font: "own" | "inherit";
   /** The language of texts, times and numbers, such as es; English by default. */
   lang: string;
-  /** Texts that replace the built-in ones. */
+  /** Overrides of the built-in texts. */
   messages: object | undefined;
   /** Only this category; all by default. */
   category: string | undefined;
@@ -66,7 +66,7 @@ export interface ClotheslineFeaturedDonationsAttributes {
   'font'?: "own" | "inherit";
   /** The language of texts, times and numbers, such as es; English by default. */
   'lang'?: string;
-  /** Texts that replace the built-in ones. */
+  /** Overrides of the built-in texts. */
   'messages'?: object | string;
   /** Only this category; all by default. */
   'category'?: string;
@@ -119,7 +119,7 @@ export interface ClotheslineDonationCardElement extends HTMLElement {
   font: "own" | "inherit";
   /** The language of texts, times and numbers, such as es; English by default. */
   lang: string;
-  /** Texts that replace the built-in ones. */
+  /** Overrides of the built-in texts. */
   messages: object | undefined;
   /** The id of the donation to load. */
   donationId: number | undefined;
@@ -161,7 +161,7 @@ export interface ClotheslineDonationCardAttributes {
   'font'?: "own" | "inherit";
   /** The language of texts, times and numbers, such as es; English by default. */
   'lang'?: string;
-  /** Texts that replace the built-in ones. */
+  /** Overrides of the built-in texts. */
   'messages'?: object | string;
   /** The id of the donation to load. */
   'donation-id'?: number | string;

@@ -54,7 +54,7 @@ export interface ClotheslineDonationsMapElement extends HTMLElement {
   attribution: string | undefined;
   /** Target of the link “View all”, which is hidden without it. */
   viewAllHref: string | undefined;
-  /** Texts that replace the built-in ones. */
+  /** Overrides of the built-in texts. */
   messages: object | undefined;
   addEventListener<Name extends keyof ClotheslineDonationsMapEvents>(type: Name, listener: (event: ClotheslineDonationsMapEvents[Name]) => void, options?: boolean | AddEventListenerOptions): void;
   addEventListener<Name extends keyof HTMLElementEventMap>(type: Name, listener: (event: HTMLElementEventMap[Name]) => void, options?: boolean | AddEventListenerOptions): void;
@@ -110,7 +110,7 @@ export interface ClotheslineDonationsMapAttributes {
   'view-all-href'?: string;
   /** Target of the link “View all”, which is hidden without it. */
   'viewAllHref'?: string;
-  /** Texts that replace the built-in ones. */
+  /** Overrides of the built-in texts. */
   'messages'?: object | string;
 }
 

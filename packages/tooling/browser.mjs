@@ -1,4 +1,4 @@
-/* Finds a Chromium that renders a page, or installs one. Runs on Node 18 and later. */
+/* Finds a Chromium that renders a page, or installs it. Runs on Node 18 and later. */
 import { accessSync, constants, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir, tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ const places = {
  */
 
 /**
- * Returns the browser of the tests: `CHROME_PATH`, an installed one, or one that it installs.
+ * Returns the browser of the tests: `CHROME_PATH`, an installed Chromium, or a new installation.
  * @returns {Promise<Browser>}
  */
 export async function provideBrowser() {

@@ -5,7 +5,7 @@ import { UserError, script } from './lib/log.mjs';
 import { root } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 
-/** Files that each story shows, by the decorators or by the theme: a change of one takes every story. */
+/** Files that each story shows, by the decorators or by the theme: a change of any takes every story. */
 const shared = [
   '.storybook/*.{ts,tsx,css}',
   'packages/ui/src/{css,theme,locale,components/ThemeRoot}/**',
@@ -24,7 +24,7 @@ function listStyleImports() {
   return [...new Set(files)];
 }
 
-/** Takes only stories whose modules changed. The settings of the workshop import all components: nothing is traced by them. */
+/** Takes only stories of changed modules. The settings of the workshop import all components: nothing is traced by them. */
 const turboSnap = [
   '--only-changed',
   '--untraced',

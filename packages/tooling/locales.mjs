@@ -186,7 +186,7 @@ const list = (/** @type {Texts} */ texts, path = '') =>
 /** Folder of the assistant's sentences: it answers in these languages. */
 const assistant = join(root, 'apps/server/locales/assistant');
 
-/** Returns each catalog of another language with the English one. */
+/** Returns each catalog of another language with the English catalog. */
 const pairs = () =>
   folders.flatMap((folder) =>
     others.flatMap((language) => {
@@ -237,7 +237,7 @@ export function compileLocales() {
       );
       files.set(`${language}.ts`, `${head(code)}export default ${code} satisfies {\n${types.join(';\n')} };\n`);
     }
-    // An app loads its packages' texts with its own, in one chunk.
+    // An app loads its packages' texts with its own, in the same chunk.
     const manifest = join(dirname(folder), 'package.json');
     const { dependencies = {} } = existsSync(manifest) ? read(manifest) : {};
     const used = relative(root, folder).startsWith('apps')
@@ -270,7 +270,7 @@ export function compileLocales() {
         `${note}export const siteLanguages = ${JSON.stringify(Object.keys(languages))} as const;
 /** Names of the languages, each in itself. */
 export const languageNames = ${pick('name')} as const;
-/** Name of a new account by the language of its page, until its owner chooses one. */
+/** Name of a new account by the language of its page, until its owner chooses a name. */
 export const firstNames = ${pick('firstName')};\n`,
       );
     }

@@ -47,9 +47,9 @@ function serve({ port, data, started, hasWidgets }) {
     const server = spawn(packagedNode() ?? process.execPath, [main], {
       cwd: root,
       env: environment({ PORT: String(port), DATA_DIR: data, EMBED_ORIGINS: embedOrigins }),
-      // Opens a channel by which the server notices that this process was killed, and stops.
+      // Opens a channel so that the server notices that this process was killed, and stops.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      // Starts a process group: the terminal's Ctrl-C and npm's both reach this process, and the server should get one.
+      // Starts a process group: the terminal's Ctrl-C and npm's both reach this process, and the server should get only the first.
       detached: process.platform !== 'win32',
     });
     let ended = false;

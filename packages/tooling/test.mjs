@@ -1,5 +1,5 @@
 /*
- * `npm test` installs what is missing, builds, and runs the checks below. `npm test -- unit dom` runs only these, `npm
+ * `npm test` installs missing dependencies, builds, and runs the checks below. `npm test -- unit dom` runs only these, `npm
  * test -- --changed` (or `--changed=main`) only the Vitest tests affected by changed files, without a build. `npm run
  * test:full` adds the checks marked `full`, the tests in `*.full.test.*`, and those tagged `@full`.
  */
@@ -26,7 +26,7 @@ const isFull = process.argv.includes('--full');
 export const checks = [
   {
     name: 'types',
-    // Compiles the packages as one program; separate ones would read the others again.
+    // Compiles the packages as a single program; separate programs would read the others again.
     commands: ['tsconfig.packages.json', 'tsconfig.json', 'packages/tooling', 'apps/marketplace', 'apps/server'].map(
       (project) => ['tsc', '-p', project],
     ),

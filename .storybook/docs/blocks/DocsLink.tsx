@@ -7,7 +7,7 @@ import { MdxCode } from './Code.js';
  * to anything else in a new tab, so that the page stays.
  */
 export function DocsLink({ href = '', ...rest }: ComponentProps<'a'>) {
-  // Puts the address beside `iframe.html`, which a browser would add the query to.
+  // Puts the address next to `iframe.html`, which a browser would add the query to.
   if (href.startsWith('?')) return <AnchorMdx {...rest} href={`./${href}`} target="_top" />;
   return <AnchorMdx {...rest} href={href} target={href.startsWith('#') ? '_self' : '_blank'} />;
 }

@@ -2,7 +2,7 @@ import { Prose } from './Prose.js';
 
 interface FactsProps {
   headings: readonly string[];
-  /** Rows, whose first cell is a name. */
+  /** Rows, starting with a name. */
   rows: readonly (readonly string[])[];
 }
 

@@ -9,7 +9,7 @@ interface FrameProps extends Pick<ThemeRootProps, 'theme' | 'dir' | 'style'> {
   children: ReactNode;
 }
 
-/** Shows a part of the product on a page of documentation as the toolbar says, without Storybook's styles. */
+/** Shows a part of the product on a page of documentation with the settings of the toolbar, without Storybook's styles. */
 export function Frame({ theme, dir, children, ...rest }: FrameProps) {
   const toolbar = useToolbar();
   const language = languages[toolbar.language];

@@ -4,7 +4,7 @@ import { useState, type ComponentType } from 'react';
 import * as styles from './blocks.css.js';
 import { BothThemes, Frame } from './Frame.js';
 
-/** Returns the exports of the package whose names end in `ending`, so that a new one appears by itself. */
+/** Returns the exports of the package whose names end in `ending`, so that new exports appear automatically. */
 function exported(ending: 'Icon' | 'Illustration') {
   // Casts by the convention of the package: all exports with this ending are components with optional props.
   const all = Object.entries(ui) as unknown as [string, ComponentType<{ size?: number }>][];

@@ -5,7 +5,7 @@ export function GuidePage({ text }: { text: string }) {
   return <Markdown>{text.replaceAll(linkToPage, toStory)}</Markdown>;
 }
 
-/** Link from one page of the guide to another. */
+/** Link between pages of the guide. */
 const linkToPage = /\]\(([a-z-]+)\.md\)/g;
 
 /** Returns the workshop's address of a page, made of its title. */

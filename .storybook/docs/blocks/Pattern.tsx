@@ -5,7 +5,7 @@ import { DocsLink } from './DocsLink.js';
 import { ReactSnippet } from './Snippets.js';
 
 /**
- * Shows stories below each other: the first one live with its code, the others as accepted pictures, since only one of
+ * Shows stories below each other: the first live with its code, the others as accepted pictures, since only a single one of
  * several frames can have the focus.
  */
 export function Looks({ looks: [first, ...others] }: { looks: readonly (readonly [of: string, says: string])[] }) {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Shows a sentence whose code stands between backticks, and whose stress between two stars, as in Markdown. */
+/** Renders a sentence with code in backticks and emphasis in asterisks, as in Markdown. */
 export function Prose({ children }: { children: string }) {
   return children.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, at) => {
     const key = `${at} ${part}`;

@@ -9,7 +9,7 @@ interface SayInsteadProps {
   why: string;
 }
 
-/** Shows a text of the product beside the one that it replaces. */
+/** Shows a text of the product next to the replaced text. */
 export function SayInstead({ say, instead, why }: SayInsteadProps) {
   return (
     <Frame>

@@ -14,7 +14,7 @@ interface ScaleProps {
   look: (reference: string) => CSSProperties;
 }
 
-/** Shows one scale of the tokens: each step drawn with itself, its variable and its value beside it. */
+/** Shows a scale of the tokens: each step drawn with itself, with its variable and value. */
 export function Scale({ values, references, words, className, look }: ScaleProps) {
   return (
     <Frame>

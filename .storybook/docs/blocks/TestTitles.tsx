@@ -1,7 +1,7 @@
 import titles from 'virtual:test-titles';
 
 export interface TestTitlesProps {
-  /** Paths from the repository's root. Throws if one is missing. */
+  /** Paths from the repository's root. Throws for a missing file. */
   files: readonly string[];
 }
 

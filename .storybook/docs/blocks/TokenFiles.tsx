@@ -11,7 +11,7 @@ const uses: Readonly<Record<string, string>> = {
 };
 
 interface TokenFilesProps {
-  /** Name of the one file to list; all by default. */
+  /** Name of the file to list; all by default. */
   only?: string;
 }
 

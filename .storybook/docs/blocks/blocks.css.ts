@@ -74,7 +74,7 @@ export const traveller = style({
 
 export const look = style({ margin: '24px 0', fontSize: '14px' });
 
-/** Shows a picture at its size, or the top of a tall one. */
+/** Shows a picture at its size, or the top of a tall picture. */
 export const lookPicture = style({
   display: 'block',
   boxSizing: 'border-box',

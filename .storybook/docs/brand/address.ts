@@ -1,7 +1,7 @@
 import { parseBrand, brandQuery, ownBrand, type Brand } from './brandVariables.js';
 
 /**
- * Returns the workshop's own window, whose address is around this page; undefined for another site's, which is
+ * Returns the workshop's window, which contains this page; undefined for another site's, which is
  * unreadable.
  */
 function addressBar(): Window | undefined {

@@ -102,7 +102,7 @@ ${brandCss(brand)
 <clothesline-chat product="${brand.name.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></clothesline-chat>`;
 }
 
-/** Writes the brand as Design Tokens (2025.10), one set a theme. */
+/** Writes the brand as Design Tokens (2025.10), a set per theme. */
 export function brandTokens(brand: Brand): string {
   const set = (index: 0 | 1) =>
     Object.fromEntries(

@@ -27,7 +27,7 @@ export function mix(first: string, second: string, share: number): string {
   return `#${channels.join('')}`;
 }
 
-/** Returns the color if it has 4.5:1 on all backgrounds; otherwise the nearest one toward black or white that does. */
+/** Returns the color if it has 4.5:1 on all backgrounds; otherwise the nearest color toward black or white that does. */
 export function readable(value: string, toward: string, grounds: readonly string[]): string {
   const steps = Array.from({ length: 51 }, (_, step) => mix(value, toward, step / 50));
   return steps.find((step) => grounds.every((ground) => contrast(step, ground) >= 4.5)) ?? toward;
@@ -49,7 +49,7 @@ const ours: Palette = {
 };
 
 /**
- * Creates the palette of an accent. The light color is unchanged; the dark one is made readable on dark backgrounds.
+ * Creates the palette of an accent. The light color is unchanged; the dark color is made readable on dark backgrounds.
  */
 export function makePalette(accent: string): Palette {
   if (accent === color.accent[0]) return ours;
@@ -64,7 +64,7 @@ export function makePalette(accent: string): Palette {
   };
 }
 
-/** Creates the light theme's backgrounds from one of them; the dark theme keeps its own. */
+/** Creates the light theme's backgrounds from a single color; the dark theme keeps its own. */
 export function makeGrounds(ground: string): Record<'canvas' | 'surface' | 'sunken' | 'raised', [string, string]> {
   return {
     canvas: [ground, color.canvas[1]],

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Keeps dynamic imports as written. Vite's wrapper would load style sheets and chunks that are there already, for half
+ * Keeps dynamic imports as written. Vite's wrapper would load style sheets and chunks that are loaded already, for half
  * a kilobyte per visit.
  */
 export function plainImports(): Plugin {

@@ -1,6 +1,6 @@
 /*
  * `npx node apps/server/bench/alerts.mjs`: processor time of a new donation with ALERTS alerts (default 10,000),
- * compared with none. Needs a build.
+ * compared with no alerts. Needs a build.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

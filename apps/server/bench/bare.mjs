@@ -1,4 +1,4 @@
-/* Sends one fixed response from memory: the cost of Node's HTTP server. */
+/* Sends a fixed response from memory: the cost of Node's HTTP server. */
 import { createServer } from 'node:http';
 
 const { headers, body: text } = await new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/* Generates donations; the same number gives the same donation. */
+/* Generates donations; the same number yields the same donation. */
 
 import { knownWords, searchWords } from '../dist/search.js';
 
@@ -29,9 +29,9 @@ const places = [
   'Bayview',
 ];
 
-/** In one of ten thousand donations, and in none of the smallest store's newest. */
+/** In every ten thousandth donation, and not in the smallest store's newest. */
 export const rareWord = 'quilted';
-/** In one of twelve donations. */
+/** In every twelfth donation. */
 export const commonWord = 'coat';
 export const twoLetters = 'lt';
 

@@ -1,4 +1,4 @@
-/* Misbehaving clients for the soak, all from one address. */
+/* Misbehaving clients for the soak, all from the same address. */
 import { connect } from 'node:net';
 
 const address = '127.0.0.1';

@@ -1,5 +1,5 @@
 /*
- * `npx node apps/server/bench/pages.mjs`: how much one client that floods rendered pages slows others. Quiet and busy
+ * `npx node apps/server/bench/pages.mjs`: how much a client that floods rendered pages slows others. Quiet and busy
  * periods alternate. AT_ONCE sets its concurrent pages (default 45), GIVE_UP the ms after which it aborts a page
  * (default never). Needs a build.
  */

@@ -110,7 +110,7 @@ function machine({ folder: parent, name, address, user }) {
   };
 }
 
-/** Runs a program whose output goes to a file. */
+/** Runs a program with its output in a file. */
 function run(folder, name, [program, ...words], user) {
   const child = spawn(program, words, {
     ...user,

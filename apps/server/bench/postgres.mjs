@@ -1,4 +1,4 @@
-/* A PostgreSQL with durable writes; undefined if none is installed. */
+/* A PostgreSQL with durable writes; undefined if not installed. */
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -42,7 +42,7 @@ try {
 }
 if (!isPreparing) report.end({ isWritten: words.includes('--write') });
 
-/** The first start fills the demo, later ones find it. */
+/** The first start fills the demo, later starts find it. */
 async function starts() {
   const dataDir = join(folder, 'demo');
   rmSync(dataDir, { recursive: true, force: true });
@@ -155,7 +155,7 @@ function cached(size) {
   ];
 }
 
-/** Uncached pages: one caller measures processor time, many measure throughput. */
+/** Uncached pages: a single caller measures processor time, many measure throughput. */
 function rendered() {
   return [
     { call: 'page of Home', requests: [page('/')], connections: 1 },

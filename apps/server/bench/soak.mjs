@@ -1,5 +1,5 @@
 /*
- * `npm run soak`: honest callers beside slow, broken and hostile ones. Fails if an honest call fails, or if memory or
+ * `npm run soak`: honest callers with slow, broken and hostile callers. Fails if an honest call fails, or if memory or
  * disk use keeps growing. SOAK_MINUTES sets the duration (default 10).
  */
 import { spawnSync } from 'node:child_process';

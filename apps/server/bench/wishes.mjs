@@ -26,7 +26,7 @@ async function measure(count) {
     await client.connect();
     await client.query(`insert into users (id, email, display_name, username)
       select id, id || '@example.org', 'Maria', 'maria' || id from generate_series(20000, 29999) id`);
-    // Up to some ten miles around each city, of which the first is San Francisco.
+    // Up to some ten miles around each city, starting with San Francisco.
     await client.query(`insert into points (latitude, longitude)
       select distinct 37.76 - (city % 10) + 0.01 * (spot % 20), -122.43 + 2 * (city / 10) + 0.01 * (spot / 20)
       from generate_series(0, ${cities - 1}) city, generate_series(0, 399) spot on conflict do nothing`);

@@ -57,7 +57,7 @@ function stopOnSignal(stop: (signal: string) => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => (isStopping ? endNow(signal) : end(signal)));
   }
-  // Shell and system may both send it, so a second one is ignored.
+  // Shell and system may both send it, so a second signal is ignored.
   process.on('SIGHUP', () => {
     if (!isStopping) end('SIGHUP');
   });

@@ -26,7 +26,7 @@ export interface DatabaseOptions {
   areas?: AreaRule;
   /** Neither creates, migrates nor fills; refuses an outdated schema. */
   asIs?: boolean;
-  /** For commands: beside a running server, at the direct address, without time limits. */
+  /** For commands: with a running server, at the direct address, without time limits. */
   isOperator?: boolean;
   /** Errors of idle connections. */
   onIdleError?: (error: Error) => void;

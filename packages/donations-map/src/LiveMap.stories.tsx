@@ -16,7 +16,7 @@ const blocked = () => Promise.reject(new Error('Blocked'));
  *
  * **Accessibility:** a region named after its content. On the map, arrow keys pan and + and − zoom. Pins and clusters
  * are named buttons with a single tab stop; arrow keys move between them by distance, and Escape closes what a pin
- * opened. A cluster that cannot be split opens a list. The list beside the map has the same donations.
+ * opened. A cluster that cannot be split opens a list. The list next to the map has the same donations.
  */
 const meta = {
   title: 'Widgets/Live map',

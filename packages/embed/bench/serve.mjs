@@ -10,7 +10,7 @@ const page = ({ script, body = '' }) => `<!doctype html><html lang="en"><head><m
 <body><h1>A page</h1>${text.join('')}${body}</body></html>`;
 
 /**
- * Serves each contestant's page and files, all from one place, compressed with brotli 11.
+ * Serves each contestant's page and files, all from the same origin, compressed with brotli 11.
  * @param {readonly import('./contestants.mjs').Contestant[]} contestants
  * @param {number} port
  */
@@ -22,7 +22,7 @@ export async function serve(contestants, port) {
   );
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    // Reads one answer for each conversation, whose addresses differ.
+    // Reads an answer for each conversation; their addresses differ.
     const body = bodies.get(path.replace(/^(\/api\/chat)\/.+/, '$1'));
     request.resume();
     if (!body) return void response.writeHead(404).end();

@@ -55,12 +55,12 @@ async function usedModules(folder, name) {
   );
 }
 
-/** Whether a module is an icon, all of which are exports of the same module. @param {string} id */
+/** Whether a module is an icon; all icons are exports of the same module. @param {string} id */
 const isIcon = (id) => /[\\/](lucide|icons)[\\/]/.test(id);
 
 /**
- * Builds the code of all widgets. Two chunks are shared by many: `runtime` is what the chat, the smallest, shares with
- * another widget; `cards` is what the donations share with a larger one. `fields` is the remaining shared code.
+ * Builds the code of all widgets. Two chunks are shared by many: `runtime` is shared by the chat, the smallest, and
+ * another widget; `cards` is shared by the donations and a larger widget. `fields` is the remaining shared code.
  * @param {string} folder The package's
  */
 export async function buildChunks(folder) {

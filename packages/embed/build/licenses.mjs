@@ -9,12 +9,12 @@ const builtNotices = /^.*[\\/]packages[\\/][^\\/]+[\\/]dist(?=[\\/])/;
 
 const line = `\n${'-'.repeat(80)}\n\n`;
 
-/** Text of the MIT license, for libraries that come without a file of it. */
+/** Text of the MIT license, for libraries without a license file. */
 const [permission] =
   /Permission is hereby[\s\S]+/.exec(readFileSync(new URL('../../../LICENSE', import.meta.url), 'utf8')) ?? [];
 
 /**
- * Writes the notices of the libraries in use, since their licenses ask for them in every copy.
+ * Writes the notices of the libraries in use, since their licenses require them in every copy.
  * @param {Iterable<string>} ids The modules' paths
  */
 export function writeLicenses(ids) {

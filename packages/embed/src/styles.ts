@@ -11,7 +11,7 @@ export function add(css: string): void {
   texts.push(css);
 }
 
-/** Returns the CSS of everything that is loaded, as one sheet: elements that are defined together share it. */
+/** Returns the CSS of everything that is loaded, as a single sheet: elements that are defined together share it. */
 export function loaded(): readonly string[] {
   taken = texts.length;
   return [texts.join('')];
@@ -19,7 +19,7 @@ export function loaded(): readonly string[] {
 
 let late: CSSStyleSheet | undefined;
 
-/** Gives an element the CSS of code that was loaded after its definition. Called after each such load. */
+/** Adds the CSS to an element of code that was loaded after its definition. Called after each such load. */
 export function adoptLate({ shadowRoot }: Element): void {
   if (!late) {
     late = new CSSStyleSheet();

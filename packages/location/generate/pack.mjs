@@ -1,6 +1,6 @@
 /* Packs a list as a text that compresses well; ../src/unpack.ts reads it. */
 
-/** Writes 0 to 90 as one character that a quoted string need not escape. */
+/** Writes 0 to 90 as a single character that a quoted string need not escape. */
 const digit = (value) => String.fromCharCode(35 + value + (value >= 57 ? 1 : 0));
 const base = 91;
 

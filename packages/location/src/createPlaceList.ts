@@ -17,11 +17,11 @@ export interface FindOptions {
 /** List of places to search. */
 export interface PlaceList {
   /**
-   * Returns the places whose name starts with the words, best match first: "st louis", "cordoba", "portland or", "the
+   * Returns the places with names that start with the words, best match first: "st louis", "cordoba", "portland or", "the
    * mission".
    */
   find(words: string, options?: FindOptions): Place[];
-  /** Returns the city that people there would name, if one is near. */
+  /** Returns the nearby city that people there would name, if any. */
   nearest(position: Position): Place | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { ListedPlace } from './ListedPlace.js';
 /** Inhabitants of a square kilometer of a city, about: turns a population into a radius. */
 const density = 800;
 
-/** Distance in km from its edge up to which a position counts as inside a city. */
+/** Maximum distance in km from its edge to count as inside a city. */
 const reach = 60;
 
 const kilometersPerDegree = 111.195;

@@ -4,7 +4,7 @@ import { commas, normalized } from './normalized.js';
 /** A reading of "Library, Oakland, CA": the name of a place, and the meeting point before it. */
 export interface PlaceReading {
   name: string;
-  /** A meeting point; empty if there is none. */
+  /** A meeting point; empty without. */
   before: string;
 }
 

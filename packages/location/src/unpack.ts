@@ -1,11 +1,11 @@
 import type { ListedPlace } from './ListedPlace.js';
 import { regionName } from './regions.js';
 
-/** A list of places as `generate/pack.mjs` writes it. Rows of numbers come as their high and their low digits. */
+/** A list of places as `generate/pack.mjs` writes it. Rows of numbers are split into high and low digits. */
 export interface PackedPlaces {
   /** Code, first latitude, step, first longitude, step; between bars. */
   regions: string;
-  /** By alphabet: how much of the name before is kept, then the rest; between bars. */
+  /** By alphabet: the length shared with the previous name, then the rest; between bars. */
   names: string;
   region: string[];
   latitude: string[];

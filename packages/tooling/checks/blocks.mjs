@@ -33,7 +33,7 @@ declare module 'react-router' {
 `;
 
 /**
- * Builds every program in the READMEs, the guides, and the component pages, a file each, beside the unpacked packages:
+ * Builds every program in the READMEs, the guides, and the component pages, a file each, next to the unpacked packages:
  * type-checked, and built by Vite for production with default settings (styles in TypeScript need their plugin). Each
  * becomes a page.
  * @param {string} folder Whose node_modules hold the packages
@@ -59,7 +59,7 @@ export function writeBlocks(place, blocks = allBlocks()) {
     if (!['tsx', 'ts', 'js', 'css', 'html'].includes(language)) continue;
     if (sheetsOfOthers.test(code)) continue;
     const folder = page.replace(/\W+/g, '-').replace(/^-/, '');
-    // Keeps a block's name, by which others on its page import it.
+    // Keeps a block's name, since others on its page import it.
     const file = join(folder, name || `line-${line}.${language}`);
     mkdirSync(dirname(join(place, file)), { recursive: true });
     writeFileSync(join(place, file), language === 'html' ? aroundTags(code) : code);
@@ -113,7 +113,7 @@ createRoot(document.getElementById('root')).render(createElement(App));
   );
 }
 
-/** Creates a page with tags, which get the embed script unless they have one. @param {string} tags */
+/** Creates a page with tags, which get the embed script unless they include it. @param {string} tags */
 function aroundTags(tags) {
   const script = '<script src="https://clothesline.example/embed/latest/embed.js" async></script>';
   return html('Tags', `${tags.includes('<script') ? '' : script}${tags}`);

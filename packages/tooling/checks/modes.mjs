@@ -31,7 +31,7 @@ const modes = [
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Heights of a window, in px; a narrow one shows the whole page, since axe takes content that scrolls under a bar for a
+ * Heights of a window, in px; a narrow window shows the whole page, since axe takes content that scrolls under a bar for a
  * target cut in two.
  */
 const heights = { least: 800, most: 12_000 };
@@ -78,7 +78,7 @@ export async function storiesInModes(browser, folder, ids) {
 }
 
 /**
- * Opens a page that renders one story after another, with the addon's own axe turned off.
+ * Opens a page that renders stories in sequence, with the addon's own axe turned off.
  * @param {import('playwright').Browser} browser @param {string} folder @param {string} globals
  */
 async function openStage(browser, folder, globals) {

@@ -125,7 +125,7 @@ async function expectedOfComponent(page) {
   );
 }
 
-/** Waits until every element shows its own content. Rejects if one does not. @param {import('playwright').Page} page */
+/** Waits until every element shows its own content. Rejects otherwise. @param {import('playwright').Page} page */
 async function expectedOfTags(page) {
   await page.waitForFunction(
     () => {
@@ -145,7 +145,7 @@ async function expectedOfTags(page) {
  * @param {import('playwright').Page} page
  */
 async function expectedOfModule(page) {
-  // Passes text, since Vitest would turn `import()` in a function into a call of its own.
+  // Passes text, since Vitest would turn `import()` in a function into another call.
   await page.evaluate(`(async () => {
     const { src } = document.querySelector('script') ?? {};
     if (src) await import(src);

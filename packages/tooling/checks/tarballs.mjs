@@ -54,7 +54,7 @@ export function tarballProblems(folder, name) {
 }
 
 /**
- * Compares what the files import with what the package declares.
+ * Compares imports with declared dependencies.
  * @param {string} folder
  * @param {{ name: string, dependencies?: Record<string, string>, peerDependencies?: Record<string, string> }} manifest
  */
@@ -77,7 +77,7 @@ function dependencyProblems(folder, { name, dependencies = {}, peerDependencies 
   ];
 }
 
-/** Reads what a dependency expects beside it. @param {string} folder Of the package that has it @param {string} name */
+/** Reads the peers of a dependency. @param {string} folder Of the package that has it @param {string} name */
 function readPeers(folder, name) {
   const { resolve } = createRequire(join(folder, 'package.json'));
   const file =

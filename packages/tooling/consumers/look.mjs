@@ -14,7 +14,7 @@ export async function served(address) {
   throw new Error('nobody serves it.');
 }
 
-/** Languages of browsers that open a page: the server's own, one with other numbers, one with other digits. */
+/** Languages of browsers that open a page: the server's own, another with other numbers, another with other digits. */
 const locales = ['en-US', 'de-DE', 'ar-EG'];
 
 /**
@@ -103,7 +103,7 @@ export async function lookAtProgram(browser, address, { path, isPrefetched, isTh
 }
 
 /**
- * Names the parts of a page whose style sheet is missing: each package's own look at one of its elements.
+ * Lists the parts of a page without style sheet, by the look of an element of each package.
  * @param {import('playwright').Page} page @returns {Promise<string[]>}
  */
 function unstyled(page) {

@@ -33,7 +33,7 @@ function printType({ type, values }) {
 /** Type of a property in TypeScript. @param {Spec} spec */
 const propertyType = (spec) => spec.holds ?? printType(spec);
 
-/** Returns the limits of a value beside its type. @param {Spec} spec */
+/** Returns the limits of a value next to its type. @param {Spec} spec */
 function readLimits({ type, min, max }) {
   return { ...((type === 'url' || type === 'language') && { format: type }), ...(type === 'number' && { min, max }) };
 }
@@ -197,7 +197,7 @@ ${tags.join('\n')}
 
 const made = "/* Generated from the elements' tables by `npm run api`. */\n";
 
-/** Declarations of a framework's templates: what it imports, where tags go, and the type of one. */
+/** Declarations of a framework's templates: imports, the place of tags, and the type of a tag. */
 const frameworks = {
   react: {
     imports: "import type { DetailedHTMLProps, HTMLAttributes } from 'react';\n",

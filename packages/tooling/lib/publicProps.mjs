@@ -48,7 +48,7 @@ function ofEntry(program, checker, entry) {
 
 /**
  * Returns the props of an export, once per variant (a map has three); empty if it is not a component, which has a
- * capitalized name and at most one argument.
+ * capitalized name and at most a single argument.
  * @param {ts.TypeChecker} checker
  * @param {ts.Symbol} exported
  * @param {ts.SourceFile} file
@@ -154,12 +154,12 @@ function readProp(checker, property, file, defaults) {
 }
 
 /**
- * Prints a type as written in the source. Spells out unions, except for long ones of React.
+ * Prints a type as written in the source. Spells out unions, except for long unions of React.
  * @param {ts.Symbol} property
  * @param {ts.Type} type
  */
 function asWritten({ valueDeclaration, declarations }, type) {
-  // Reads the original declaration, since properties of an `Omit` have none.
+  // Reads the original declaration, since properties of an `Omit` lack it.
   const declaration = valueDeclaration ?? declarations?.[0];
   if (!declaration || !ts.isPropertySignature(declaration)) return undefined;
   const node = declaration.type;
@@ -181,7 +181,7 @@ function withoutUndefined({ types }) {
 }
 
 /**
- * Spells out a union in sorted order, since the compiler prints members in the order in which it met them.
+ * Spells out a union in sorted order, since the compiler prints members in order of appearance.
  * @param {ts.TypeChecker} checker
  * @param {ts.Type} type
  * @param {boolean} optional

@@ -14,7 +14,7 @@ import { environment, root } from './paths.mjs';
  */
 
 /**
- * Runs a command to its end; never throws. The process ends with this one at the latest.
+ * Runs a command to its end; never throws. The process ends with the parent at the latest.
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
@@ -26,7 +26,7 @@ export function run(command, args, { cwd = root, env = {}, show = false, timeout
       cwd,
       env: environment(env),
       stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-      // Uses a shell, since Windows finds `turbo.cmd` only through one.
+      // Uses a shell, since Windows finds `turbo.cmd` only through a shell.
       shell: process.platform === 'win32',
       ...(timeout === undefined ? {} : { timeout, killSignal: /** @type {const} */ ('SIGKILL') }),
     });

@@ -23,7 +23,7 @@ const look = (element: Element, pseudo?: string) => {
   return properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
 };
 
-/** Ignores `margin: auto`, whose computed value depends on the surrounding widths. */
+/** Ignores `margin: auto`; its computed value depends on the surrounding widths. */
 const margin = (element: Element) => element.computedStyleMap().get('margin-top')?.toString();
 
 afterEach(({ task }) => {

@@ -10,7 +10,7 @@ export function url<const Spec extends Omit<UrlSpec, 'type' | 'isSafe'>>(spec: S
 export function texts<Messages extends object>(builtIn: Messages) {
   const kinds = new Map(Object.entries(builtIn).map(([key, text]) => [key, typeof text]));
   return json<Partial<Messages>>({
-    description: 'Texts that replace the built-in ones',
+    description: 'Overrides of the built-in texts',
     isValid: (value): value is Partial<Messages> =>
       isRecord(value) &&
       Object.entries(value).every(([key, text]) => !kinds.has(key) || typeof text === kinds.get(key)),

@@ -85,7 +85,7 @@ export function createElementClass<Table extends ElementTable>({
     readonly #root: ShadowRoot;
     /** Values set so far, by property. Others have their defaults. */
     readonly #given = new Map<string, unknown>();
-    /** Attributes whose property was set before the element was defined. The property wins, since it was set later. */
+    /** Attributes with a property that was set before the element was defined. The property wins, since it was set later. */
     readonly #outdated = new Set<string>();
     readonly #raised = new Set<string>();
     #dressedFor: Document | undefined;
@@ -177,7 +177,7 @@ export function createElementClass<Table extends ElementTable>({
       if (early !== undefined) Reflect.set(place, property, early);
     }
 
-    /** Gives the widget the font of the surrounding page, which a theme's own font would override. */
+    /** Applies the font of the surrounding page, which a theme's own font would override. */
     #takeFont(frame: HTMLElement) {
       const family = this.#given.get('font') === 'inherit' ? getComputedStyle(this).fontFamily : '';
       for (const role of ['body', 'heading']) frame.style.setProperty(`--clothesline-font-${role}`, family);

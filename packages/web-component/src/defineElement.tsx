@@ -3,7 +3,7 @@ import { createElementClass } from './createElementClass.js';
 import type { Catalog } from '@clothesline/ui';
 import type { AttributeValues, ElementProps, ElementTable } from './table.js';
 
-/** Loaders of a widget's texts by language (`es`), each called when a page asks for that language. */
+/** Loaders of a widget's texts by language (`es`), each called when a page uses that language. */
 export type LoadCatalogs = Readonly<Record<string, () => Promise<readonly Catalog[]>>>;
 
 /** Settings of an element that its distributor chooses. */
@@ -14,7 +14,7 @@ export interface ElementSetup<Table extends ElementTable> {
   defaults?: Partial<AttributeValues<Table>> | undefined;
   /** Texts in other languages than English. */
   catalogs?: LoadCatalogs | undefined;
-  /** Origins that a mount point may name in an address that only the owner sets; none by default. */
+  /** Origins that a mount point may name in an address that only the owner sets; empty by default. */
   hosts?: readonly string[] | undefined;
 }
 

@@ -20,7 +20,7 @@ export type ElementOf<Table extends ElementTable> = ElementListeners<ElementEven
   HTMLElement &
   AttributeValues<Table>;
 
-/** Comes before `HTMLElement`, whose own methods take an event of any name. */
+/** Precedes `HTMLElement`; its own methods take an event of any name. */
 interface ElementListeners<Events> {
   addEventListener<Name extends keyof Events>(
     type: Name,

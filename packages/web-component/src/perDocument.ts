@@ -1,4 +1,4 @@
-/** Values that the widgets of one document share. */
+/** Values that the widgets of a document share. */
 interface Shared {
   /** Returns the value under the key; creates it at its first use. */
   share<Value>(key: string, create: () => Value): Value;
@@ -17,7 +17,7 @@ export function perDocument(document: Document): Shared {
   return {
     share<Value>(key: string, create: () => Value): Value {
       if (!values.has(key)) values.set(key, create());
-      // Cast, since `share` promises one type per key, which a map of many types cannot express.
+      // Cast, since `share` promises a type per key, which a map of many types cannot express.
       return values.get(key) as Value;
     },
   };

@@ -31,7 +31,7 @@ export interface UrlSpec {
   /** Whether a page may link to it, load from it or call it; the default replaces any other address. */
   isSafe: (address: string) => boolean;
   /**
-   * Who may set it on a mount point, whose author may be a stranger to the page's owner. URLs that the widget calls
+   * Who may set it on a mount point; its author may be a stranger to the page's owner. URLs that the widget calls
    * are reserved for the owner, so that messages only go to servers named by the script tag.
    */
   setBy: 'author' | 'owner';
@@ -43,7 +43,7 @@ export interface JsonSpec<Value> {
   description: string;
   /** Whether the component accepts a value. */
   isValid: (value: unknown) => value is Value;
-  /** Describes a valid value in the warning about an invalid one: `an array of words`. */
+  /** Describes a valid value in the warning about an invalid value: `an array of words`. */
   expected: string;
   /** TypeScript type of the property as text, for manifests and typings; `object` if it is left out. */
   holds?: string;
@@ -96,7 +96,7 @@ export const lifecycleEvents = {
   }),
 };
 
-/** Public interface of an element, from which its behavior, types, and documentation are derived. */
+/** Public interface of an element, the source of its behavior, types, and documentation. */
 export interface ElementTable {
   /** Tag with a dash, as custom elements need. */
   tag: `${string}-${string}`;

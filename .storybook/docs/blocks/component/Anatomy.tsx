@@ -94,7 +94,7 @@ export function Anatomy({ id, story, height = 120, parts }: AnatomyProps) {
   );
 }
 
-/** Returns the box of the first visible element of a selector, in px of its page, if there is one. */
+/** Returns the box of the first visible element of a selector, in px of its page, if any. */
 function findBox(page: Document, selector: string): Box | undefined {
   for (const element of page.querySelectorAll(selector)) {
     const { left, top, width, height } = (hasGround(element) ? element : contentRange(element)).getBoundingClientRect();

@@ -23,7 +23,7 @@ import { Pairs } from './Pairs.js';
 import { Status } from './Status.js';
 import { isExample, links } from './stories.js';
 
-/** Builds the page of a component from its stories, their comment, and the guide beside them. */
+/** Builds the page of a component from its stories, their comment, and the guide next to them. */
 export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories();
@@ -146,7 +146,7 @@ export function ComponentPage() {
 }
 
 /**
- * Shows a story live, or its accepted picture if it overlays the page and presses or types, since only one of several
+ * Shows a story live, or its accepted picture if it overlays the page and presses or types, since only a single one of several
  * frames can have the focus.
  */
 function Example({ story }: { story: ReturnType<DocsContextProps['componentStories']>[number] }) {

@@ -6,7 +6,7 @@ import { StoryFrame } from './StoryFrame.js';
 
 interface GalleryProps {
   guide: ComponentGuide;
-  /** Name of the component, by which its props are found. */
+  /** Name of the component, to find its props. */
   name: string;
   /** Id of the component, in the addresses of its stories. */
   id: string;

@@ -17,7 +17,7 @@ interface StoryFrameProps {
 /** Window of a phone, in px. */
 const phone = { width: 375, height: 667 };
 
-/** Shows a story in a page of its own, which contains its overlays: drawn at its real width, and scaled into its place. */
+/** Shows a story in a separate page, which contains its overlays: drawn at its real width, and scaled into its place. */
 export function StoryFrame({ id, theme, width = 1000, height, says }: StoryFrameProps) {
   const toolbar = useToolbar();
   const shown = theme ?? toolbar.theme;

@@ -5,7 +5,7 @@ export interface Box {
   height: number;
 }
 
-/** A mark beside a frame, and the point of its part, in px of the frame. */
+/** A mark next to a frame, and the point of its part, in px of the frame. */
 export interface Leader {
   mark: { left: number; top: number };
   end: { left: number; top: number };
@@ -20,7 +20,7 @@ type Side = (typeof sides)[number];
 
 /**
  * Places a mark for each box in the margin of its frame, on the side where its line is short, crosses few other boxes,
- * and does not end beside another mark. Returns undefined for a missing box.
+ * and does not end next to another mark. Returns undefined for a missing box.
  */
 export function placeMarks(boxes: readonly (Box | undefined)[], frame: { width: number; height: number }) {
   const ends = new Map<number, { side: Side; end: Leader['end'] }>();

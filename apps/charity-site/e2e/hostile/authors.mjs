@@ -200,7 +200,7 @@ export function casesOf({ tag, attributes }) {
       html: '<div data-clothesline="../../x"></div><div data-clothesline="constructor"></div>',
     },
     ...Array.from({ length: rounds }, (_, round) =>
-      // Different values per list, so that an invalid one does not hide another.
+      // Different values per list, so that an invalid value does not hide another.
       Object.fromEntries(lists.map(({ name: key, list }, index) => [key, list[(round + index) % list.length] ?? ''])),
     ).flatMap((given) => [
       { name: `tag${written(given).slice(0, 500)}`, html: element(given) },

@@ -68,7 +68,7 @@ export async function serveHostilePages(onReport) {
 function pageOf(name, market) {
   const widget = widgets.find(({ tag }) => tag === name);
   if (widget) {
-    // One chat per page.
+    // A chat per page.
     const together = widget.tag === 'clothesline-chat' ? 1 : 30;
     const given = [casesOf(widget), widget.attributes.map(({ name: key }) => key), together];
     const values = given.map((value) => JSON.stringify(value).replaceAll('<', '\\u003c'));

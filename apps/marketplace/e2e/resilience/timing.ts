@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 export interface Press {
-  /** Ms in which handlers blocked the page. */
+  /** Ms of handlers that blocked the page. */
   blocked: number;
   /** Ms from press to outcome. */
   total: number;

@@ -5,7 +5,7 @@ import { followRequests } from './quiet.js';
 import type { RunningServer } from './server.js';
 
 interface Fixtures {
-  /** Whether a test needs its own server, for writes or restarts. Others share one. */
+  /** Whether a test needs its own server, for writes or restarts. Others share a server. */
   ownServer: boolean;
   server: RunningServer;
   /** Expected console messages; others fail the test. */

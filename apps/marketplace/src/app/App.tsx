@@ -130,7 +130,7 @@ function usePrefetch(screens: readonly Screen[]): void {
     () =>
       whenInUse(async () => {
         if (savesData()) return;
-        // One at a time, after the visitor's own requests. Failures are reported by the visit.
+        // Sequentially, after the visitor's own requests. Failures are reported by the visit.
         for (const screen of screens) await screen.preload().catch(() => {});
       }),
     [screens],

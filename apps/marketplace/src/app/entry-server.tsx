@@ -101,7 +101,7 @@ const longest = 500;
 function renderText(page: ReactNode, onError: (error: unknown, components: string) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
-      // In one piece, which needs no script.
+      // In a single piece, which needs no script.
       progressiveChunkSize: Infinity,
       onError(error, { componentStack = '' }) {
         onError(error, componentStack);

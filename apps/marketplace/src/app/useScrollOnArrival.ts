@@ -6,7 +6,7 @@ const arrivalTimeout = 3000;
 
 const takesOver = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Scrolls a new page to its top or anchor, an earlier one to its last position. */
+/** Scrolls a new page to its top or anchor, an earlier page to its last position. */
 export function useScrollOnArrival(): void {
   const arrival = useArrival();
 

@@ -20,7 +20,7 @@ export type WriteWork<Answer> = (db: Transaction<Tables>) => Promise<Answer>;
 
 /**
  * Runs a write in a transaction, once per caller and `Idempotency-Key`. Later calls with the same key get the first
- * answer (plain JSON); concurrent ones wait for it. Rejects with `ReusedKey` if the key was used for another write.
+ * answer (plain JSON); concurrent calls wait for it. Rejects with `ReusedKey` if the key was used for another write.
  * Without a key it always writes.
  */
 export async function answerOnce<Answer>(

@@ -10,7 +10,7 @@ import type { Tables } from '../store/tables.js';
 import { cookieName } from './cookieName.js';
 import { withHashedTokens } from './hashedTokens.js';
 
-/** Session lifetime, and age at which a request renews it, in seconds. */
+/** Session lifetime, and minimum age for a renewal by a request, in seconds. */
 const sessionLength = 30 * 86_400;
 const sessionRenewal = 86_400;
 
@@ -57,7 +57,7 @@ async function findOrCreate(
   );
 }
 
-/** Sessions by Better Auth. Only its `auth.api` functions are used; none of its routes is served. */
+/** Sessions by Better Auth. Only its `auth.api` functions are used; its routes are not served. */
 export function createAuth({ db, secret, https }: AuthOptions) {
   return betterAuth({
     appName: 'Clothesline',

@@ -33,7 +33,7 @@ export async function unbarMailbox(db: Kysely<Tables>, email: string): Promise<v
     .execute();
 }
 
-/** Throws an `HttpError` (403) for a new address whose mailbox belongs to a suspended account. */
+/** Throws an `HttpError` (403) for a new address with the mailbox of a suspended account. */
 export async function rejectBarred(db: Kysely<Tables>, email: string): Promise<void> {
   const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   if (user) return;

@@ -15,7 +15,7 @@ export async function haveBlock(db: Kysely<Tables>, one: number, other: number):
   return row !== undefined;
 }
 
-/** Reads whom a person blocked, and everyone on either side of a block. */
+/** Reads the people that a person blocked, and everyone on either side of a block. */
 export async function readBlocked(
   db: Kysely<Tables>,
   userId: number,

@@ -35,7 +35,7 @@ export interface TriedCode extends CodeKey {
 
 /**
  * Returns the code to mail; undefined if it was mailed a moment ago. Repeated requests return the same code, so that
- * late mails work and strangers cannot replace it. The database holds a seed, from which a secret derives the digits.
+ * late mails work and strangers cannot replace it. The database holds a seed; a secret derives the digits from it.
  */
 export async function issueCode(
   db: Kysely<Tables>,

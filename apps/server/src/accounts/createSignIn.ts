@@ -18,7 +18,7 @@ export function createBeginSession({ auth, browsers, site }: Pick<AccountParts, 
   };
 }
 
-/** Starts a session and ends the browser's previous one. */
+/** Starts a session and ends the browser's previous session. */
 export function createSignIn(parts: Pick<AccountParts, 'database' | 'auth' | 'browsers' | 'account' | 'site' | 'now'>) {
   const { database, auth, account, now } = parts;
   const beginSession = createBeginSession(parts);

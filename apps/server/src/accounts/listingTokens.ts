@@ -17,7 +17,7 @@ export interface TokenOwner {
   now: Date;
 }
 
-/** Issues a token that lists donations for an account from one origin. Only its hash is stored. */
+/** Issues a token that lists donations for an account from a single origin. Only its hash is stored. */
 export async function issueListingToken(
   db: Kysely<Tables>,
   { userId, origin, now }: TokenOwner,

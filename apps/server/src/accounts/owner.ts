@@ -19,7 +19,7 @@ export async function requireOwner(c: Context<Environment>, sessions: Sessions):
 }
 
 /**
- * Ends all sessions, including stolen ones, and mails the previous address an undo link. The caller gets a new session.
+ * Ends all sessions, including stolen sessions, and mails the previous address an undo link. The caller gets a new session.
  * @param changedAt Start of the change
  * @param until End of the undo period of a deletion
  */

@@ -3,7 +3,7 @@ import { createTurns } from '../http/turns.js';
 
 export const hashing = { hash: hashPassword, verify: verifyPassword };
 
-/** Each hash takes 16 MB and about 100 ms, so waiting ones finish within five seconds. */
+/** Each hash takes 16 MB and about 100 ms, so waiting hashes finish within five seconds. */
 const inTurn = createTurns({ parallel: 2, waiting: 100, ofNetwork: 10 });
 
 /** Compared if there is no password, for constant time. */

@@ -31,7 +31,7 @@ export function securityCalls(parts: AccountParts) {
   const beginSession = createBeginSession(parts);
 
   /**
-   * Runs a change once per key, replaces all sessions by a new one, and mails the previous address. Throws an
+   * Runs a change once per key, replaces all sessions by a new session, and mails the previous address. Throws an
    * `HttpError` (422) for a wrong code or proof.
    */
   async function change(c: Context<Environment>, session: Session, { what, proof, moved, password }: Change) {

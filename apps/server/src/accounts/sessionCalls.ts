@@ -19,7 +19,7 @@ import { createSignIn } from './createSignIn.js';
 export function sessionCalls(parts: AccountParts) {
   const { database, auth, secret, limiter, mailer, now, sessions, site } = parts;
   const signInAs = createSignIn(parts);
-  // Anyone can use demo accounts, so sites that require accounts have none.
+  // Anyone can use demo accounts, so sites that require accounts lack them.
   const isOpen = parts.demo && !parts.isRequired;
 
   return {

@@ -18,7 +18,7 @@ export function showDonations(db: Kysely<Tables>, areas: AreaRule, origins: Orig
 /** Default names. */
 export const placeholders: readonly string[] = Object.values(firstNames);
 
-/** Adds the names of donors who have chosen one. */
+/** Adds the names of donors who have chosen a name. */
 export async function withNames(db: Kysely<Tables>, donations: Donation[]): Promise<Donation[]> {
   const ids = [...new Set(donations.map(({ userId }) => userId))];
   if (ids.length === 0) return donations;

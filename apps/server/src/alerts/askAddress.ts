@@ -24,7 +24,7 @@ export interface AskingParts {
 }
 
 /**
- * Mails the newest pending alert's confirmation, unless one was sent a moment ago. Returns whether it was mailed.
+ * Mails the newest pending alert's confirmation, unless it was sent a moment ago. Returns whether it was mailed.
  * @param isOwner Whether this browser signed in to the address before; then others' requests cause no delay
  */
 export async function askAddress(

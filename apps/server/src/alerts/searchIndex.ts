@@ -136,7 +136,7 @@ const cellAt = ({ latitude, longitude }: Position) => `${Math.floor(latitude)} $
 
 const milesOfDegree = 69;
 
-/** The cells of one degree that a circle touches. */
+/** The cells of 1 degree that a circle touches. */
 function cellsOf(around: IndexedSearch['around']): string[] {
   if (!around) return [anywhere];
   const { latitude, longitude, miles } = around;

@@ -21,10 +21,10 @@ import { askAddress } from './askAddress.js';
 
 const pause: Record<AlertPace, number> = { now: 120_000, daily: 86_400_000, weekly: 7 * 86_400_000 };
 
-/** Share of the pause by which an alert may be early, to combine alerts into one mail. */
+/** Share of the pause that an alert may be early, to combine alerts into a single mail. */
 const early: Record<AlertPace, number> = { now: 0, daily: 0.5, weekly: 0.5 };
 
-/** People whose alerts are mailed per round. */
+/** People mailed per round. */
 const batch = 50;
 
 /** Donations that are matched together. */
@@ -55,7 +55,7 @@ export interface AlertWork {
 }
 
 /**
- * Matches new donations with alerts, and sends due mails: one per person and frequency. A lock makes it safe with
+ * Matches new donations with alerts, and sends due mails, each per person and frequency. A lock makes it safe with
  * several servers. Resolves with the number of mails.
  */
 export async function sendDueAlerts(work: AlertWork): Promise<number> {

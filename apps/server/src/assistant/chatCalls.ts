@@ -77,7 +77,7 @@ export function chatCalls({
     return { assistantMessage };
   }
 
-  /** Finds the reply of an idempotency key, or prepares a new one. */
+  /** Finds the reply of an idempotency key, or prepares a new reply. */
   async function opened(c: Context<Environment>) {
     rejectForms(c);
     const { sessionId, scope, ...message } = checked(endpoints.sendMessage.body, await readJson(c));

@@ -32,7 +32,7 @@ export function createChats(database: Database) {
     (one) => writeExchange(db, one),
   );
   return {
-    /** Stores a message and its reply in one transaction. A repeated key returns the stored reply. */
+    /** Stores a message and its reply in the same transaction. A repeated key returns the stored reply. */
     add: (sessionId: string, exchange: Exchange, key?: string) =>
       database.write(() => add({ sessionId, key, ...exchange })),
 
@@ -86,7 +86,7 @@ async function writeExchange(db: Kysely<Tables>, exchange: KeyedExchange): Promi
   return (await readReply(db, sessionId, key)) ?? reply;
 }
 
-/** Stores many exchanges in one statement; none if a key was used before. */
+/** Stores many exchanges in a single statement; nothing if a key was used before. */
 async function writeExchanges(db: Kysely<Tables>, exchanges: readonly KeyedExchange[]): Promise<StoredReply[]> {
   await db.insertInto('messages').values(exchanges.flatMap(toRows)).execute();
   return exchanges.map(({ reply }) => reply);

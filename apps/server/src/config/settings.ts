@@ -92,7 +92,7 @@ const moderator = z
   .check(z.overwrite(normalEmail), z.regex(/^[^@]+@[^@]+$/, { error: 'email addresses such as ann@clothes.example' }));
 
 const areaError = '"exact", or whole meters from 100 to 50000';
-/** Meters. Smaller cells reveal houses; larger ones are not useful. */
+/** Meters. Smaller cells reveal houses; larger cells are not useful. */
 const area = z.union(
   [
     z.pipe(
@@ -143,7 +143,7 @@ export const settings = z.object({
   /** All interfaces by default. */
   HOST: z.optional(host),
   DATA_DIR: z._default(path, '.data'),
-  /** PostgreSQL to use instead of the embedded one. */
+  /** PostgreSQL to use instead of the embedded server. */
   DATABASE_URL: z.optional(databaseUrl),
   /** Direct address of that PostgreSQL if DATABASE_URL is a pooler. */
   DATABASE_DIRECT_URL: z.optional(databaseUrl),
@@ -155,7 +155,7 @@ export const settings = z.object({
   PUBLIC_URL: z.optional(origin),
   /** Origins that may make calls with credentials. */
   ALLOWED_ORIGINS: z._default(list(origin), []),
-  /** Origins whose pages may list donations. */
+  /** Origins of pages that may list donations. */
   EMBED_ORIGINS: z._default(list(origin), []),
   /** Fills an empty store with demo data. */
   DEMO: z.optional(

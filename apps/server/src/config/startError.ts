@@ -1,9 +1,9 @@
-/** Prevents the start. The message is one sentence for the operator. */
+/** Prevents the start. The message is a single sentence for the operator. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** Describes anything thrown in one line. */
+/** Describes anything thrown in a single line. */
 export function errorReason(error: unknown): string {
   return errorText(error).replaceAll(/\s+/g, ' ').trim();
 }

@@ -5,7 +5,7 @@ import type { PictureSource } from './addPictures.js';
 import type { NewDonation } from '../store/rows.js';
 
 /**
- * Fictional donations in San Francisco; the drawings are under the project's MIT license. `dist/main.js` is one folder
+ * Fictional donations in San Francisco; the drawings are under the project's MIT license. `dist/main.js` is a folder
  * closer to them than this file.
  */
 const folder = new URL(import.meta.url.endsWith('.ts') ? '../../demo/' : '../demo/', import.meta.url);
@@ -38,7 +38,7 @@ export function demo(now = new Date()): Demo {
 
 /** Reads each picture on first use. */
 function createPictureSource(names: readonly string[]): PictureSource {
-  // One day; drawings only change with a release.
+  // A day; drawings only change with a release.
   const options = { extension: 'svg', cacheControl: 'public, max-age=86400' };
   const files = new Map<string, ServedFile | undefined>(names.map((name) => [name, undefined]));
   return (name) => {

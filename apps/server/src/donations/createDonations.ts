@@ -52,7 +52,7 @@ export function createDonations(database: Database, areas: AreaRule) {
     /** Nearest first, then newest; with distance in miles. */
     nearby: (query: NearbyQuery) => read((from) => readNearby(from, query, layout)),
     find: (query: FindQuery) => search(() => read((from) => findDonations(from, query))),
-    /** Per name: the exact place, or the first ones that start with it ("mission": "mission district"). */
+    /** Per name: the exact place, or the first places that start with it ("mission": "mission district"). */
     placesNamed: (names: readonly string[]) => read((from) => layout.readPlaces(from, names)),
     get: (id: number) => read((from) => readDonation(from, id)),
     /** In any order; missing ids are left out. */
@@ -60,12 +60,12 @@ export function createDonations(database: Database, areas: AreaRule) {
     newestId: () => read(readNewestId),
     /** Ids above `after`, up to `to`; oldest first. */
     listed: (ids: { after: number; to: number }) => read((from) => readListed(from, ids)),
-    /** Lists a donation, once per key. Rejects with `ReusedKey` if the key was used for another one. */
+    /** Lists a donation, once per key. Rejects with `ReusedKey` if the key was used for another donation. */
     add: (donation: NewDonation, key?: WriteKey) =>
       write(() => addBatched({ donation: roundToArea(areas, donation), key })),
     known: (donation: NewDonation, key: WriteKey) =>
       donationOfKey(db, identifyWrite(key, roundToArea(areas, donation))),
-    /** All or none; the first is the oldest. */
+    /** All or nothing; the first is the oldest. */
     addAll: (donations: readonly NewDonation[]) =>
       write(async () => {
         await rememberWords(db, donations);

@@ -21,7 +21,7 @@ export interface Layout {
   ): Promise<DonationRow[]>;
   /** Nearest first, then newest. */
   readOutward(db: Kysely<Tables>, position: Position, asked: Outward): Promise<DonationRow[]>;
-  /** Places whose names start with each name, at most 4. */
+  /** Places with names that start with each name, at most 4. */
   readPlaces(db: Kysely<Tables>, names: readonly string[]): Promise<Map<string, Place[]>>;
   writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation[]): Promise<Donation[]>;
   deleteRows(db: Kysely<Tables>, table: keyof Tables, condition: RawBuilder<unknown>): Promise<void>;

@@ -37,7 +37,7 @@ export interface DonationPage {
   donations: Donation[];
   /** See `ListCursor`. */
   tiers: number[];
-  /** Corrected words, if nothing matches the original ones. */
+  /** Corrected words, if nothing matches the original words. */
   instead?: string | undefined;
   total: number;
   /** Whether the total is extrapolated from the newest donations, since counting is slow. */

@@ -114,7 +114,7 @@ export async function findDonations(db: Kysely<Tables>, { words, ...query }: Fin
   return { donations: hits.slice(0, limit).map(toDonation), instead, isAll: !isEstimate && hits.length <= limit };
 }
 
-/** Newest first. Without an explicit order, available ones before promised ones. */
+/** Newest first. Without an explicit order, available before promised. */
 async function readNewest(
   db: Kysely<Tables>,
   { category, limit, before, order, withoutDonors = [] }: ListQuery,

@@ -37,7 +37,7 @@ export async function writeDonation(db: Kysely<Tables>, one: KeyedDonation, layo
   throw new Error('The database returned no donation.');
 }
 
-/** In one transaction; the first is the oldest. */
+/** In a single transaction; the first is the oldest. */
 export async function writeDonations(db: Kysely<Tables>, donations: readonly NewDonation[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (let start = 0; start < donations.length; start += batch) {
@@ -57,7 +57,7 @@ export interface KeyedDonation {
 }
 
 /**
- * Lists all donations in one statement, after one for new points. Lists none if a key was used before, or if a point
+ * Lists all donations in a single statement, after another for new points. Lists nothing if a key was used before, or if a point
  * disappeared meanwhile.
  */
 export async function writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation[]): Promise<Donation[]> {

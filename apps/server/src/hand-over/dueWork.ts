@@ -82,7 +82,7 @@ export interface KeepDoingParts extends DueParts {
 /** Resolves with the number of items. */
 export type Round = (parts: DueParts) => Promise<number>;
 
-/** Runs rounds every second. The returned function stops them, and resolves when none is running. */
+/** Runs rounds every second. The returned function stops them, and resolves when all have ended. */
 export function keepDoing(rounds: readonly Round[], { mailer, log, ...parts }: KeepDoingParts): () => Promise<void> {
   let running: Promise<void> | undefined;
   async function run(): Promise<void> {

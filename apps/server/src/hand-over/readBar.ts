@@ -2,7 +2,7 @@ import { haveBlock } from '../accounts/blocks.js';
 import type { HandOver } from './handOver.js';
 
 /**
- * Reason why a person cannot request from a donor: suspension, or a block, which is kept secret. Locks the accounts.
+ * Reason why a person cannot request from a donor: suspension, or a block, which is secret. Locks the accounts.
  */
 export async function readBar(
   { db, state: { donation } }: HandOver,

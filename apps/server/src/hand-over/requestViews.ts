@@ -17,7 +17,7 @@ interface MessageQuery {
 }
 
 /**
- * Newest first, in the view of one of the two people: hidden messages are placeholders, messages of accounts being
+ * Newest first, in the view of either person: hidden messages are placeholders, messages of accounts being
  * deleted are left out.
  */
 export async function readMessages(

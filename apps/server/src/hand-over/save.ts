@@ -22,7 +22,7 @@ export async function save(handOver: HandOver, { state, lines, notices, nextDue 
   const before = handOver.state;
   await saveDonation(handOver, state.donation, nextDue ?? null);
   const requests: HandOverRequest[] = [];
-  // Ends come first, since an index allows one holder per donation.
+  // Ends are first, since an index allows a single holder per donation.
   for (const request of state.requests.toSorted((one, other) => rank(one) - rank(other))) {
     const known = before.requests.find(({ id }) => id === request.id);
     requests.push(known === request ? request : await saveRequest(handOver, request, known));
@@ -53,7 +53,7 @@ export async function save(handOver: HandOver, { state, lines, notices, nextDue 
   return { request: made, messages: written };
 }
 
-/** Counts what was collected for a wish, which ends with the last thing. */
+/** Counts the collected items of a wish, which ends with the last item. */
 async function countForWish({ db, now }: HandOver, { wishId }: HandOverRequest): Promise<void> {
   if (wishId === undefined) return;
   await sql`

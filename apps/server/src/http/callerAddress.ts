@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { parseAddress } from './callerNetwork.js';
 
-/** Client address. Trusts as many `X-Forwarded-For` entries as there are proxies; earlier ones may be forged. */
+/** Client address. Trusts as many `X-Forwarded-For` entries as there are proxies; earlier entries may be forged. */
 export function callerAddress(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   proxies: number,

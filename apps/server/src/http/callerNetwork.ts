@@ -8,7 +8,7 @@ export function parseAddress(text: string): string | undefined {
   return isIPv6(address) ? new SocketAddress({ address, family: 'ipv6' }).address : undefined;
 }
 
-/** IPv4 address, or IPv6 /64, which counts as one caller. */
+/** IPv4 address, or IPv6 /64, which counts as a single caller. */
 export function callerNetwork(address: string): string {
   const canonical = parseAddress(address) ?? address;
   if (!isIPv6(canonical)) return canonical;

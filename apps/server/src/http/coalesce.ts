@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { withoutSignal } from './givenUp.js';
 
 /**
- * Shares one run of `work` between calls that arrive before it starts: within two event loop turns, or during the
+ * Shares a run of `work` between calls that arrive before it starts: within two event loop turns, or during the
  * previous run. Results are never older than the call.
  */
 export function coalesce<Result>(work: () => Promise<Result>): () => Promise<Result> {

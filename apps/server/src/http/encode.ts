@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Smaller bodies fit one packet. */
+/** Smaller bodies fit a packet. */
 export const smallestCompressed = 1024;
 
 export function chooseEncoding(accept: string | undefined): Encoding | undefined {

@@ -5,7 +5,7 @@ export interface Page {
   language: SiteLanguage;
   tag: string;
   appearance: 'auto' | 'light' | 'dark';
-  /** Affects what a page may show. */
+  /** Affects the content of pages. */
   caller: 'stranger' | 'person' | 'blocked';
 }
 

@@ -34,7 +34,7 @@ const headersSize = 1000;
 
 /**
  * Caches read calls. Entries are valid while the store's version is unchanged, which is read once for concurrent
- * requests. Concurrent misses share one run.
+ * requests. Concurrent misses share a run.
  */
 export function createResponseCache({ bytes, version }: ResponseCacheOptions): ResponseCache {
   if (bytes === 0) return () => (_c, next) => next();

@@ -5,7 +5,7 @@ import { HttpError } from './httpError.js';
 export type InTurn = <Result>(network: string, work: () => Promise<Result>, options?: TurnOptions) => Promise<Result>;
 
 interface TurnOptions {
-  /** Estimated ms; the cheapest goes first. */
+  /** Estimated ms; the cheapest is first. */
   cost?: number;
   /** Removes the work from the queue. */
   signal?: AbortSignal;
@@ -42,8 +42,8 @@ const longestRest = 250;
 const mostNetworks = 10_000;
 
 /**
- * Fair queue for slow work: the network with the least recent use goes first. In a full queue, an entry of the network
- * with the most entries is dropped for one with fewer.
+ * Fair queue for slow work: the network with the least recent use is first. In a full queue, an entry of the network
+ * with the most entries is dropped for a network with fewer.
  */
 export function createTurns({ parallel, atOnce = parallel, waiting, ofNetwork, rest = 0 }: TurnLimits): InTurn {
   const queues = new Map<string, Waiting[]>();

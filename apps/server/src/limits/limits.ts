@@ -17,10 +17,10 @@ const contactMails = { amount: 30, seconds: 3600 };
 
 const pickupCodes = { amount: 20, seconds: 3600 };
 
-/** Bytes per counted photo; larger ones count more. */
+/** Bytes per counted photo; larger photos count more. */
 const bytesOfPhoto = 2 * 2 ** 20;
 
-/** Cost of a photo whose decoder was killed. */
+/** Cost of a photo after its decoder was killed. */
 const photosOfSlow = 30;
 
 /** Sessions per network. */
@@ -31,7 +31,7 @@ export interface Limiter {
   onCreate(c: Context<Environment>): Promise<void>;
   /** Per network, by count and bytes. */
   onPhoto(c: Context<Environment>, bytes: number): Promise<void>;
-  /** Charges a photo whose decoder was killed, also to the next period. */
+  /** Charges a photo after its decoder was killed, also to the next period. */
   onSlowPhoto(c: Context<Environment>): Promise<void>;
   /** Per session and network. */
   onChat(c: Context<Environment>, sessionId: string): Promise<void>;

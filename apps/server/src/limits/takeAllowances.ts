@@ -9,7 +9,7 @@ export interface Allowance {
   uses?: number;
 }
 
-/** Charges all allowances, or none. Returns 0, or the seconds until all are available. */
+/** Charges all allowances, or nothing. Returns 0, or the seconds until all are available. */
 export const take = (database: Pick<Database, 'write'>, allowances: readonly Allowance[]): Promise<number> =>
   database.write((db) => takeAllowances(db, allowances));
 
@@ -57,7 +57,7 @@ export async function takeAllowances(db: Kysely<Tables>, allowances: readonly Al
 /** Later values are from before the clock was set back. */
 const isPossible = sql<boolean>`kept.full_at <= clock_timestamp() + make_interval(secs => 2 * kept.period)`;
 
-/** Gives back a use of each. */
+/** Restores a use of each. */
 export async function giveBack(db: Kysely<Tables>, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await sql`

@@ -16,7 +16,7 @@ export interface BrokenRequestOptions {
 }
 
 /**
- * Answers malformed requests (bad syntax, endless headers, slow clients) after the complete ones before them, and
+ * Answers malformed requests (bad syntax, endless headers, slow clients) after complete requests before them, and
  * closes the connection.
  */
 export function respondToBrokenRequests(server: Server, { https, observe }: BrokenRequestOptions): void {

@@ -70,7 +70,7 @@ export function createListener({
   const receiving = createSlots(most.receiving, Math.ceil(most.receiving * share));
   const limitUnread = createUnreadLimit(most.unreadBytes);
 
-  /** Takes a slot until the response is closed and its work is done. Returns false if none is free. */
+  /** Takes a slot until the response is closed and its work is done. Returns false without a free slot. */
   function start(exchange: Exchange, network: string): boolean {
     if (!running.take(network)) return false;
     exchange.stopRunning = once(() => running.free(network));

@@ -24,7 +24,7 @@ export const timeouts = {
 const leastRate = 10_000;
 
 /**
- * In ms. Longer than proxies keep connections (Caddy 2 minutes, Google Cloud 10), since requests on a closing one fail
+ * In ms. Longer than proxies keep connections (Caddy 2 minutes, Google Cloud 10), since requests on a closing connection fail
  * with 502.
  */
 const proxyIdle = 620_000;
@@ -35,7 +35,7 @@ const maxConnections = { all: 8000, ofOne: 2000 };
 /** Maximum bytes of URL and headers; twice the longest accepted URL. */
 export const maxHeaderSize = 32_768;
 
-/** Ms in which a stopping server still answers, with `Connection: close`. */
+/** Ms during shutdown with answers, with `Connection: close`. */
 const lingering = 1000;
 
 /** Milliseconds for running requests when the server stops. */

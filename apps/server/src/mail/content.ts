@@ -2,7 +2,7 @@ import { siteLanguages } from '@clothesline/api-client/contract';
 import { alertPaces, alertSearchSchema, noticeKinds } from '@clothesline/api-client/members';
 import * as z from 'zod/mini';
 
-/** Account whose settings apply. Missing in old mails. */
+/** Account with the applicable settings. Missing in old mails. */
 const userId = z.optional(z.int());
 
 const donation = z.object({ id: z.int(), title: z.string() });
@@ -27,7 +27,7 @@ export const codeLifetime = 600_000;
 /** English if missing. */
 const language = z.optional(z.enum(siteLanguages));
 
-/** Content in the outbox, from which the mail is written when it is sent. */
+/** Content in the outbox, which is rendered when the mail is sent. */
 export const mailContentSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('code'),

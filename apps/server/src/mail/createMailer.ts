@@ -23,7 +23,7 @@ export interface MailerParts {
   onTried?: (outcome: 'sent' | 'failed') => void;
 }
 
-/** nodemailer's connection errors, whose messages contain no personal data. */
+/** nodemailer's connection errors; their messages contain no personal data. */
 const ofConnection = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETLS']);
 
 /** Omits the server's text, which may contain the recipient. */
@@ -43,7 +43,7 @@ function isRefused(error: unknown): boolean {
   return isOfMail && responseCode >= 500 && responseCode < 600 && responseCode !== needsPassword;
 }
 
-/** Refusals after which an address gets no more alerts. */
+/** Refusals that end the alerts to an address. */
 const mostRefusals = 3;
 
 /** Drops a permanently refused mail, and ends alerts after several refusals. */

@@ -53,7 +53,7 @@ export async function markSent(db: Kysely<Tables>, id: number, now: Date): Promi
   await db.updateTable('mails').set({ sent_at: now, content: '' }).where('id', '=', id).execute();
 }
 
-/** Deletes a mail whose content has become useless. */
+/** Deletes a mail with useless content. */
 export async function dropMail(db: Kysely<Tables>, id: number): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute();
 }

@@ -9,7 +9,7 @@ export interface Pair {
   blockedId: number;
 }
 
-/** Waits for concurrent requests, so that none follows the block. */
+/** Waits for concurrent requests, so that nothing follows the block. */
 export async function block(
   db: Transaction<Tables>,
   { blockerId, blockedId, now }: Pair & { now: Date },

@@ -10,7 +10,7 @@ export interface Reporter {
 }
 
 /**
- * Adds a report to the open entry for the content, or creates one. Returns its id. Throws an `HttpError` (404) if the
+ * Adds a report to the open entry for the content, or creates an entry. Returns its id. Throws an `HttpError` (404) if the
  * caller cannot see the content.
  */
 export async function addReport(

@@ -34,7 +34,7 @@ export async function sendDueDigests({
   return due.length;
 }
 
-/** Removes its notices in the same statement, so that only one instance mails them. */
+/** Removes its notices in the same statement, so that only a single instance mails them. */
 async function sendDigest(db: Transaction<Tables>, userId: number, now: Date): Promise<void> {
   const notices = await db
     .updateTable('notices')

@@ -4,7 +4,7 @@ import type { Tables } from '../store/tables.js';
 import type { Delivery } from './deliver.js';
 import { withSubjects } from './subjects.js';
 
-/** In ms. Limits mails to one per kind, donation and clock hour; the bell has all notices. */
+/** In ms. Limits mails to 1 per kind, donation and clock hour; the bell has all notices. */
 const mailHour = 3_600_000;
 
 /** Mails at once or with the digest, as the reader chose. */

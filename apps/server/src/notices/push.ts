@@ -14,11 +14,11 @@ import type { Delivery } from './deliver.js';
 
 const batch = 20;
 
-/** Seconds until the second attempt, times four for each later one. */
+/** Seconds until the second attempt, times four for each later attempt. */
 const firstPause = 60;
 const mostTries = 5;
 
-/** Seconds for which push services keep notifications. */
+/** Lifetime of notifications at push services, in seconds. */
 const timeToLive = 86_400;
 
 /** In ms. */
@@ -68,7 +68,7 @@ interface DuePush {
   auth: string;
 }
 
-/** Sends due notifications, each claimed by one instance. */
+/** Sends due notifications, each claimed by a single instance. */
 export function createPushRound({ keys, contact, services, log, request = fetch }: PushSender) {
   const vapidDetails = { subject: contact, ...keys };
 

@@ -7,7 +7,7 @@ export type Log = Logger;
 /** Maximum buffered characters; further lines are dropped. */
 const waitingLines = 16_000_000;
 
-/** Batches writes, since one per line costs as much as a response. */
+/** Batches writes, since a write per line costs as much as a response. */
 const together = { minLength: 8192, periodicFlush: 50 };
 
 /** Maximum ms to flush the last lines. */
@@ -38,7 +38,7 @@ export async function endLines(lines: Lines): Promise<boolean> {
   return isEnded;
 }
 
-/** JSON lines, or short readable ones on a terminal. */
+/** JSON lines, or short readable lines on a terminal. */
 export function createLog(
   level: LevelWithSilent,
   destination: DestinationStream,

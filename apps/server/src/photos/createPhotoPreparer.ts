@@ -32,13 +32,13 @@ export interface PhotoPreparerOptions {
 
 const mostWaiting = { waiting: 120, ofNetwork: 12 };
 
-/** Two processes if two cores remain; otherwise one. */
+/** Two processes if two cores remain; otherwise a single process. */
 export function photoProcesses(): number {
   return availableParallelism() >= 4 ? 2 : 1;
 }
 
 /**
- * Decodes photos in separate processes, one photo each, which bounds memory. A slow or crashing photo only ends its
+ * Decodes photos in separate processes, a photo each, which bounds memory. A slow or crashing photo only ends its
  * process.
  */
 export function createPhotoPreparer({
@@ -50,7 +50,7 @@ export function createPhotoPreparer({
   const free = [...all];
 
   async function prepare(bytes: Uint8Array): Promise<PreparedPhoto> {
-    // Reuses the most recent decoder. `free` has one, since the queue never exceeds the number of decoders.
+    // Reuses the most recent decoder. `free` is not empty, since the queue never exceeds the number of decoders.
     const decoder = free.pop() ?? createDecoder(options);
     try {
       return await decoder.prepare(bytes);
@@ -75,7 +75,7 @@ function guessCost(bytes: Uint8Array): number {
   return Math.min(pixels / 30_000, 10_000);
 }
 
-/** A process that decodes one photo at a time. 64 megapixels take two seconds. */
+/** A process that decodes a single photo at a time. 64 megapixels take two seconds. */
 function createDecoder({ processor = 8000, timeout = 30_000, idle = 30_000 }: PhotoPreparerOptions) {
   let child: ChildProcess | undefined;
   let idling: NodeJS.Timeout | undefined;

@@ -16,7 +16,7 @@ export function openPhotoStore({ photosBucket, dataDir }: Pick<Config, 'photosBu
   return photosBucket === undefined ? createPhotoFolder(join(dataDir, 'photos')) : createPhotoBucket(photosBucket);
 }
 
-/** A one-pixel WebP. */
+/** A WebP of 1 pixel. */
 const smallest = Buffer.from('UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAAAdQwChg/wMR0f8A', 'base64');
 
 /**

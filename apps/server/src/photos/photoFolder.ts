@@ -6,7 +6,7 @@ import { checkFreeSpace } from '../store/open/freeSpace.js';
 import { syncFolder } from '../store/open/syncFolder.js';
 import type { PhotoFile, PhotoStore } from './photoStore.js';
 
-/** Bytes kept free for donations without photos. */
+/** Bytes reserved for donations without photos. */
 const reserve = 256 * 1024 * 1024;
 
 const partEnding = '.part';

@@ -63,7 +63,7 @@ export function listPhotos(donations: readonly { images: readonly string[] }[]):
   )`;
 }
 
-/** Releases photos; the next tidying deletes unused ones. */
+/** Releases photos; the next tidying deletes unused photos. */
 export async function releasePhotos(db: Kysely<Tables>, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
   await sql`update photos set is_released = true where hash = any(${[...hashes]}::text[])`.execute(db);
@@ -108,7 +108,7 @@ export async function settlePhotos(db: Kysely<Tables>, hashes: readonly string[]
 }
 
 /**
- * Deletes photos that no donation listed within a day, and unused ones. `remove` deletes files before rows: a
+ * Deletes photos that no donation listed within a day, and unused photos. `remove` deletes files before rows: a
  * concurrent upload of the same photo waits.
  */
 export async function deletePhotos(
@@ -120,7 +120,7 @@ export async function deletePhotos(
     const over = await sql<StoredPhoto>`select hash from photos where ${photosOver} limit ${batch}`.execute(db);
     const count = await db.transaction().execute(async (transaction) => {
       const rows: StoredPhoto[] = [];
-      // One by one, since rows on several machines cannot be locked together.
+      // Individually, since rows on several machines cannot be locked together.
       for (const { hash } of over.rows) {
         const locked = await sql<StoredPhoto>`
           select hash, widths from photos where hash = ${hash} and ${photosOver}

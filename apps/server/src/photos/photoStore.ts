@@ -4,7 +4,7 @@ export interface PhotoFile {
 }
 
 export interface PhotoStore {
-  /** Resolves when all files are durable. Files appear complete, and replace existing ones. */
+  /** Resolves when all files are durable. Files appear complete, and replace existing files. */
   write(files: readonly PhotoFile[]): Promise<void>;
   /** Undefined if it does not exist. */
   read(name: string): Promise<Buffer | undefined>;

@@ -11,11 +11,11 @@ export interface BarePhoto {
 /** Maximum scans of a JPEG; libjpeg's progressive files have ten, and each can be expensive. */
 const mostScans = 30;
 
-/** Maximum bytes of a color profile; printers' have 700,000. Larger ones are dropped. */
+/** Maximum bytes of a color profile; printers' have 700,000. Larger profiles are dropped. */
 const largestProfile = 2 ** 20;
 
 /**
- * Removes all data that is not drawn, in one pass: no metadata is published, and none slows the decoder. Throws a
+ * Removes all data that is not drawn, in a single pass: no metadata is published or slows the decoder. Throws a
  * `BadPhoto` for truncated or animated files, or too many scans.
  */
 export function stripMetadata(bytes: Buffer): BarePhoto {

@@ -89,7 +89,7 @@ function readHistory(
       (last) => requests.where('requests.id', '>', last).execute(),
       ({ thereId, ...row }) => ({
         ...viewRequest(toHandOverRequest(row), userId),
-        // Omits the reason of an asker whose account is being deleted.
+        // Omits the reason of an asker during account deletion.
         ...(thereId === null && row.asker_id !== userId && { reason: '' }),
       }),
     ),

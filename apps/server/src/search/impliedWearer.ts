@@ -3,7 +3,7 @@ import { sizesInText, sizedText } from './sizes/parseSizes.js';
 import { readEntry, type Entry, type Wearer } from './vocabulary.js';
 import { joinedStem, stemWord, splitWords } from './words.js';
 
-/** Wearer of a donation without a named one: the item's usual wearer, or anybody. */
+/** Wearer of a donation without a named wearer: the item's usual wearer, or anybody. */
 export type ImpliedWearer = Wearer | 'anybody';
 
 /** Marker that is not a word of the text. */

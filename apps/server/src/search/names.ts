@@ -41,7 +41,7 @@ function readNames(language: SearchLanguage): Names {
     add(ofEnglish, name, list[0]?.replace('/a', '') ?? name);
     for (const one of list) {
       const words = splitParts(one.replace('/a', '')).filter(isWord);
-      // Exact words come before other genders: "gorra" is not "gorro".
+      // Exact words are before other genders: "gorra" is not "gorro".
       if (words.length === 1) add(byWord, plainWord(words[0] ?? ''), name);
       add(byForm, words.map(toForm).join(' '), name);
     }

@@ -43,7 +43,7 @@ export function closeParts(groups: readonly WordGroup[]): ClosePart[] {
   });
 }
 
-/** Words shared by the close matches: "coat / 4t" if some match only one. */
+/** Words shared by the close matches: "coat / 4t" if some match only the first. */
 export function joinParts(found: readonly ClosePart[], isAny: boolean): string {
   const first = found.filter(({ group }, index) => found.findIndex((part) => part.group === group) === index);
   return first.map(({ word }) => word).join(isAny ? ' / ' : ' ');
@@ -80,7 +80,7 @@ function splitSize(search: string): { rest: string; size?: string } {
   return rest !== undefined && namesThing(rest) ? { rest, size: letter?.size ?? '' } : { rest: search };
 }
 
-/** Category whose sizes a search uses; undefined for any. */
+/** Category of a search's sizes; undefined for any. */
 function sizedCategory(groups: readonly WordGroup[]): string | undefined {
   const isOf = (category: string) => groups.some(({ direct }) => direct.includes(categoryWord(category)));
   return ['Children', 'Footwear', 'Women', 'Men'].find(isOf);

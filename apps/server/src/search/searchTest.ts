@@ -8,7 +8,7 @@ import { readEntry } from './vocabulary.js';
 import { allOf, stemWord } from './words.js';
 
 export interface SearchTest {
-  /** A match has one of these words, or the text. */
+  /** A match has any of these words, or the text. */
   words: readonly string[];
   /** In the form of `searchText`. */
   needle: string;
@@ -36,7 +36,7 @@ export function joinWords(groups: readonly WordGroup[]): string {
   return groups.map(({ word }) => word).join(' ');
 }
 
-/** Replaces a group by known words that differ by one letter. */
+/** Replaces a group by known words that differ by a letter. */
 export function corrected(group: WordGroup, known: readonly string[]): WordGroup {
   if (group.word.length < shortestSimilar || group.kind !== 'unknown' || readEntry(stemWord(group.word))) return group;
   const stem = stemWord(group.word);
@@ -49,7 +49,7 @@ export function corrected(group: WordGroup, known: readonly string[]): WordGroup
 /** Names up to this length mostly occur within other words ("hat" in "that"). */
 const shortName = 3;
 
-/** For short names, matches inside other words come last. */
+/** For short names, matches inside other words are last. */
 export function isShortName(groups: readonly WordGroup[]): boolean {
   const [group, ...others] = groups;
   return (

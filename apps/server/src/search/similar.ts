@@ -3,7 +3,7 @@ import { splitWords } from './words.js';
 
 export const shortestSimilar = 5;
 
-/** Whether words differ by one letter: changed, added, missing, or two swapped. */
+/** Whether words differ by a letter: changed, added, missing, or two swapped. */
 export function isSimilar(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];

@@ -46,7 +46,7 @@ export function readEntry(stem: string): Entry | undefined {
   return entries.get(stem);
 }
 
-/** Also matches "rainboots" as one word. */
+/** Also matches "rainboots" as a single word. */
 export function isKnownName(stem: string): boolean {
   return readEntry(stem) !== undefined;
 }
@@ -60,7 +60,7 @@ export function shortestNames(stems: readonly string[]): string[] {
   return [...all].filter((stem) => !wordsOfStems?.get(stem)?.some((word) => word !== stem && all.has(word)));
 }
 
-/** Multi-word names that are never written as one word. */
+/** Multi-word names that are never written as a single word. */
 function readLongNames(): ReadonlyMap<string, readonly string[]> {
   const names = Object.values({ ...languages.en.names, ...languages.en.rareNames }).flat();
   const asOne = new Set(names.map(splitWords).flatMap((words) => (words.length === 1 ? words : [])));

@@ -29,7 +29,7 @@ export function classifyCaller({ origin, host, secFetchSite }: RequestOrigin, li
   if (origin === undefined) {
     return secFetchSite === undefined || secFetchSite === 'same-origin' || secFetchSite === 'none' ? 'none' : 'foreign';
   }
-  // Only the configured origin is ours, since `Host` does not tell http from https.
+  // Only the configured origin is ours, since `Host` does not distinguish http from https.
   const isHere = secFetchSite === 'same-origin' || readHost(origin) === host;
   const isOwn = lists.publicUrl === undefined ? isHere : origin === lists.publicUrl;
   if (isOwn && secFetchSite !== 'cross-site') return 'own';

@@ -56,7 +56,7 @@ function availability(status: string): string {
   return status === 'promised' ? 'Reserved' : 'SoldOut';
 }
 
-/** One line, cut between words. */
+/** A single line, cut between words. */
 function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= longestDescription) return line;

@@ -26,14 +26,14 @@ export type RenderPage = (page: RequestedPage) => Promise<RenderedPage>;
 
 const waiting = { waiting: 200, ofNetwork: 50 };
 
-/** One page per network, at most a third of the processor. */
+/** A page per network, at most a third of the processor. */
 const asking = { ...waiting, parallel: 2, atOnce: 1, rest: 2 };
 const rendering = { ...waiting, parallel: 1, rest: 2 };
 
 /** Cached frames per navigation place, language, and appearance. */
 const keptFrames = 64;
 
-/** Renders one page at a time. Falls back to the frame with the page's data. */
+/** Renders a single page at a time. Falls back to the frame with the page's data. */
 export function createPageRenderer(renderer: PageRenderer, log: Pick<Log, 'error'>): RenderPage {
   const inAskingTurn = createTurns(asking);
   const inTurn = createTurns(rendering);
@@ -80,7 +80,7 @@ export function createPageRenderer(renderer: PageRenderer, log: Pick<Log, 'error
       });
 
     const asked = isPublic ? await ask() : nothing;
-    // Refusals for anonymous visitors are left to the browser, where the person may have access.
+    // Refusals for anonymous visitors are left to the browser, since the person may have access there.
     const isOpen = isPublic && asked !== 'late' && !(isSignedIn && asked.refusals.length > 0);
     const answers = isOpen ? asked : nothing;
     if (isOpen) {

@@ -4,7 +4,7 @@ import { errorCode } from '../config/startError.js';
 /** Maximum batch size. */
 const most = 64;
 
-/** Ms to wait after a batch, so that its callers' next items share one. */
+/** Ms to wait after a batch, so that its callers' next items share a batch. */
 const gathering = 2;
 
 interface Waiting<Item, Result> {
@@ -17,7 +17,7 @@ interface Waiting<Item, Result> {
 const faultsOfOne = new Set(['22', '23', '40']);
 
 /**
- * Combines items that arrive during a write into one statement. If it fails because of one item, writes each
+ * Combines items that arrive during a write into a single statement. If an item fails, writes each
  * separately.
  */
 export function batchWrites<Item, Result>(

@@ -20,7 +20,7 @@ export interface DonationsTable {
   description: string;
   category: string;
   images: string[];
-  /** One per image, or ''; null if there are none. */
+  /** Per image, or ''; null if empty. */
   image_descriptions: string[] | null;
   quantity: number | null;
   user_id: number;

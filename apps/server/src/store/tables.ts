@@ -45,7 +45,7 @@ export interface TalliesTable {
   changes: number;
 }
 
-/** A row for the caller's key, and one for key and content. */
+/** A row for the caller's key, and another for key and content. */
 export interface WriteKeysTable {
   key: string;
   fingerprint: string;

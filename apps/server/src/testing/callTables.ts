@@ -143,7 +143,7 @@ export const requestSteps: Record<
   Partial<Record<'asker' | 'donor', RequestTransition | ((state: RequestState) => boolean)>>
 > = {
   promise: { donor: 'promise' },
-  // Without a time, the asker chooses an earlier one, and the donor accepts the proposed one.
+  // Without a time, the asker chooses an earlier time, and the donor accepts the proposed time.
   acceptOffer: { asker: 'accept', donor: 'accept' },
   declineRequest: { donor: 'decline' },
   cancelRequest: { asker: 'cancel', donor: 'takeBack' },

@@ -6,10 +6,10 @@ import { deliver } from '../notices/deliver.js';
 /** Wishes per round. */
 const batch = 100;
 
-/** Days before its end at which the owner of a wish is reminded; a wish of less than twice as many days needs none. */
+/** Days between the reminder of a wish and its end; shorter wishes than twice as many days have no reminder. */
 const reminderDays = 5;
 
-/** Reminds the owners of wishes that end soon, and ends those whose time is over. Resolves with the number of wishes. */
+/** Reminds the owners of wishes that end soon, and ends expired wishes. Resolves with the number of wishes. */
 export async function endDueWishes({ database, now }: DueParts): Promise<number> {
   const at = now();
   const isDue = sql`closed_at is null and (

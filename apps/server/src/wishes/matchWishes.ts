@@ -44,7 +44,7 @@ const source: SearchSource = {
 
 interface Match {
   areas: AreaRule;
-  /** People whose wishes are left out. */
+  /** People to exclude. */
   withoutOwners: Iterable<number>;
   now: Date;
 }

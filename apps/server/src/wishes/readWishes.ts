@@ -14,7 +14,7 @@ export interface WishesQuery {
   position?: Position | undefined;
   /** Most miles from the position. */
   miles?: number | undefined;
-  /** Only wishes after the one with this id. */
+  /** Only wishes after this id. */
   after?: number | undefined;
   limit: number;
   areas: AreaRule;

@@ -43,7 +43,7 @@ type WishParts = Omit<HandOverParts, 'donations' | 'shown'>;
 function wishCalls(parts: WishParts): Record<string, Handler<Environment>> {
   const { database, sessions, limiter, areas, categories, now } = parts;
 
-  /** The caller, and the people whose wishes they do not see. */
+  /** The caller, and the people with wishes hidden from them. */
   async function readViewer(c: Context<Environment>) {
     const viewer = await sessions.findUser(c);
     const blocked = viewer ? await readBlocked(database.db, viewer.id) : undefined;

@@ -19,7 +19,7 @@ export class ApiError extends Error {
     this.answer = readErrorBody(body);
   }
 
-  /** Input issues by field; empty if there are none. */
+  /** Input issues by field; may be empty. */
   get issues(): NonNullable<ErrorBody['issues']> {
     return this.answer?.issues ?? [];
   }

@@ -16,7 +16,7 @@ function isOffline(): boolean {
   return navigator?.onLine === false;
 }
 
-/** Describes a failed call and a remedy in one sentence. */
+/** Describes a failed call and a remedy in a single sentence. */
 export function failureText(error: unknown, texts: FailureMessages = failureMessages): string {
   const kind = failureKind(error);
   if (kind === 'tooMany') return texts.tooMany({ when: retryTime(error, texts) });

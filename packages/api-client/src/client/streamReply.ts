@@ -14,7 +14,7 @@ const longestPause = 20_000;
 /** The server lacks the call. */
 const missing = new Set([404, 405, 501]);
 
-/** Clients whose servers do not stream. */
+/** Clients of servers without streaming. */
 const plain = new WeakSet<Client>();
 
 /**

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { foldWidth } from './foldDigits.js';
 import { latitude, longitude } from './place.js';
 
-/** Field limits. The spec requires at least one image. */
+/** Field limits. The spec requires at least 1 image. */
 export const donationLimits = {
   title: 200,
   description: 5000,
@@ -32,7 +32,7 @@ export const donationSchema = z.object({
   description: z.string(),
   category: z.string(),
   images: z.array(z.string()),
-  /** By image, or ''. Omitted if there are none. */
+  /** By image, or ''. Omitted if empty. */
   imageDescriptions: z.optional(z.array(z.string())),
   /** Number of pieces. */
   quantity: z.optional(z.int()),

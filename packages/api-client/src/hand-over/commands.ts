@@ -6,7 +6,7 @@ import type { Span, TimeProblem } from './time.js';
 export type Command =
   /** `barred` is the reason if this person cannot request from this donor. */
   | { kind: 'ask'; askerId: number; reason: string; times: Span[]; barred?: RefusalCode | undefined }
-  /** Offers the donation to a person who asked nobody for it: the owner of a wish. */
+  /** Offers the donation to a person without a request: the owner of a wish. */
   | { kind: 'offerFirst'; askerId: number; wishId: number; reason: string; barred?: RefusalCode | undefined }
   | RequestCommand
   | { kind: 'give' | 'withdraw' | 'renew' | 'edit' }
@@ -16,7 +16,7 @@ export type Command =
 /** Step with a request. */
 export type RequestStep =
   | ({ kind: 'promise'; place: string } & Span)
-  /** A donor adds the place if the offer has none. */
+  /** A donor adds the place if the offer lacks it. */
   | { kind: 'accept'; time?: Span | undefined; place?: string | undefined }
   | { kind: 'decline' | 'cancel'; reason?: string | undefined }
   | { kind: 'receive'; code?: string | undefined }

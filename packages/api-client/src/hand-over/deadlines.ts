@@ -15,7 +15,7 @@ interface Deadline {
   command: TimedCommand;
 }
 
-/** Future and due timed steps. Earlier ones may cancel later ones. */
+/** Future and due timed steps. Earlier steps may cancel later steps. */
 function deadlines(handOver: HandOver, durations: Durations): Deadline[] {
   const { donation, requests } = handOver;
   const found: Deadline[] = [];
@@ -48,7 +48,7 @@ function deadlines(handOver: HandOver, durations: Durations): Deadline[] {
   return found;
 }
 
-/** Due steps in order. Earlier ones may cancel later ones. */
+/** Due steps in order. Earlier steps may cancel later steps. */
 export function due(handOver: HandOver, { now, durations }: Moment): TimedCommand[] {
   return deadlines(handOver, durations)
     .filter(({ at }) => at <= now.getTime())

@@ -25,7 +25,7 @@ interface Draft extends Moment {
   notices: HandOverNotice[];
 }
 
-/** Decides what a command changes, or why it is refused. Pure. */
+/** Determines the changes of a command, or the reason of its refusal. Pure. */
 export function decide(handOver: HandOver, command: Command, moment: Moment): Decision | Refusal {
   const draft = makeDraft(handOver, moment);
   try {
@@ -145,7 +145,7 @@ function ask(draft: Draft, { askerId, reason, times, barred }: Of<'ask'>): void 
   draft.notices.push({ userId: donorId, kind: 'asked', requestId: 0 });
 }
 
-/** Offers the donation to a person who did not ask for it. Others can ask meanwhile, and follow if it is not accepted. */
+/** Offers the donation to a person without a request. Others can request it meanwhile, and follow if it is not accepted. */
 function offerFirst(draft: Draft, { askerId, reason, wishId, barred }: Of<'offerFirst'>): void {
   const { donation, requests } = draft;
   if (donation.donorId === askerId) throw new Refusal('ownDonation');

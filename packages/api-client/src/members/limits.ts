@@ -22,7 +22,7 @@ export const memberLimits = {
   password: { min: 10, max: 200 },
   passkeyName: 60,
   passkeys: 10,
-  /** Another one replaces the oldest. */
+  /** Another replaces the oldest. */
   pushDevices: 10,
   /** Base64url characters. */
   passkeyBytes: {
@@ -42,7 +42,7 @@ export const memberLimits = {
   wishes: { open: 5, days: 60, reason: 280 },
   /** Wishes that a donor sees while listing, and their greatest distance in miles. */
   wishMatches: { count: 3, miles: 25 },
-  /** Days for which the mailed link can confirm an alert. */
+  /** Validity of the confirmation link of an alert, in days. */
   alertDays: 7,
   /** Lifetime of an undo link. */
   undoDays: 7,

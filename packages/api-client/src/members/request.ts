@@ -21,7 +21,7 @@ export const askerSchema = z.object({
   displayName: z.string(),
   /** In the last 28 days. */
   received: z.int(),
-  /** Completed promises, and completed or missed ones. */
+  /** Completed promises, and completed or missed promises. */
   came: z.int(),
   promised: z.int(),
 });

@@ -34,8 +34,8 @@ export const writeMessageSchema = z.object({ content: filledLine(memberLimits.me
 export const promiseSchema = z.extend(timeSchema, { place: filledLine(memberLimits.place) });
 
 /**
- * Body of POST /api/requests/{id}/accept: a time, or none for the first of the asker's own that is still ahead; from
- * the donor also the place, if the offer has none.
+ * Body of POST /api/requests/{id}/accept: a time, or nothing for the first of the asker's own that is still ahead; from
+ * the donor also the place, if the offer lacks it.
  */
 export const acceptSchema = z.object({
   from: z.optional(z.string()),

@@ -29,12 +29,12 @@ export interface Donations {
   refetch(): void;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
-  /** If there is one. */
+  /** If it exists. */
   fetchNextPage(): void;
 }
 
 /**
- * Donations in pages, newest first by default. Searches loaded ones at once (spec §5), and the server for others. Makes
+ * Donations in pages, newest first by default. Searches loaded donations at once (spec §5), and the server for others. Makes
  * no call while `enabled` is false.
  */
 export function useDonations({ search = '', ...filter }: DonationFilter = {}, enabled = true): Donations {

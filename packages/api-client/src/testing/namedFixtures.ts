@@ -1,13 +1,13 @@
 import type { Donation } from '../contract/donation.js';
 import { donationFixtures } from './donationFixtures.js';
 
-/** An ordinary donation: one picture, a distance. */
+/** An ordinary donation: a single picture, a distance. */
 export const donationFixture = fixture('Denim jacket');
 /** Arabic text. */
 export const arabicFixture = fixture('معطف شتوي دافئ للأطفال');
 /** Maximum lengths. */
 export const longTextFixture = fixture('A whole wardrobe');
-/** Donation whose picture is missing. */
+/** Donation with a missing picture. */
 export const brokenPictureFixture = fixture('Holiday jumpers');
 /** Donation without a distance. */
 export const noDistanceFixture = fixture('Summer dresses');

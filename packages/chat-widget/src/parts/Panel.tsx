@@ -24,7 +24,7 @@ interface PanelProps {
   linkBase: string;
   placement: 'start' | 'end';
   isPhone: boolean;
-  /** Kept while closed. */
+  /** Retained while closed. */
   draft: string;
   onDraftChange: (draft: string) => void;
   input: RefObject<HTMLTextAreaElement | null>;

@@ -33,7 +33,7 @@ export interface DraftModel {
   restored: Draft | undefined;
   /** Undefined for the device's position. */
   lastPlace: ChosenPlace | undefined;
-  /** Kept until `settle`, so that a retry sends the same. */
+  /** Stored until `settle`, so that a retry sends the same. */
   prepare(values: FormValues, typed: CreateDonation): CreateDonation;
   attemptKey(donation: CreateDonation): string;
   /**

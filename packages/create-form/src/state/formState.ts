@@ -46,7 +46,7 @@ export type FormAction =
   | { type: 'imageMoved'; from: number; to: number }
   | { type: 'labeled'; index: number; label: string }
   | { type: 'separated'; isSeparate: boolean }
-  /** Joins the previous donation, or starts one. */
+  /** Joins the previous donation, or starts a new donation. */
   | { type: 'joined'; index: number; isJoined: boolean }
   | { type: 'refused' }
   | { type: 'sent' }
@@ -118,7 +118,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'photosAdded':
       return withValues(state, { ...values, images: [...values.images, ...action.ids] }, 'images');
     case 'imageMoved': {
-      // Moving up equals moving the previous one down, which keeps titles.
+      // Moving up equals moving the previous image down, which keeps titles.
       const [from, to] = action.to === action.from - 1 ? [action.to, action.from] : [action.from, action.to];
       const labels = listedLabels(values);
       if (labels[from + 1] === null) [labels[from], labels[from + 1]] = [null, labels[from] ?? ''];
@@ -172,7 +172,7 @@ function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   return others.toSpliced(to, 0, ...list.slice(from, from + 1));
 }
 
-/** One per image, or ''. */
+/** An entry per image, or ''. */
 export function imageLabels(values: FormValues): string[] {
   return listedLabels(values).map((label) => label ?? '');
 }

@@ -33,13 +33,13 @@ import { useNamedPlace } from './useNamedPlace.js';
 export interface ListingOptions {
   /** Donor id (spec §5: 1). */
   userId?: number | undefined;
-  /** 'device' for localStorage, or your own; none by default. */
+  /** 'device' for localStorage, or your own; nothing by default. */
   draftStorage?: KeyValueStore | 'device' | undefined;
   /** Initial values without a draft, and after each donation. */
   defaultValues?: DefaultValues | undefined;
   /** Replaces the call to the server of the `ApiProvider`. */
   onSubmit?: SubmitHandler | undefined;
-  /** Loads places: `async () => (await import('@clothesline/location/list')).list`. Asks the server by default. */
+  /** Loads places: `async () => (await import('@clothesline/location/list')).list`. Calls the server by default. */
   loadPlaces?: LoadPlaces | undefined;
 }
 

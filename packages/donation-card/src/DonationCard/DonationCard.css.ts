@@ -69,7 +69,7 @@ export const picture = widget({
   '@media': { print: { display: 'none' } },
 });
 
-/** Wraps; compact cards show one line, sizes first. */
+/** Wraps; compact cards show a single line, sizes first. */
 export const badges = widget({
   display: 'flex',
   flexWrap: 'wrap',
@@ -111,7 +111,7 @@ export const title = widget({
   ...inCompact({ fontSize: vars.text.medium }),
 });
 
-/** Covers the card: one link and tab stop. */
+/** Covers the card: a single link and tab stop. */
 export const link = widget({
   ...clamp(titleLines),
   color: 'inherit',

@@ -62,7 +62,7 @@ export interface DonationCardProps extends RootProps {
 
 const available = 'available';
 
-/** 1 beside a quantity or state. */
+/** 1 next to a quantity or state. */
 const shownSizes = 2;
 
 /** `sizes` of the picture. */

@@ -25,7 +25,7 @@ export interface DonationGridProps extends CardListProps, RootProps<HTMLDivEleme
   donations: readonly Donation[];
   /** Maximum columns. 'even' means 1, 2, or 4. */
   maxColumns?: styles.Columns | undefined;
-  /** Two smaller cards per row if two full ones do not fit. */
+  /** Two smaller cards per row if two full cards do not fit. */
   compact?: boolean | undefined;
   /** Heading level of titles. */
   headingLevel?: DonationCardProps['headingLevel'] | undefined;
@@ -96,7 +96,7 @@ export function DonationGrid({
   );
 }
 
-/** Keyed by start, so that a new first donation moves one card per group. */
+/** Keyed by start, so that a new first donation moves a single card per group. */
 function splitGroups(donations: readonly Donation[]): { start: number; members: readonly Donation[] }[] {
   // prototype.js breaks `Array.from`.
   return donations.flatMap((_, start) =>

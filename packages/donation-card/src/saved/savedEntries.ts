@@ -9,7 +9,7 @@ export interface SavedEntry {
 /** Newest first. */
 export type SavedEntries = readonly SavedEntry[];
 
-/** Drops invalid ones. */
+/** Drops invalid entries. */
 export function parseEntries(text: string | null): SavedEntries {
   const value = parseJson(text);
   if (!Array.isArray(value)) return none;

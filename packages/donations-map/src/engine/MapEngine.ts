@@ -43,7 +43,7 @@ export type SurfaceEvent =
   | { type: 'placed' }
   | { type: 'moving' }
   | { type: 'moved' }
-  /** Left to the page: one finger, or the wheel without Ctrl. */
+  /** Left to the page: a single finger, or the wheel without Ctrl. */
   | { type: 'refused'; gesture: 'touch' | 'wheel' };
 
 export interface MapSurface {
@@ -69,7 +69,7 @@ export interface MapSurface {
   destroy(): void;
 }
 
-/** A pin, a cluster, or a spot whose pins never separate. */
+/** A pin, a cluster, or a spot of inseparable pins. */
 export interface Mark {
   /** Undefined for a pin. */
   clusterId?: number;

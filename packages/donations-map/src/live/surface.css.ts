@@ -5,7 +5,7 @@ import { media, vars } from '@clothesline/ui/theme';
 export const smallPrint = '22px';
 
 /**
- * Styles that the surface needs, under a class of its own, so that the page's own Leaflet stays untouched. Its
+ * Styles that the surface needs, under a separate class, so that the page's own Leaflet stays untouched. Its
  * positions are physical, so the surface is always left to right, while its marks follow the page.
  */
 export const surface = widget({
@@ -15,7 +15,7 @@ export const surface = widget({
   overflow: 'hidden',
   outline: 'none',
   backgroundColor: `color-mix(in srgb, ${vars.art.ground} 70%, ${vars.color.surface})`,
-  // Leaves one finger to the page; two fingers move the map.
+  // Leaves a single finger to the page; two fingers move the map.
   touchAction: 'pan-y',
   cursor: 'grab',
   userSelect: 'none',

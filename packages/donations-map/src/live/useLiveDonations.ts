@@ -32,7 +32,7 @@ const debounce = 400;
 /** Share of the view's half width beyond which a move counts as another place. */
 const otherPlace = 0.3;
 
-/** Maximum number of donations kept from earlier places. Beyond it, only those of the current place are kept. */
+/** Maximum number of donations retained from earlier places. Beyond it, only those of the current place stay. */
 const keptAtMost = 4000;
 
 /**
@@ -114,7 +114,7 @@ const rounded = ({ latitude, longitude }: Position): Position => ({
   longitude: Math.round(longitude * 1000) / 1000,
 });
 
-/** Response of a call, once there is one. */
+/** Response of a call, once it exists. */
 function makeResponse(
   { donations, isLoading, error }: ReturnType<typeof useNearbyDonations>,
   position: Position | undefined,

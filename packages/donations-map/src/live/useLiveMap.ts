@@ -13,7 +13,7 @@ import { useFit, viewOfNearest } from './useFit.js';
 import { useRecenter } from './useRecenter.js';
 import { useSurface } from './useSurface.js';
 
-/** Model that the parts of one live map share. */
+/** Model that the parts of a live map share. */
 export type LiveMapModel = ReturnType<typeof useLiveMap>;
 
 /** Zoom that shows a city's nearest neighborhoods, on a phone and on a desk. */
@@ -80,7 +80,7 @@ export function useLiveMap(props: LiveMapProps & { texts: DonationsMapMessages }
     marks,
     /** Count and nearest of the donations in view. */
     found,
-    /** Nearest donation and its direction from the middle of the view, if none is in view. */
+    /** Nearest donation and its direction from the middle of the view, if no donation is in view. */
     elsewhere,
     /** Number of donations outside the view. */
     outside: rest ? donations.length - found.count : 0,

@@ -12,15 +12,15 @@ export interface MapPosition {
   /** Undefined if the browser cannot locate. */
   locate: (() => void) | undefined;
   isLocating: boolean;
-  /** How often the visitor asked. */
+  /** Number of the visitor's requests. */
   attempts: number;
-  /** Why the browser returned no position when asked. */
+  /** Why the browser returned no position. */
   error: LocationError | undefined;
 }
 
 /**
  * Returns the given center, otherwise the current location, otherwise San Francisco, CA (spec §9); or the visitor's
- * own position after they asked for it.
+ * own position on request.
  */
 export function useMapPosition(
   center: Position | undefined,

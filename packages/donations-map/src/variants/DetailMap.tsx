@@ -18,7 +18,7 @@ export interface DetailMapProps
     > {
   /** Name of the donation's place. */
   locationName: string;
-  /** Middle of the donation's area. Without it the map is the drawn one. */
+  /** Middle of the donation's area. Without it the map is drawn. */
   center?: Position | undefined;
   /**
    * Side of the cell that the server rounds the position to, in meters; 1000 if unknown, since a pin would point at a
@@ -27,7 +27,7 @@ export interface DetailMapProps
   areaMeters?: number | undefined;
   /** Called when skeleton, drawn map and live map replace each other. */
   onStateChange?: ((event: { state: MapState }) => void) | undefined;
-  /** Texts that replace the built-in ones. */
+  /** Overrides of the built-in texts. */
   messages?: Partial<DonationsMapMessages> | undefined;
 }
 

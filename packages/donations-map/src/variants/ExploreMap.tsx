@@ -17,7 +17,7 @@ export interface ExploreMapProps extends LiveOptions, RootProps<HTMLDivElement> 
   center?: Position | undefined;
   /** Category of the donations on the live map; 'All Items' by default. */
   category?: string | undefined;
-  /** Donations of the live map, all in one view. Without them the map loads those around its center. */
+  /** Donations of the live map, all in a single view. Without them the map loads those around its center. */
   donations?: readonly Donation[] | undefined;
   /** State of `donations`, if they load later, fail, or are not all. */
   given?: Omit<GivenDonations, 'donations'> | undefined;
@@ -25,7 +25,7 @@ export interface ExploreMapProps extends LiveOptions, RootProps<HTMLDivElement> 
   empty?: ReactNode | undefined;
   /** Called when skeleton, drawn map and live map replace each other. */
   onStateChange?: ((event: { state: MapState }) => void) | undefined;
-  /** Texts that replace the built-in ones. */
+  /** Overrides of the built-in texts. */
   messages?: Partial<DonationsMapMessages> | undefined;
 }
 

@@ -32,7 +32,7 @@ export interface NearbyMapProps extends LiveOptions, RootProps {
   center?: Position | undefined;
   /** The initial category, and again whenever this changes; 'All Items' by default. */
   category?: string | undefined;
-  /** Donations of the live map; without them it asks the server around its own middle. */
+  /** Donations of the live map; without them it loads those around its own middle. */
   donations?: readonly Donation[] | undefined;
   /** Address of 'View all', shown if there are more donations than pins. Without it only their number is shown. */
   viewAllHref?: string | undefined;
@@ -40,7 +40,7 @@ export interface NearbyMapProps extends LiveOptions, RootProps {
   onStateChange?: ((event: { state: MapState }) => void) | undefined;
   /** The level of 'Donations Near You' in the page's outline. */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
-  /** Texts that replace the built-in ones. */
+  /** Overrides of the built-in texts. */
   messages?: Partial<DonationsMapMessages> | undefined;
 }
 

@@ -4,10 +4,10 @@ const fileAddress = (name: string) => new URL(name, import.meta.url).href;
 
 /** Whole page, as in the loader. */
 const page: ParentNode = document;
-/** Tag that loaded this file, whose nonce the page's policy asks for. */
+/** Tag that loaded this file, with the nonce for the page's policy. */
 const own = [...page.querySelectorAll('script')].find(({ src }) => src === import.meta.url);
 
-/** Starts a download. Avoids `modulepreload`, which would register a module whose hash WebKit has not checked. */
+/** Starts a download. Avoids `modulepreload`, which would register a module before WebKit checked its hash. */
 export function preload([name, hash]: File): void {
   const integrity = `sha256-${hash}`;
   document.head.append(

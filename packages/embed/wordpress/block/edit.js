@@ -6,7 +6,7 @@
   components,
   i18n: { __ },
 }) => {
-  /** Server from the plugin's settings, by clothesline.php; empty while none is set. */
+  /** Server from the plugin's settings, by clothesline.php; empty if not set. */
   const server = window.clotheslineServer ?? '';
   const widgets = [
     ['featured-donations', __('Featured donations', 'clothesline')],
@@ -34,7 +34,7 @@
   };
 
   /**
-   * Shows the widget in a frame with an origin of its own, so that its script has none of the editor's rights. A press
+   * Shows the widget in a frame with a separate origin, so that its script lacks the editor's rights. A press
    * selects the block.
    */
   function preview(attributes, title) {

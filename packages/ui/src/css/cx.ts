@@ -1,2 +1,2 @@
-/** Joins class names, without empty ones. */
+/** Joins class names, without empty names. */
 export const cx = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(' ');

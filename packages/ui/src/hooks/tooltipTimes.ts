@@ -7,7 +7,7 @@ export const tooltipSkipDelay = 300;
 export interface TooltipMemory {
   /** A tooltip closed. */
   note: () => void;
-  /** Whether one closed recently. */
+  /** Whether a tooltip closed recently. */
   isFresh: () => boolean;
 }
 
@@ -22,5 +22,5 @@ export function createTooltipMemory(): TooltipMemory {
   };
 }
 
-/** Shared under one `ThemeRoot`. */
+/** Shared under a `ThemeRoot`. */
 export const TooltipMemoryContext = /* @__PURE__ */ createContext<TooltipMemory | undefined>(undefined);

@@ -8,7 +8,7 @@ export interface FloatingOptions {
   side: Side;
 }
 
-/** Keeps an element in the top layer beside its anchor while it is rendered. Attach the ref. */
+/** Keeps an element in the top layer next to its anchor while it is rendered. Attach the ref. */
 export function useFloating<Panel extends HTMLElement>({ anchor, side }: FloatingOptions) {
   const panel = useRef<Panel>(null);
 

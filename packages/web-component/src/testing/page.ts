@@ -1,13 +1,13 @@
 import { act, within } from '@testing-library/react';
 import type { ProbeElement } from './probe.js';
 
-/** A place on the page for the elements of one test. */
+/** A place on the page for the elements of a test. */
 export function createPage() {
   const root = document.createElement('div');
   document.body.append(root);
   return {
     root,
-    /** Puts HTML on the page and gives the element that it makes. */
+    /** Puts HTML on the page and returns the created element. */
     put(html: string): ProbeElement {
       root.insertAdjacentHTML('beforeend', html);
       // Casts, since only a test writes here, and only probes.

@@ -7,7 +7,7 @@ const isWords = (value: unknown): value is string[] =>
 
 const probeTag: `test-probe${string}` = 'test-probe';
 
-/** One attribute of each type. */
+/** An attribute of each type. */
 export const probeTable = defineTable({
   tag: probeTag,
   description: 'Shows what it is given.',
@@ -48,7 +48,7 @@ export type ProbeElement = HTMLElement & {
 export interface ProbeLog {
   mounts: number;
   unmounts: number;
-  /** How often one was put on the page or updated. */
+  /** Number of mounts and updates. */
   updates: number;
   prevented: boolean[];
 }

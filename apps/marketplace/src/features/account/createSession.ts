@@ -9,7 +9,7 @@ export function createSession(client: Client, account: Account): Session {
   return { account, members: createMembersClient(bound) };
 }
 
-/** Ms after sign-up in which a name is requested. */
+/** Ms after sign-up to request a name. */
 const newFor = 900_000;
 
 /** New, with the default name, and not being deleted. */

@@ -22,7 +22,7 @@ export function SimilarList({ donation, onlySameSize = false }: SimilarListProps
   const { id, category, latitude, longitude, sizes } = donation;
   const headingId = useId();
   const saving = useSaving();
-  // One more, since this donation is included.
+  // An extra, since this donation is included.
   const filter = { category, position: { latitude, longitude }, sort: 'nearest', limit: count + 1 } as const;
   const size = sizes?.[0];
   const sameSize = useDonations({ ...filter, size }, size !== undefined);

@@ -51,7 +51,7 @@ function Actions({ donation }: { donation: Donation }) {
   );
 }
 
-/** Goes back within the site, or home. */
+/** Navigates back within the site, or home. */
 function useBack(): () => void {
   const navigator = useNavigator();
   const [, navigate] = useLocation();

@@ -3,7 +3,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { lowWindow, tabBarHeight } from '../../lib/styles/sizes.js';
 import { peg } from '../../lib/styles/peg.js';
 
-/** Pictures and map beside text; stacked on small screens. Shared with the skeleton. */
+/** Pictures and map next to text; stacked on small screens. Shared with the skeleton. */
 export const layout = style({
   display: 'flex',
   flexDirection: 'column',

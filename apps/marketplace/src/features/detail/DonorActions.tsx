@@ -27,7 +27,7 @@ export function DonorActions({ donation, session, isAsking }: DonorActionsProps)
   const { data: own } = useOwnRequest(session, donation.id);
   const donor = usePerson(session, donation.userId);
   const isOpenToAsk = requestableStates.some((state) => state === donation.status);
-  // Allows a new request after an ended one.
+  // Allows a new request after an ended request.
   if (own && !(hasEnded(own.state) && isOpenToAsk)) {
     return <OwnRequest session={session} request={own} isNew={hasSent} />;
   }

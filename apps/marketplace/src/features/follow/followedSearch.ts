@@ -6,7 +6,7 @@ import { readExploreState } from '../../lib/routing/readExploreState.js';
 /** Each makes a call. */
 export const maxFollowed = 20;
 
-/** The token is there after confirmation. */
+/** The token exists after confirmation. */
 export type AlertMark = Pick<Alert, 'token' | 'pace' | 'isConfirmed'>;
 
 export interface FollowedSearch {

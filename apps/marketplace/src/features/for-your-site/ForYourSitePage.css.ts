@@ -43,7 +43,7 @@ export const accent = style({
   alignItems: 'start',
 });
 
-/** Aligned with the field beside it. */
+/** Aligned with the adjacent field. */
 export const swatch = style({
   boxSizing: 'border-box',
   inlineSize: 56,

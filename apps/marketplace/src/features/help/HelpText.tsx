@@ -55,7 +55,7 @@ interface HelpTopic {
   sections: readonly { heading: string; paragraphs?: readonly string[]; points?: readonly string[] }[];
 }
 
-/** The operator's, or the standard one. */
+/** The operator's, or the standard text. */
 function useHelpTopic(anchor: HelpAnchor): HelpTopic {
   const site = useSite();
   const texts: Partial<Record<string, object>> = { ...useTexts(help), ...useTexts(policies) };

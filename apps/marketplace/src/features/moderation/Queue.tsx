@@ -26,7 +26,7 @@ export function Queue({ session }: { session: Session }) {
   }
   const entries = data.pages.flatMap(({ items }) => items);
   const open = entries.filter(({ state }) => state === 'open');
-  // Open reports come first.
+  // Open reports first.
   const decided = entries.filter(({ state }) => state !== 'open');
   const count = open.length + (hasNextPage && decided.length === 0 ? '+' : '');
   const shared = { session, onDecided: () => void (isDecided.current = true) };

@@ -15,7 +15,7 @@ interface PasskeyDialogProps {
   onClose: () => void;
 }
 
-/** Kept, since a canceled dialog can be repeated. */
+/** Retained, since a canceled dialog can be repeated. */
 interface Prepared {
   options: NewPasskeyOptions;
   /** Expiry, in ms of `performance.now()`. */

@@ -215,7 +215,7 @@ function useReadMarks(session: Session, id: number, messageId: number | undefine
   );
 }
 
-/** Sends each value once; a failed one with the next. */
+/** Sends each value once; a failed value with the next. */
 function useWhenSeen(session: Session, seen: number | string | undefined, tell: () => Promise<unknown>): void {
   const latest = useLatest(tell);
   const reload = useLatest(useReloadRequests(session));

@@ -21,5 +21,5 @@ export const count = style({
   pointerEvents: 'none',
 });
 
-/** Beside a tab's icon. */
+/** Next to a tab's icon. */
 export const onTab = style({ insetBlockStart: 6, insetInlineEnd: 'calc(50% - 24px)' });

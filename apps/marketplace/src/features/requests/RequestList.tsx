@@ -35,7 +35,7 @@ export function RequestList({ session, role, openId }: RequestListProps) {
   const { data, isPending, error, refetch } = useRequests(session, role);
   const newsOf = useRequestNews(session);
   const ids = useMemo(() => [...new Set(data?.map(({ donationId }) => donationId))], [data]);
-  // One call for all titles.
+  // A single call for all titles.
   const titles = useSavedBatch(ids);
   if (isPending || (ids.length > 0 && titles.isLoading)) return <Spinner label={messages.loading} />;
   if (error && !data) {
@@ -90,7 +90,7 @@ function WaitHint({ requests }: { requests: readonly DonationRequest[] }) {
   );
 }
 
-/** Fewest pickups in 28 days, then earliest; ended ones last. */
+/** Fewest pickups in 28 days, then earliest; ended requests last. */
 function byFairness(one: DonationRequest, other: DonationRequest): number {
   return (
     Number(hasEnded(one.state)) - Number(hasEnded(other.state)) ||

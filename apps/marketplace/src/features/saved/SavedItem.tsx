@@ -10,7 +10,7 @@ interface SavedItemProps {
   onRemove(): void;
 }
 
-/** Deleted ones can be removed from the list. */
+/** Deleted donations can be removed from the list. */
 export function SavedItem({ id, headingLevel, onRemove }: SavedItemProps) {
   const messages = useTexts(saving);
   const { donation, isLoading, error, refetch } = useDonation(id);

@@ -1,7 +1,7 @@
 import { queryKeys, useApi, type QueryResult } from '@clothesline/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-/** Loads several donations in one call into the cache of `useDonation`, with one loading state and error. */
+/** Loads several donations in a single call into the cache of `useDonation`, with a shared loading state and error. */
 export function useSavedBatch(ids: readonly number[]): QueryResult {
   const { client, queryClient } = useApi();
   const { isPending, error, refetch } = useQuery(
@@ -18,7 +18,7 @@ export function useSavedBatch(ids: readonly number[]): QueryResult {
         }
         return true;
       },
-      // Keeps the others when one is removed.
+      // Keeps the others when a donation is removed.
       placeholderData: keepPreviousData,
       gcTime: 0,
     },

@@ -11,7 +11,7 @@ export interface FailureProps {
   isRepeated: boolean;
 }
 
-/** A part whose code failed. */
+/** A part after its code failed. */
 export function PartFailure({ title, error, onRetry, isRepeated }: FailureProps) {
   const messages = useTexts(failure);
   const { title: cause, text, needsReload } = useFailureTexts(error);

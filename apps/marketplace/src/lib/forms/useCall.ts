@@ -9,7 +9,7 @@ export interface CallModel {
   isPending: boolean;
   /** Sentence about the last failure. */
   problem: string | undefined;
-  /** One call at a time. `refusal` explains rejected input. */
+  /** A single call at a time. `refusal` explains rejected input. */
   run(work: () => Promise<void>, refusal?: string): Promise<void>;
   clear(): void;
 }

@@ -73,7 +73,7 @@ export function useForm<Values extends object>(
     keys,
     element: () => ref.current,
     focus: (name: string) => focusControl(ref.current, name),
-    /** Shows issues at their fields. Returns whether the form has the first one. */
+    /** Shows issues at their fields. Returns whether the form has the first issue. */
     refuse(issues: readonly Issue[]): boolean {
       setRefused(Object.fromEntries(issues.map((issue) => [issue.path, serverText(issue)])));
       return focusControl(ref.current, issues[0]?.path ?? '');
@@ -89,7 +89,7 @@ export function useForm<Values extends object>(
   };
 }
 
-/** Returns whether there is one. */
+/** Returns whether it exists. */
 function focusControl(form: HTMLFormElement | null, name: string): boolean {
   const found = form?.elements.namedItem(name);
   const control = found instanceof RadioNodeList ? found[0] : found;

@@ -6,7 +6,7 @@ const loaders: Partial<Record<string, () => Promise<readonly Catalog[]>>> = all;
 
 export const otherLanguages = Object.keys(all);
 
-/** None for English and unknown languages. */
+/** Empty for English and unknown languages. */
 export const loadCatalogs = async (language: string): Promise<readonly Catalog[]> => loaders[language]?.() ?? [];
 
 /** Keeps entered text. */

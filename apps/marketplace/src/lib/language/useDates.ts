@@ -14,7 +14,7 @@ export function createDates(language: string | undefined) {
     date: (iso: string, timeZone?: string) => (Number.isNaN(Date.parse(iso)) ? undefined : longDate(iso, timeZone)),
     weekday: (date: Date) => new Intl.DateTimeFormat(language, { ...day, weekday: 'long' }).format(date),
     moment: (iso: string) => moments().format(new Date(iso)),
-    /** With the time zone, since people may be in different ones. */
+    /** With the time zone, since people may be in different zones. */
     span: ({ from, to }: Time) => moments({ timeZoneName: 'short' }).formatRange(new Date(from), new Date(to)),
     /** Such as "German". */
     language: (tag: string) => new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag,

@@ -1,7 +1,7 @@
 import { categoryText, nameTexts, sizeText, stateTexts } from '@clothesline/api-client';
 import { useTexts } from '@clothesline/ui';
 
-/** Unknown ones stay unchanged. */
+/** Unknown names stay unchanged. */
 export function useNames() {
   const names = useTexts(nameTexts);
   const states = useTexts(stateTexts);

@@ -10,7 +10,7 @@ import * as styles from './LazyMap.css.js';
 
 type Variant = DonationsMapProps['variant'];
 
-/** One chunk per variant. */
+/** A chunk per variant. */
 const maps = {
   nearby: mapPart(async () => (await import('./nearby.js')).NearbyMap),
   explore: mapPart(async () => (await import('./explore.js')).ExploreMap),

@@ -35,7 +35,7 @@ interface Found {
   say: Say;
 }
 
-/** Undefined if the message does not clearly ask for donations. */
+/** Undefined if the message does not clearly request donations. */
 export async function answerFind(
   search: Search,
   seen: readonly number[],
@@ -75,7 +75,7 @@ function nameUnknown({ placeSaid }: Search, { place, choices, unknown }: Where):
   return !place && !choices && placeSaid !== undefined && isUnknown(placeSaid) ? quotable(placeSaid) : undefined;
 }
 
-/** Asks about an ambiguous or unknown place; undefined if nothing is unclear. */
+/** Question about an ambiguous or unknown place; undefined if nothing is unclear. */
 function askPlace(
   { others, places }: Search,
   { place, name, choices }: Where,
@@ -99,7 +99,7 @@ function describePlace({ place, miles }: Around, say: Say): string {
 /** Maximum distance of a close match, if nothing is closer. */
 const farthestAlone = 6;
 
-/** Same kind of item, one different quality. */
+/** Same kind of item, a single different quality. */
 const isClose = ({ misses }: Item, { things }: Wish) =>
   !(things.length === 0 && (misses.includes('detail') || misses.includes('color'))) &&
   misses.filter((miss) => !miss.endsWith('Unsaid')).length <= (misses.includes('whomUnsaid') ? 0 : 1);

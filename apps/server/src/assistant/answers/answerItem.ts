@@ -39,7 +39,7 @@ async function findDonations({ which, places }: ItemIntent | OrderIntent, parts:
   return { donations: found.filter((donation) => donation !== undefined), where };
 }
 
-/** Answers a question about shown donations: in full for one, in a line each for several. */
+/** Answers a question about shown donations: in full for a single donation, in a line each for several. */
 export async function answerItem(intent: ItemIntent, parts: AnswerParts): Promise<Answer> {
   const { say } = parts;
   const { donations, where } = await findDonations(intent, parts);
@@ -93,7 +93,7 @@ function writeNotes(donation: Donation, question: Question, sizes: readonly stri
   return [say('sizeNote', { sizes: writeSizes(donation, say) }), ...(fit ? [say(`fitNote.${fit}`)] : [])];
 }
 
-/** Questions whose answer does not depend on the donation. */
+/** Questions independent of the donation. */
 const general: ReadonlySet<Question> = new Set(['how', 'time', 'donor']);
 
 const answerLines = (title: string, lines: readonly ItemLine[], say: Say): Answer => ({
@@ -130,7 +130,7 @@ function quoteEach(donations: readonly Donation[], { words }: ItemIntent, place:
   return answerLines(say(asked.length === 0 ? 'each' : saying.length > 0 ? 'eachSays' : 'silent'), lines, say);
 }
 
-/** Finds sentences with one of the words; the first two if there are no words. */
+/** Finds sentences with any of the words; the first two if there are no words. */
 function findSentences({ description }: Donation, words: readonly string[]): string[] {
   const sentences = oneLine(description).split(/(?<=[.!?。،])\s+/u);
   return words.length > 0 ? sentences.filter((sentence) => saysWords(sentence, words)) : sentences.slice(0, 2);

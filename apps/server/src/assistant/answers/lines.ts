@@ -100,7 +100,7 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** Wraps in Unicode's first strong isolate. */
 const isolated = (text: string) => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
 
-/** Sanitizes a donation's text for one line: no line breaks, direction changes or contact details. */
+/** Sanitizes a donation's text for a single line: no line breaks, direction changes or contact details. */
 export function oneLine(text: string): string {
   const words = text.split(/[\s\p{Cc}]/u).filter((word) => word !== '');
   return isolated(withoutLeads(words.join(' ')));
@@ -136,7 +136,7 @@ interface LineOptions {
 export const measureWay = (donation: Donation, place: Place, say: Say) =>
   say('away', { miles: toTenthOfMile(distanceInMiles(place.position, donation)).toFixed(1), place: place.name });
 
-/** Distance from a place, unless the donation is there. */
+/** Distance from a place, unless the donation has the same place. */
 function readAway(donation: Donation, place: Place | undefined, say: Say): string[] {
   if (!place || donation.locationName.toLowerCase().includes(place.key)) return [];
   return [measureWay(donation, place, say)];

@@ -112,7 +112,7 @@ export const plainAnswer = (text: string, suggestions: readonly string[] = []): 
   placeName: undefined,
 });
 
-/** Asks which place is meant. */
+/** Requests a choice of place. */
 export function askWhich(choices: readonly string[], placeName: string | undefined, say: Say): Answer {
   const names = choices.map((name) => name.split(',')[0] ?? name);
   const or = new Intl.ListFormat(say.language, { type: 'disjunction' });
@@ -128,12 +128,12 @@ const pressButtons = (keys: readonly string[], say: Say) =>
 /** Initial suggestions. */
 export const startSuggestions = (say: Say): string[] => pressButtons(['newest', 'donate'], say);
 
-/** Suggestions after a question about one or several donations. */
+/** Suggestions after a question about donations. */
 export const itemSuggestions = (question: Question, say: Say): string[] =>
   pressButtons(['ask', question === 'state' ? 'newest' : 'state'], say);
 export const listSuggestions = (say: Say): string[] => pressButtons(['askFirst'], say);
 
-/** Suggestions after results: the same search without one of its slots. */
+/** Suggestions after results: the same search without a slot. */
 export function searchSuggestions(
   { wish, places, miles }: Search,
   count: number,

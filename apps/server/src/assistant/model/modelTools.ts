@@ -25,7 +25,7 @@ export interface ToolParts {
   bounds: Bounds;
 }
 
-/** Tools for one turn. Collects the donations that the model may show. */
+/** Tools for a turn. Collects the donations that the model may show. */
 export function createModelTools({ embedded, donations, product, earlier, language, scope, bounds }: ToolParts) {
   const found = new Map<number, Donation>();
   let hasToldStates = false;

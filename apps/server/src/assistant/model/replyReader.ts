@@ -55,7 +55,7 @@ export interface ReplyReader {
   items(): AnswerItem[];
 }
 
-/** Validates a model's stream: plain sentences, and links whose donations are replaced with stored data. */
+/** Validates a model's stream: plain sentences, and links, with donations replaced by stored data. */
 export function createReplyReader({
   found,
   language,

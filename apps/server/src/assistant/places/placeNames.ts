@@ -120,7 +120,7 @@ function readMiles(text: string): number | undefined {
   return near.test(text) ? nearMiles : undefined;
 }
 
-/** Finds the place in a message, if there is one. */
+/** Finds the place in a message, if any. */
 export function readPlace(text: string): PlaceSaid | undefined {
   const names = readNames(text);
   const miles = readMiles(text);

@@ -14,7 +14,7 @@ import { bare } from '../language/language.js';
 import type { PlaceName } from './placeNames.js';
 import { findMiddle } from '../../donations/zipCodes.js';
 
-/** A known place; or several to choose from; or none. */
+/** A known place, or several to choose from, or nothing. */
 export interface Where {
   place?: Place;
   name?: string;
@@ -36,10 +36,10 @@ const farthest = 100;
 /** As in "the outer Sunset". */
 const partWords = ['inner', 'outer', 'north', 'south', 'east', 'west', 'upper', 'lower', 'old', 'new'];
 
-/** Minimum length in which a missing or extra letter is forgiven. */
+/** Minimum length to forgive a missing or extra letter. */
 const shortestSpelled = 4;
 
-/** A place, or several to choose from; undefined if there is none. */
+/** A place, or several to choose from; undefined if unknown. */
 function choosePlace(found: readonly Place[], name: string): Where | undefined {
   const [only] = found;
   if (found.length === 1 && only) return { place: only, name, isListed: true };
@@ -48,7 +48,7 @@ function choosePlace(found: readonly Place[], name: string): Where | undefined {
 
 /**
  * Finds the first known place. Names without a preposition must match completely: "golden" is not Golden Gate Park.
- * Asks which one is meant if several match.
+ * Requests a choice if several match.
  */
 export async function findPlace(names: readonly PlaceName[], parts: PlaceParts): Promise<Where> {
   const zip = names.find(({ name }) => /^\d{5}$/.test(name))?.name;
@@ -95,7 +95,7 @@ async function findParts(named: readonly string[], donations: PlaceParts['donati
   return undefined;
 }
 
-/** With one letter missing or doubled, or two swapped. */
+/** With a letter missing or doubled, or two swapped. */
 function listSpellings(word: string): string[] {
   return [...word].flatMap((letter, at) => {
     const [before, after] = [word.slice(0, at), word.slice(at + 1)];

@@ -39,7 +39,7 @@ function namedThings(text: string): string[] {
   });
 }
 
-/** Words of a donation, and stems of its items. A bundle's items come from the description. */
+/** Words of a donation, and stems of its items. A bundle's items are from the description. */
 interface Read {
   words: SearchWords;
   things: readonly string[];
@@ -130,7 +130,7 @@ function isOtherKind(words: SearchWords, { things, whom, sizes }: Wish): boolean
   return (!isOfChild && sizes.length > 0 && isForChild(words)) || (isLetter && saysName(words, 'shoes'));
 }
 
-/** None if the size is the same in another system, small if it is close. */
+/** 'none' if the size is the same in another system, small if it is close. */
 function missSizeOrAbout(donation: Donation, words: SearchWords, wish: Wish): Miss | 'other' | undefined {
   const isApart = areApart(donation.sizes ?? [], wish.sizes);
   const miss = isApart ? 'size' : missSize(words, wish);

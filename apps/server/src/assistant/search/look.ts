@@ -147,7 +147,7 @@ const sizeWords = (size: string) =>
 /** Whether unknown words may be a brand. */
 const isBrand = (others: readonly string[]) => others.length > 0 && others.length <= 3;
 
-/** Words of a search, then of narrower ones for too many results. */
+/** Words of a search, then of narrower searches for too many results. */
 type Search = readonly (readonly string[])[];
 
 function searchThing(thing: string, wish: Wish): Search {

@@ -21,7 +21,7 @@ const bareNumber = (word: string) => /^#(?:us |eu |shoe |kids )?(\d+(?:\.5)?)[rl
 /** Differences in years that count as far and as too far. */
 const [farAge, tooFarAge] = [2, 4];
 
-/** Ages up to which a child's size without an age is too large. */
+/** Maximum ages to consider a child's size without an age too large. */
 const smallestAge = 2;
 
 const readAges = (words: readonly string[]) =>

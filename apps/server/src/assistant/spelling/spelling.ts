@@ -8,7 +8,7 @@ const sections = readSections(shortForms);
 
 const short = new Map(languages.map((language) => [language, readPairs(sections.get(language) ?? [])]));
 
-/** Correct words that resemble known ones. */
+/** Correct words that resemble known words. */
 const usual = new Map(languages.map((language) => [language, readWords(languageData[language].usualWords)]));
 
 /** Whether it is an English word. */
@@ -127,7 +127,7 @@ export function chooseMeaning(word: string, list: readonly string[]): string | u
   return steps.map((isMeant) => near.find((one) => isMeant(word, one))).find((one) => one !== undefined);
 }
 
-/** In four letters, one may be missing, added, or misplaced, but not different. */
+/** In four letters, a letter may be missing, added, or misplaced, but not different. */
 function isMisspelled(word: string, one: string): boolean {
   if (!isSimilar(word, one)) return false;
   const isSameLetters = word.length !== one.length || [...word].toSorted().join('') === [...one].toSorted().join('');

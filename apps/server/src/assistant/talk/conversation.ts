@@ -28,7 +28,7 @@ const storedWish = z.object({
 
 const storedSearch = z.object({
   wish: storedWish,
-  /** Possible place names, best first, of the last message, then of earlier ones. */
+  /** Possible place names, best first, of the last message, then of earlier messages. */
   places: few(few(z.object({ name, isNamed: z.boolean() }), 1), 3),
   miles: z.number().optional(),
   placeSaid: name.optional(),
@@ -41,7 +41,7 @@ export interface Search extends z.infer<typeof storedSearch> {
   others?: Others | undefined;
   /** Whether it only names a place, which then must be known. */
   isPlaceOnly: boolean;
-  /** Whether it clearly asks for donations; then unknown words are searched too. */
+  /** Whether it clearly requests donations; then unknown words are searched too. */
   isSure: boolean;
 }
 
@@ -112,7 +112,7 @@ export interface ItemIntent {
   sizes: readonly string[];
 }
 
-/** One or several searches. */
+/** Searches. */
 export interface FindIntent {
   kind: 'find';
   search: Search;
@@ -168,7 +168,7 @@ export interface Told {
   placeName: string | undefined;
 }
 
-/** Other searches of the same message, or of the previous one that this continues. */
+/** Other searches of the same message, or of the previous message that this continues. */
 function listBeside({ search, beside }: Conversation, now: FindIntent): readonly Search[] {
   if (now.beside) return now.beside;
   const all = search ? [...beside, search] : [];

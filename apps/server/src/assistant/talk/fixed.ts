@@ -12,7 +12,7 @@ import { isGiver } from './role.js';
 /** Phrase lists by number. */
 export const ordinals = ['first', 'second', 'third', 'fourth'];
 
-/** Topics with one phrase each, if no item is named. */
+/** Topics with a phrase each, if no item is named. */
 const fixedTopics: readonly (readonly [phrases: string, topic: Topic])[] = [
   ['pestered', 'report'],
   ['paying', 'cost'],

@@ -79,7 +79,7 @@ function readOwnWishes(text: string): Pick<Message, 'wish' | 'wishes'> {
   return { wish, wishes: wishes.map((one) => (one.sizes.length > 0 ? one : { ...one, sizes: known })) };
 }
 
-/** Whether a part of a text asks for an item. */
+/** Whether a part of a text requests an item. */
 function isSeeking(part: string): boolean {
   const words = readPlainWords(bare(part));
   return (
@@ -92,14 +92,14 @@ export const readPlainWords = (plain: string): string[] => plain.match(/[\p{L}\p
 /** Whether a text only names items. */
 const isName = (text: string) => !splitWords(text).some((word) => isTalk(word) && !/^\d/.test(word));
 
-/** Language of a message; of earlier ones without clues. */
+/** Language of a message; of earlier messages without clues. */
 export function chooseLanguage(text: string, before: Conversation): Language {
-  // One word that both languages may share does not change the language.
+  // A word that both languages may share does not change the language.
   const isShort = splitWords(text).length <= 2 && !/[¿¡ñáéíóú]/i.test(text);
   const isWeak = before !== newConversation && isShort && isName(text);
   const found = requestedLanguage(text) ?? (isWeak ? before.language : detectLanguage(text));
   if (found || before !== newConversation) return found ?? before.language;
-  // A misspelled word may be a name in one language.
+  // A misspelled word may be a name in the language.
   return languages.find((language) => correctWords(text, language) !== text) ?? before.language;
 }
 
@@ -192,7 +192,7 @@ export function isAboutWish({ wish, words, place }: Message, isRequest: boolean)
   return isRequest || isDescribed || words.length <= shortNames || unknown <= known;
 }
 
-/** Whether a message says that clothes are missing, or asks for help and no topic is near. */
+/** Whether a message mentions missing clothes, or is a plea for help without a near topic. */
 export function isNeed({ words, wish }: Message, bestTopic: number): boolean {
   const isLacking = hasPhrase('lacking', words);
   const isNamed = wish.things.length > 0 || (wish.whom.length > 0 && (isLacking || hasPhrase('anything', words)));

@@ -19,10 +19,10 @@ import {
 } from './message.js';
 import { readRole } from './role.js';
 
-/** Number of messages whose places are remembered. */
+/** Number of messages to remember places from. */
 const mostLayers = 3;
 
-/** Maximum words of a message in which an unknown word is the item. */
+/** Maximum words of a message to treat an unknown word as the item. */
 const shortWish = 8;
 
 /** "A laptop for school": the unknown word is the item, if nothing else is. */

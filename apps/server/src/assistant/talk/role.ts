@@ -4,7 +4,7 @@ import { readWish } from '../wish/wish.js';
 import { hasPhrase, readPlainWords, type Message } from './message.js';
 
 /**
- * Tells donors from seekers by the first matching phrase list:
+ * Distinguishes donors from seekers by the first matching phrase list:
  * - requests in the first person: "I need a coat", "necesito";
  * - offers, in which others may "need" the items;
  * - other requests, which may mention something outgrown;

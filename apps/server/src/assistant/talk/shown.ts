@@ -9,15 +9,15 @@ import qualityWords from './qualities.txt';
 
 export const shortMessage = 6;
 
-/** One of several donations follows an article or pronoun: "the blue one", "el azul". */
+/** A choice among several donations follows an article or pronoun: "the blue one", "el azul". */
 const article = /\b(?:the|that|this|el|la|los|las|esa|ese) \p{L}/u;
 
 const namesInTitles = ({ things, colors, details, others }: Wish) =>
   new Set([...things, ...colors, ...details, ...others].flatMap(splitWords).map(stemWord));
 
-/** Ids of the best-matching titles; none if all match equally. */
+/** Ids of the best-matching titles; empty if all match equally. */
 function pointByTitle({ plain, words, wish }: Message, items: readonly ShownItem[]): number[] {
-  // "Is there a blue one?" asks for another donation.
+  // "Is there a blue one?" requests another donation.
   if (!article.test(plain) || hasPhrase('request', words)) return [];
   const stems = namesInTitles(wish);
   const counts = items.map(({ id, title }) => {
@@ -70,7 +70,7 @@ export function askItems(
   { shown, earlier, one }: Conversation,
   pointed: readonly number[] = [],
 ): ItemIntent {
-  // "The red one" does not ask whether it is red.
+  // "The red one" is not a question about its color.
   const titles = [...shown, ...earlier].flatMap(({ id, title }) => (pointed.includes(id) ? [title] : []));
   const chosenBy = new Set(titles.flatMap(splitWords).map(stemWord));
   const names = [

@@ -45,7 +45,7 @@ import { find, newSearch, readNewMessage, readOthers } from './request.js';
 import { isGiver } from './role.js';
 import { choosePointed, readOrder, readShownQuestion, shortMessage } from './shown.js';
 
-/** Determines the intent of a message in context. Crises come first. */
+/** Determines the intent of a message in context. Crises have priority. */
 export function understand(text: string, before: Conversation): Intent {
   const crisis = readCrisis(text);
   const language = chooseLanguage(text, before);
@@ -131,7 +131,7 @@ const rank = (message: Message, before: Conversation): Message => ({
 const readOne = (text: string, message: Message, before: Conversation): Intent =>
   readFixed(text, message, before) ?? readSearches(message, before);
 
-/** Several clear questions in one message. */
+/** Several clear questions in a single message. */
 function readQuestions(
   parts: readonly Message[],
   pointed: readonly number[],
@@ -148,7 +148,7 @@ function readQuestions(
   return questions.size > 1 ? { kind: 'questions', questions: [...questions.values()].slice(0, 2) } : undefined;
 }
 
-/** The question that a part clearly asks. */
+/** The clear question of a part. */
 function readClearQuestion(part: Message, before: Conversation): TopicIntent | ItemIntent | undefined {
   if (!asks(part)) return undefined;
   const fixed = readFixedTopic(part);
@@ -159,7 +159,7 @@ function readClearQuestion(part: Message, before: Conversation): TopicIntent | I
   return intent.kind === 'topic' && isCourtesy(intent.topic) ? undefined : intent;
 }
 
-/** Continues one or all of several searches ("both in blue"), or starts several. */
+/** Continues some or all of several searches ("both in blue"), or starts several. */
 function readSearches(message: Message, before: Conversation): Intent {
   const { words, wish, wishes } = message;
   const searches = before.search ? [...before.beside, before.search] : [];
@@ -191,7 +191,7 @@ function isChangeOfAll({ text, wish, words, place }: Message): boolean {
   return wish.things.length === 0 && (isPlaced || isLook) && !hasPhrase('pronoun', words);
 }
 
-/** One search per wish, at the same place. */
+/** A search per wish, at the same place. */
 function findEach(wishes: readonly Wish[], search: Search): FindIntent {
   if (wishes.length < 2) return find(search);
   const [last = search, ...beside] = wishes.map((wish) => ({ ...search, wish: readChildSizes(wish) })).toReversed();

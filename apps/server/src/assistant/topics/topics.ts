@@ -8,7 +8,7 @@ import { help } from '../../locales/assistant/en/help.js';
 /** A catalog key in `assistant`, and a section of the example files. */
 export type Topic = string;
 
-/** Topics asked only by donors, mostly by donors, and also by donors. */
+/** Topics of donors only, mostly by donors, and also by donors. */
 const only = new Set<Topic>(
   'donate bundle onlyClothes choosing listingTime listingSize listingCount ownPhotos taxes wanted'.split(' '),
 );
@@ -17,10 +17,10 @@ const also = new Set<Topic>('privacy anonymous safety cost'.split(' '));
 
 export const tellsGiver = (topic: Topic) => only.has(topic);
 
-/** One donor question makes another likelier. */
+/** A donor question makes another likelier. */
 export const isDonorTopic = (topic: Topic) => only.has(topic) || often.has(topic);
 
-/** Topics that donors ask about besides the donation. */
+/** Topics of donors besides the donation. */
 export const isOfGiver = (topic: Topic) => isDonorTopic(topic) || also.has(topic);
 
 /** Question about a shown donation. */

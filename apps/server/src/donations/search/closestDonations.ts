@@ -29,7 +29,7 @@ export async function closestDonations(db: Kysely<Tables>, search: Search): Prom
   );
   const hasBit = (index: number) => sql`(parts & ${2 ** index}::int > 0)`;
   const isAfter = before?.tier === closeTier ? sql`id < ${before.id}::int` : sql`true`;
-  // Filter columns are read only if needed, since they come from every worker.
+  // Filter columns are read only if needed, since every worker sends them.
   const filtered = isFiltered(search) ? sql`, search_words, category, location_name, point_id, status` : sql``;
   // Unordered, so that the planner does not scan all donations by date.
   const fromIndex = parts.map(

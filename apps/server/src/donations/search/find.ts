@@ -8,14 +8,14 @@ import { searchDonations } from './searchDonations.js';
 import { hasWordOf } from './tsquery.js';
 
 export interface Found extends SearchHits {
-  /** Corrected words, if nothing matches the original ones. */
+  /** Corrected words, if nothing matches the original words. */
   instead?: string;
   /** Text and words that all matches have. */
   asked?: Pick<Search, 'needle' | 'groups'>;
 }
 
 /**
- * Finds donations in one statement. Without a match, tries corrected spelling, then most of the words, unless only
+ * Finds donations in a single statement. Without a match, tries corrected spelling, then most of the words, unless only
  * exact matches are requested.
  */
 export async function find(
@@ -37,7 +37,7 @@ export async function find(
   return closestDonations(db, { ...search, ...asked });
 }
 
-/** Replaces unused words by similar ones in use. */
+/** Replaces unused words by similar words in use. */
 async function meantGroups(db: Kysely<Tables>, groups: readonly WordGroup[]): Promise<readonly WordGroup[]> {
   const unknown = groups.filter(({ kind }) => kind === 'unknown');
   if (unknown.length === 0) return groups;

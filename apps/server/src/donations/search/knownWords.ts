@@ -29,7 +29,7 @@ export async function forgetWords(db: Kysely<Tables>, donations: readonly Named[
   }
 }
 
-/** Words with the same first or second half; one typo leaves a half unchanged. */
+/** Words with the same first or second half; a typo leaves a half unchanged. */
 export function wordsLike(word: string): RawBuilder<string> {
   const half = Math.floor(word.length / 2);
   const ends = Array.from(word.slice(half + 1))

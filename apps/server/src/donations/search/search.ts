@@ -17,7 +17,7 @@ export interface Search extends Filters {
 export type Hit = DonationRow & { tier: number };
 
 export interface SearchHits {
-  /** One more than the limit if there are more. */
+  /** An extra row beyond the limit if there are more. */
   hits: Hit[];
   total: number;
   /** Whether the total is extrapolated from the newest. */

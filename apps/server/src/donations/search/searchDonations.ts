@@ -17,7 +17,7 @@ const afterAll = 7;
 type Row = Hit & { total: number; isEstimate: boolean };
 
 /**
- * Ranks and pages in one statement. Exact text comes first, then words, each newest first; "newest" ignores ranks. The
+ * Ranks and pages in a single statement. Exact text is first, then words, each newest first; "newest" ignores ranks. The
  * time hardly grows with the donations: common words are found among the newest, and indexes are only used for better
  * matches than the page's last.
  */

@@ -5,10 +5,10 @@ function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
-/** Length from which LIKE may be slow, since it compares at each similar position. */
+/** Minimum length of slow LIKE patterns, since it compares at each similar position. */
 const longestForLike = 8;
 
-/** Bytes up to which LIKE is fast for any pattern. */
+/** Maximum bytes for a fast LIKE for any pattern. */
 const ordinary = sql.lit(1000);
 
 /** Linear in the column's length. */

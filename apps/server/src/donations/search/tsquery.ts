@@ -24,7 +24,7 @@ export function hasAny(words: readonly string[]): RawBuilder<boolean> {
   return sql`search_words @@ ${words.map(lexeme).join(' | ')}::tsquery`;
 }
 
-/** One condition per group, so that an index on the rarer group is used. */
+/** A condition per group, so that an index on the rarer group is used. */
 function hasEach(groups: readonly (readonly string[])[]): RawBuilder<boolean> {
   return groups.length === 0 ? sql`true` : sql`(${sql.join(groups.map(hasAny), sql` and `)})`;
 }

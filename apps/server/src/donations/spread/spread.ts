@@ -17,7 +17,7 @@ export const spread: Layout = {
   readOutward,
   readPlaces,
   writeBatch: write,
-  // One statement, since row positions differ between workers.
+  // A single statement, since row positions differ between workers.
   async deleteRows(db, table, condition) {
     await sql`delete from ${sql.table(table)} where ${condition}`.execute(db);
   },
@@ -95,7 +95,7 @@ async function readFar(db: Kysely<Tables>, id: number, position: Position): Prom
   return rows[0]?.far ?? undefined;
 }
 
-/** One statement per step, since index scans do not span workers. */
+/** A statement per step, since index scans do not span workers. */
 async function readPlaces(db: Kysely<Tables>, names: readonly string[]): Promise<Map<string, Place[]>> {
   const rows = await Promise.all(
     names.map(async (asked) => {
@@ -126,7 +126,7 @@ async function readPlace(db: Kysely<Tables>, asked: string, key: string): Promis
   return rows.map((row) => ({ ...row, asked, key }));
 }
 
-/** One statement per table, in one transaction. */
+/** A statement per table, in the same transaction. */
 async function write(db: Kysely<Tables>, all: readonly KeyedDonation[]): Promise<Donation[]> {
   return db.transaction().execute(async (transaction) => {
     const written = await writeBatch(

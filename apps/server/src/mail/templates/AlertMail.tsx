@@ -61,7 +61,7 @@ export interface ConfirmAlertMailProps extends MailLanguage {
   link: string;
 }
 
-/** Asks to confirm an alert. */
+/** Mail to confirm an alert. */
 export function ConfirmAlertMail({ title, text, search, link, product, language, texts }: ConfirmAlertMailProps) {
   return (
     <Layout title={title} product={product} language={language}>

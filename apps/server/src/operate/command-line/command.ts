@@ -7,12 +7,12 @@ import type { Database } from '../../store/database.js';
 /** Exit codes. */
 export const exitCodes = { done: 0, failed: 1, usage: 2 } as const;
 
-/** Invalid command-line input. The message is one sentence. */
+/** Invalid command-line input. The message is a single sentence. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** A command that cannot be carried out, such as hiding an unknown donation. The message is one sentence. */
+/** A command that cannot be carried out, such as hiding an unknown donation. The message is a single sentence. */
 export class ActError extends Error {
   override readonly name = 'ActError';
 }
@@ -49,7 +49,7 @@ export interface CommandHelp {
 export interface Act<Input = unknown> extends CommandHelp {
   /** Parses arguments and options by name. */
   input: z.ZodMiniType<Input>;
-  /** Whether it asks for confirmation. */
+  /** Whether it needs confirmation. */
   isFinal?: boolean;
   makesStore?: boolean;
   run(operator: Operator, input: Input): Promise<Answer>;

@@ -6,7 +6,7 @@ export interface Surroundings {
   after: string;
   thing: Thing | undefined;
   noun: string;
-  /** Undefined if the text names none. */
+  /** Undefined if the text names no size. */
   wearer: Wearer | undefined;
   isForKids: boolean;
 }

@@ -3,10 +3,10 @@ import { sizesInText } from './parseSizes.js';
 /** Prefix that is not a word of the text. */
 const mark = '#';
 
-/** Age in months from which sizes are in years. */
+/** Minimum age in months for sizes in years. */
 const monthsOfYears = 12;
 
-/** Words of a size. Sizes match if they share one: "4T" and "3-5y" share 4 years. */
+/** Words of a size. Sizes match if they share a word: "4T" and "3-5y" share 4 years. */
 export function sizeToWords(size: string): string[] {
   const [, from, to = from, unit] = /^(\d+)(?:-(\d+))?([ymT])$/.exec(size) ?? [];
   if (from === undefined) return [mark + size.toLowerCase()];

@@ -104,7 +104,7 @@ export function isOne(noun: string): boolean {
 const household =
   /\b(?:bag|backpack|rucksack|tote|handbag|purse|box|bin|basket|cooler|blanket|umbrella|suitcase|towel|rug|mirror|frame|poster|painting|canvas|curtain|pillow|scarf|shawl|belt|necklace|chain|tie)(?:e?s)?\b/;
 
-/** Whether a text is about an item whose measures are not clothing sizes. */
+/** Whether a text is about an item with measures that are not clothing sizes. */
 export function isHousehold(text: string): boolean {
   return household.test(text);
 }

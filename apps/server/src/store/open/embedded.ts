@@ -52,7 +52,7 @@ const startTime = 20_000;
 const restartTime = 60_000;
 const lookInterval = 25;
 
-/** Output lines kept to explain an exit. */
+/** Output lines retained to explain an exit. */
 const keptLines = 8;
 
 export interface EmbeddedPostgres {
@@ -124,7 +124,7 @@ export async function reachEmbedded(dataDir: string): Promise<EmbeddedPostgres> 
   }
 }
 
-/** Stops a database whose server was killed. */
+/** Stops a database after its server was killed. */
 async function endOrphan({ data }: Place): Promise<void> {
   const file = join(data, 'postmaster.pid');
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 
-/** Bytes kept free. PostgreSQL exits if its log, which grows by 16 MB, cannot grow. */
+/** Bytes reserved. PostgreSQL exits if its log, which grows by 16 MB, cannot grow. */
 const reserve = 64 * 1024 * 1024;
 
 export function checkFreeSpace(folder: string, least = reserve): void {

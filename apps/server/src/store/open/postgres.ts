@@ -48,7 +48,7 @@ export interface PostgresOptions {
   isOnlyServer?: boolean;
 }
 
-/** Closes a connection whose statement timed out, since it still runs. */
+/** Closes a connection after a statement timeout, since it still runs. */
 function endWhereSilent(client: PoolClient): void {
   const ask = client.query.bind(client) as (...words: unknown[]) => unknown;
   const query = (...words: unknown[]) => {
@@ -159,7 +159,7 @@ async function check(db: Kysely<Tables>, setting: string): Promise<void> {
   }
 }
 
-/** Uses one connection, also within its transaction. */
+/** Uses a single connection, also within its transaction. */
 export function wrapClient(client: ClientBase): Kysely<Tables> {
   const connection = { query: client.query.bind(client), release: () => {} };
   const pool = { options: {}, connect: async () => connection as unknown as PoolClient, end: async () => {} };
@@ -185,7 +185,7 @@ export async function withoutTimeLimit<Result>(
   }
 }
 
-/** One instance at a time. Throws a `StartError` for a missing extension. */
+/** A single instance at a time. Throws a `StartError` for a missing extension. */
 export async function prepareAlone<Result>(
   url: string,
   work: (db: Kysely<Tables>, pool: Pool) => Promise<Result>,

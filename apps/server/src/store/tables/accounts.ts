@@ -16,7 +16,7 @@ export interface UsersTable {
   password_hash: string | null;
   /** JSON. */
   mail_choices: Generated<string>;
-  /** One of `siteLanguages`; null if not chosen. */
+  /** A member of `siteLanguages`; null if not chosen. */
   language: Generated<string | null>;
   /** Date of the final deletion; hidden until then. */
   delete_at: Date | null;

@@ -29,7 +29,7 @@ export interface RequestsTable {
   ended_at: Date | null;
   /** Objection to a no-show. */
   objected_at: Date | null;
-  /** Title at the hand-over, kept for the receiver. */
+  /** Title at the hand-over, for the receiver. */
   received_title: string | null;
 }
 

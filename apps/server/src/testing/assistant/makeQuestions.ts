@@ -144,7 +144,7 @@ export function makeQuestions(all: readonly MadeUp[], count: number, seed = 23):
   });
 }
 
-/** The second turn changes one thing. */
+/** The second turn changes a single slot. */
 export function makeFollowUps(all: readonly MadeUp[], count: number, seed = 29): Question[] {
   const random = randomOf(seed);
   return Array.from({ length: count }, (_, index): Question => {

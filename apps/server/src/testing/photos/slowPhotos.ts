@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { withChunks, withSegments, webpChunks, webpHead, webpOf } from './containers.js';
 
-/** A directory whose entries all point back to it. */
+/** A directory with entries that all point back to it. */
 export function loopingExif(entries: number): Buffer {
   const exif = Buffer.alloc(10 + 12 * entries + 4);
   exif.write('II*\0', 'latin1');

@@ -14,7 +14,7 @@ export async function copyOfEmptyDatabase(): Promise<TestDatabase> {
 
 let ensured: Promise<void> | undefined;
 
-/** Created by one test file while others wait. */
+/** Created by a single test file while others wait. */
 function ensureTemplate(): Promise<void> {
   return (ensured ??= makeTemplate());
 }

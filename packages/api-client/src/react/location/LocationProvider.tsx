@@ -12,9 +12,9 @@ import { LocationContext } from './useCurrentLocation.js';
 export const locationTimeout = 3000;
 
 export interface LocationProviderProps {
-  /** 'load' asks at the start; 'never' (default) waits for `locate()`, as widgets must. */
+  /** 'load' prompts at the start; 'never' (default) waits for `locate()`, as widgets must. */
   ask?: 'load' | 'never' | undefined;
-  /** Location until a better one is known; San Francisco by default (spec §9). */
+  /** Location until a better location is known; San Francisco by default (spec §9). */
   fallback?: CurrentLocation | undefined;
   /** Whether the fallback applies immediately, for server-rendered pages. */
   startsAtFallback?: boolean | undefined;

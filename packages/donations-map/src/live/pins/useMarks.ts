@@ -11,7 +11,7 @@ export interface PlacedMark extends Pick<Mark, 'position' | 'count' | 'splitZoom
   donations: readonly Donation[];
   /** In miles from the visitor. */
   miles: number;
-  /** Whether it is inside the view, not only beside it. */
+  /** Whether it is inside the view, not only next to it. */
   isInView: boolean;
   /** Radius of the donation's area in meters; undefined if that is unknown or smaller than the pin. */
   areaRadius: number | undefined;
@@ -20,7 +20,7 @@ export interface PlacedMark extends Pick<Mark, 'position' | 'count' | 'splitZoom
 /** Returns the key of a donation's pin. */
 export const pinKey = (id: number) => `donation ${id}`;
 
-/** Margin around the view, as a share of its size, in which marks are rendered in advance. */
+/** Margin around the view, as a share of its size, for marks rendered in advance. */
 const beside = 0.12;
 
 /** Returns the marks in and around the view, nearest to the visitor first. */

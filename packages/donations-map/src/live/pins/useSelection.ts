@@ -8,10 +8,10 @@ interface SelectionContext {
   onSelect: ((event: PinSelectEvent) => void) | undefined;
 }
 
-/** Least distance of an opened pin from the map's edges, in pixels: the card covers the lower one. */
+/** Least distance of an opened pin from the map's edges, in pixels: the card covers the lower edge. */
 const room = { inline: 48, block: 56, blockEnd: 170 } as const;
 
-/** Holds the mark whose donations are shown, and handles presses on marks. */
+/** Holds the mark of the visible donations, and handles presses on marks. */
 export function useSelection({ surface, onSelect }: SelectionContext) {
   const [selection, setSelection] = useState<PlacedMark>();
 

@@ -5,7 +5,7 @@ import { drawEarlyPanel, type Early } from './earlyPanel.js';
 const known = new WeakMap<HTMLElement, Waiting>();
 const frame = () => new Promise(requestAnimationFrame);
 
-/** Chat whose launcher the loader has drawn, until its code is there. */
+/** Chat with a launcher drawn by the loader, until its code has loaded. */
 interface Waiting {
   chat: HTMLElement;
   launcher: HTMLButtonElement;
@@ -61,7 +61,7 @@ function wait(chat: HTMLElement): Waiting | undefined {
     launcher.focus();
   };
   const show = () => {
-    // Shows no early panel in another language, since the panel is English; the chat opens once its texts are there.
+    // Shows no early panel in another language, since the panel is English; the chat opens once its texts have loaded.
     if (languageOf(chat)) waiting.isAwaited = !chat.hasAttribute('open');
     else waiting.panel = drawEarlyPanel(chat, place, close);
     launcher.ariaExpanded = 'true';

@@ -9,16 +9,16 @@ export interface LocationDialogProps extends RootProps<HTMLDialogElement> {
   open: boolean;
   /** Called with false when it is to be closed: after a choice, too. */
   onOpenChange: (open: boolean) => void;
-  /** Loads the list of places; without it every search asks the server. Read when the dialog opens. */
+  /** Loads the list of places; without it every search calls the server. Read when the dialog opens. */
   loadPlaces?: LoadPlaces | undefined;
-  /** Called when the visitor asked for their position, chose a place, or returned to the default. */
+  /** Called when the visitor requested their position, chose a place, or returned to the default. */
   onChange?: (() => void) | undefined;
-  /** Texts that replace the built-in ones. */
+  /** Overrides of the built-in texts. */
   messages?: Partial<LocationPickerMessages> | undefined;
 }
 
 /**
- * Shows and changes the place from which distances are measured. Only asks the browser for its position when its
+ * Shows and changes the origin of distances. Only asks the browser for its position when its
  * button is pressed.
  */
 export function LocationDialog({ open, onOpenChange, loadPlaces, onChange, messages, ...root }: LocationDialogProps) {

@@ -14,11 +14,11 @@ export interface PlaceFieldProps extends Omit<TextFieldProps, 'value' | 'onChang
   /** Called with a place from the list, and the text in the field, which keeps the meeting point. */
   onChoose: (place: Place, words: string) => void;
   /**
-   * Loads the list of places when the field gets the focus; without it every search asks the server. Read when the
+   * Loads the list of places when the field gets the focus; without it every search calls the server. Read when the
    * field mounts.
    */
   loadPlaces?: LoadPlaces | undefined;
-  /** Texts that replace the built-in ones. */
+  /** Overrides of the built-in texts. */
   messages?: Partial<LocationPickerMessages> | undefined;
 }
 

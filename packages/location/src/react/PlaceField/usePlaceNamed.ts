@@ -5,7 +5,7 @@ import type { LoadPlaces } from '../PlaceSearch/usePlaceSearch.js';
 
 /**
  * Finds the place that words name, with or without a meeting point before it: "Oakland", "Library, Oakland, CA".
- * Returns undefined if no place has this name; rejects if the server had to be asked and did not answer.
+ * Returns undefined if no place has this name; rejects if a necessary call fails.
  * @param loadPlaces The list on the device, which is asked first. Read when the component mounts.
  */
 export function usePlaceNamed(loadPlaces: LoadPlaces | undefined): (words: string) => Promise<Place | undefined> {
@@ -15,7 +15,7 @@ export function usePlaceNamed(loadPlaces: LoadPlaces | undefined): (words: strin
   return useCallback(
     async (words) => {
       const readings = placeReadings(words);
-      // Without the list the server answers alone.
+      // Without the list, only the server answers.
       const list = await load?.().catch(() => undefined);
       for (const { name } of readings) {
         const place = exactMatch(list?.find(name, { forgives: false, near }) ?? [], name);

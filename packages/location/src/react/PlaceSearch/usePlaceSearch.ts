@@ -9,10 +9,10 @@ export type LoadPlaces = () => Promise<PlaceList>;
 /** Number of places in the list. */
 const mostOffered = 8;
 
-/** Number of local results below which the dialog asks the server, which knows more places. */
+/** Number of local results below which the dialog calls the server, which knows more places. */
 const enough = 3;
 
-/** Ms after the last keystroke before the server is asked. */
+/** Ms after the last keystroke before the call. */
 const debounce = 250;
 
 export interface PlaceSearchResult {

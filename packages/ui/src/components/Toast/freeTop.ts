@@ -7,7 +7,7 @@ const step = 8;
 
 /**
  * Returns the distance from the top of a phone's window, in px, at which the element covers no control. Returns 0 if
- * there is no free place, and on wider windows, where the toast is beside the controls.
+ * there is no free place, and on wider windows, with the toast next to the controls.
  */
 export function freeTop(element: HTMLElement): number {
   const page = element.ownerDocument;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Spec §9: at most one toast is visible. */
+/** Spec §9: at most a single toast is visible. */
 export const toastLimit = 1;
 /** Spec §9, in ms: how long a toast stays open. */
 export const toastDuration = 5_000;
@@ -38,7 +38,7 @@ export type ToastEvent =
   /** Removes only dismissed toasts; without an id all of them. */
   | { type: 'remove'; id?: string };
 
-/** States of a toast: added, open, dismissed, removed (spec §4). A new toast replaces the current one. */
+/** States of a toast: added, open, dismissed, removed (spec §4). A new toast replaces the current toast. */
 export function toastReducer(state: ToastState, event: ToastEvent): ToastState {
   switch (event.type) {
     case 'add':

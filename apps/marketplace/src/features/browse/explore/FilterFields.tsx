@@ -95,7 +95,7 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
 /** In the site's units. */
 const radii = [1, 2, 5, 10, 25, 50];
 
-/** In miles; a URL may contain another one. */
+/** In miles; a URL may contain other values. */
 function radiusOptions(
   units: Units,
   chosen: number | undefined,

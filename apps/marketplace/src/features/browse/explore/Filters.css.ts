@@ -2,7 +2,7 @@ import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { phone, zoomedPhone } from '../../../lib/styles/sizes.js';
 
-/** One row on phones; beside the heading on desktops. */
+/** A row on phones; next to the heading on desktops. */
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -12,7 +12,7 @@ const addressDebounce = 300;
 
 export type ExploreControls = ReturnType<typeof useExploreState>;
 
-/** State in the URL; words are kept here while typing. */
+/** State in the URL; words are here while typing. */
 export function useExploreState() {
   const [params] = useSearchParams();
   const [, navigate] = useLocation();

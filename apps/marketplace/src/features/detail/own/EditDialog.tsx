@@ -31,7 +31,7 @@ const toDraft = ({ title, description, category, quantity, locationName }: Donat
   locationName,
 });
 
-/** Changed fields, except the place. An empty quantity means one. */
+/** Changed fields, except the place. An empty quantity means 1. */
 function findChanges(values: EditDraft, before: EditDraft): UpdateDonation {
   const { quantity, locationName: _, place: __, ...texts } = values;
   const changed = (Object.keys(texts) as (keyof typeof texts)[]).filter((field) => texts[field] !== before[field]);

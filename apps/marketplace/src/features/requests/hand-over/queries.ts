@@ -40,7 +40,7 @@ export function useRequests(session: Session, role: 'asker' | 'donor') {
   return useRequestsPart(session, [role], load, { polls: true });
 }
 
-/** The open one, else the newest; null without one. */
+/** The open request, else the newest; null without requests. */
 export function useOwnRequest(session: Session, donationId: number) {
   const load = async (signal: AbortSignal): Promise<DonationRequest | null> => {
     const query = { role: 'asker', donation: donationId } as const;

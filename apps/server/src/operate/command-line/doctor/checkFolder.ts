@@ -8,7 +8,7 @@ import { advice, ok, problem, type Found } from './checks.js';
 
 const megabyte = 1024 * 1024;
 
-/** Bytes at which photos are refused, and at which the check warns. */
+/** Free bytes for refusing photos, and for a warning of the check. */
 const least = 256 * megabyte;
 const little = 1024 * megabyte;
 

@@ -2,7 +2,7 @@ export interface Finding {
   check: 'configuration' | 'database' | 'photos' | 'mail' | 'disk' | 'clock' | 'permissions' | 'address' | 'demo';
   state: 'ok' | 'advice' | 'problem';
   what: string;
-  /** How to fix it, or what to watch. */
+  /** How to fix or watch it. */
   mend: string;
 }
 
