@@ -1,4 +1,4 @@
-import { IconButton, SendIcon, Text, TextField, useTexts } from '@clothesline/ui';
+import { IconButton, SendIcon, Text, TextField, useHydrated, useTexts } from '@clothesline/ui';
 import { useState, type FormEvent } from 'react';
 import { footer } from '../../locales/en/footer.js';
 import type { SiteSettings } from '../../lib/site/site.js';
@@ -8,6 +8,7 @@ type NewsletterProps = NonNullable<SiteSettings['newsletter']>;
 
 export function Newsletter({ action, field = 'email' }: NewsletterProps) {
   const messages = useTexts(footer);
+  const isHydrated = useHydrated();
   const [isWrong, setWrong] = useState(false);
 
   function check(event: FormEvent<HTMLFormElement>) {
@@ -25,8 +26,8 @@ export function Newsletter({ action, field = 'email' }: NewsletterProps) {
       method="post"
       target="_blank"
       rel="noopener"
-      // The field shows errors.
-      noValidate
+      // The field shows errors. Before, the browser validates.
+      noValidate={isHydrated}
       onSubmit={check}
       className={styles.form}
     >

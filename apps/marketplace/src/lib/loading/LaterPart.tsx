@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { keepActions } from '../served/keepActions.js';
 import { inUse } from './whenInUse.js';
 import type { Part } from './createPart.js';
 
@@ -8,12 +9,20 @@ interface LaterPartProps {
   className?: string;
 }
 
-/** Keeps the server's HTML until the page is used. Renders nothing on failure. */
+/** Keeps the server's HTML until the page is used, then its input. Renders nothing on failure. */
 export function LaterPart({ part, as: Root = 'div', className }: LaterPartProps) {
   const isServer = typeof window === 'undefined';
   const [Content, setContent] = useState<ComponentType | undefined>(() => (isServer ? part.component() : undefined));
 
+  const root = useRef<HTMLElement>(null);
+  const repeat = useRef<() => void>(undefined);
+  const setRoot = (element: HTMLElement | null) => {
+    root.current = element;
+  };
+
   useEffect(() => {
+    const served = root.current;
+    if (served) repeat.current = keepActions(served, () => root.current ?? served);
     let isGone = false;
     const load = async () => {
       if (isGone) return;
@@ -25,11 +34,17 @@ export function LaterPart({ part, as: Root = 'div', className }: LaterPartProps)
       isGone = true;
     };
   }, [part]);
+  useEffect(() => {
+    if (!Content) return;
+    repeat.current?.();
+    repeat.current = undefined;
+  }, [Content]);
   // React hydrates an element with raw HTML as it is. The HTML here is always empty.
   // oxlint-disable-next-line react/no-danger
-  if (!Content) return <Root className={className} suppressHydrationWarning dangerouslySetInnerHTML={kept} />;
+  if (!Content)
+    return <Root ref={setRoot} className={className} suppressHydrationWarning dangerouslySetInnerHTML={kept} />;
   return (
-    <Root key="own" className={className}>
+    <Root key="own" ref={setRoot} className={className}>
       <Content />
     </Root>
   );

@@ -12,9 +12,10 @@ interface Spot {
 
 /**
  * Keeps input from before hydration: field values, last press, focus. Replaced elements are found again.
+ * @param successorOf Returns the element in place of `root`, if it is replaced
  * @returns Repeats the input in the hydrated page
  */
-export function keepActions(root: HTMLElement): () => void {
+export function keepActions(root: HTMLElement, successorOf = () => root): () => void {
   const typed = new Map<Field, { value: Value; spot: Spot }>();
   let pressed: { element: HTMLElement; spot: Spot } | undefined;
   let focused: { element: HTMLElement; spot: Spot } | undefined;
@@ -39,7 +40,7 @@ export function keepActions(root: HTMLElement): () => void {
   return () => {
     for (const type of events) root.removeEventListener(type, keep);
     const find = <Kept extends HTMLElement>(element: Kept, spot: Spot) =>
-      element.isConnected ? element : (findSuccessor(root, spot) as Kept | undefined);
+      element.isConnected ? element : (findSuccessor(successorOf(), spot) as Kept | undefined);
     for (const [field, { value, spot }] of typed) {
       const successor = find(field, spot);
       if (successor) writeField(successor, value);
