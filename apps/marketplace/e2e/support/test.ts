@@ -33,7 +33,8 @@ export const test = base.extend<Fixtures, { sharedServer: RunningServer }>({
       followRequests(page);
       const noise: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
+        if (!['error', 'warning'].includes(message.type())) return;
+        noise.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => noise.push(String(error.stack ?? error)));
       page.on('request', (request) => {

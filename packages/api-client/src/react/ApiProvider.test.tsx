@@ -8,8 +8,10 @@ import { ApiProvider } from './ApiProvider.js';
 import { useClient } from './ClientProvider.js';
 import { useCategories } from './hooks.js';
 import { Prefetched } from './Prefetched.js';
+import { donationsQuery } from './donationQueries.js';
 import { categoriesQuery } from './queries.js';
 import { createQueryClient } from './queryClient.js';
+import { useDonations } from './useDonations.js';
 
 const host = 'https://api.test';
 
@@ -145,4 +147,21 @@ it("passes a server's responses on without another call", async () => {
   expect(screen.getByText('All Items, Women')).toBeDefined();
   await act(async () => {});
   expect(backend.calls).toHaveLength(1);
+});
+
+it("reloads a server's list that was sent as JSON", async () => {
+  const { backend } = setup();
+  const server = createQueryClient();
+  await server.prefetchInfiniteQuery(donationsQuery(createClient({ host, fetch: backend.fetch }), {}));
+  const List = () => <button onClick={useDonations().refetch}>{useDonations().total} donations</button>;
+  render(
+    <ApiProvider host={host}>
+      <Prefetched state={JSON.parse(JSON.stringify(dehydrate(server)))}>
+        <List />
+      </Prefetched>
+    </ApiProvider>,
+  );
+  act(() => screen.getByRole('button').click());
+  await waitFor(() => expect(backend.calls).toHaveLength(2));
+  expect(backend.calls[1]?.url).toBe(backend.calls[0]?.url);
 });

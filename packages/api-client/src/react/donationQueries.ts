@@ -13,7 +13,7 @@ export function donationsQuery(client: Client, filter: DonationFilter): PagedQue
   const { limit } = filter;
   return {
     queryKey: [...queryKeys.lists(client), { category, search: needle, ...others, limit }],
-    initialPageParam: undefined,
+    initialPageParam: null,
     queryFn: async ({ pageParam, signal }) => {
       const page = await client.request('listDonations', {
         query: {
@@ -21,7 +21,7 @@ export function donationsQuery(client: Client, filter: DonationFilter): PagedQue
           search: askedWords(needle),
           ...others,
           limit,
-          cursor: pageParam,
+          cursor: pageParam ?? undefined,
         },
         signal,
       });

@@ -10,7 +10,8 @@ export interface Query<Data> {
 /** Infinite query options of TanStack Query. */
 export interface PagedQuery<Page> {
   queryKey: QueryKey;
-  queryFn: QueryFunction<Page, QueryKey, string | undefined>;
-  initialPageParam: string | undefined;
+  queryFn: QueryFunction<Page, QueryKey, string | null>;
+  /** Null, since JSON drops `undefined` when a server sends a list. */
+  initialPageParam: null;
   getNextPageParam: (page: Page) => string | null | undefined;
 }
