@@ -39,12 +39,12 @@ export function LaterPart({ part, as: Root = 'div', className }: LaterPartProps)
     repeat.current?.();
     repeat.current = undefined;
   }, [Content]);
+  const props = { ref: setRoot, className };
   // React hydrates an element with raw HTML as it is. The HTML here is always empty.
   // oxlint-disable-next-line react/no-danger
-  if (!Content)
-    return <Root ref={setRoot} className={className} suppressHydrationWarning dangerouslySetInnerHTML={kept} />;
+  if (!Content) return <Root {...props} suppressHydrationWarning dangerouslySetInnerHTML={kept} />;
   return (
-    <Root key="own" ref={setRoot} className={className}>
+    <Root key="own" {...props}>
       <Content />
     </Root>
   );
