@@ -1,4 +1,4 @@
-export { CreateForm, type CreateFormProps } from './CreateForm/CreateForm.js';
+export { CreateForm, type CreateFormProps, type ListingDraft } from './CreateForm/CreateForm.js';
 export { ImagesEditor, type ImagesEditorProps } from './ImagesEditor/ImagesEditor.js';
 export { useImagesEditor, type DonationImages, type ImagesEditorModel } from './ImagesEditor/useImagesEditor.js';
 export { focusField } from './CreateForm/focusField.js';

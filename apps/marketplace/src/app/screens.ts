@@ -9,6 +9,7 @@ import { moderationScreen } from '../features/moderation/index.js';
 import { personScreen, profileScreen } from '../features/profile/index.js';
 import { requestsScreen } from '../features/requests/index.js';
 import { savedScreen } from '../features/saved/index.js';
+import { wishScreen } from '../features/wishes/index.js';
 import { createPart, type Part } from '../lib/loading/createPart.js';
 import type { ScreenSource } from '../lib/routing/screen.js';
 
@@ -30,6 +31,7 @@ const sources: readonly ScreenSource[] = [
   alertScreen,
   forYourSiteScreen,
   detailScreen,
+  wishScreen,
   notFoundScreen,
 ];
 

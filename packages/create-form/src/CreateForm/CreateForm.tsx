@@ -1,6 +1,6 @@
-import { donationLimits } from '@clothesline/api-client';
+import { donationLimits, type CreateDonation, type CurrentLocation } from '@clothesline/api-client';
 import { Button, cx, Link, type RootProps, Select, TextArea, TextField, useToast } from '@clothesline/ui';
-import { useImperativeHandle, useRef, useState, type ChangeEvent, type ClipboardEvent } from 'react';
+import { useImperativeHandle, useRef, useState, type ChangeEvent, type ClipboardEvent, type ReactNode } from 'react';
 import type { CreateFormMessages } from '../messages.js';
 import { useFormTexts } from '../useFormTexts.js';
 import { donationStarts } from '../state/formState.js';
@@ -18,6 +18,11 @@ import { ListingSteps } from './parts/ListingSteps.js';
 import { LocationField, type LocationFieldOptions } from './parts/LocationField.js';
 import { useSending, type SendingOptions } from './useSending.js';
 
+/** Typed parts of a donation; its place is undefined until it is known. */
+export interface ListingDraft extends Pick<CreateDonation, 'title' | 'description' | 'category'> {
+  place: CurrentLocation | undefined;
+}
+
 export interface CreateFormProps
   extends ListingOptions, SendingOptions, LocationFieldOptions, RootProps<HTMLFormElement> {
   /** Choices; loaded from the server by default. */
@@ -27,6 +32,8 @@ export interface CreateFormProps
    * donations from this site, and otherwise links there.
    */
   listHref?: string | undefined;
+  /** Shows content for the listing being written, such as wishes of people nearby. */
+  renderMatches?: ((listing: ListingDraft) => ReactNode) | undefined;
   /** Overrides texts. */
   messages?: Partial<CreateFormMessages> | undefined;
 }
@@ -43,6 +50,7 @@ export function CreateForm({
   onSubmit,
   listHref,
   renderCreated,
+  renderMatches,
   className,
   messages,
   loadPlaces,
@@ -82,6 +90,7 @@ export function CreateForm({
   });
   const { values } = state;
   const donations = donationStarts(values).length;
+  const { title, description, category } = values;
   const isPending = state.status === 'pending';
 
   const bind = (field: TextName) => ({
@@ -208,6 +217,7 @@ export function CreateForm({
           disabled={isPending}
         />
       </div>
+      {renderMatches?.({ title, description, category, place })}
       <LocationField
         loadPlaces={loadPlaces}
         renderArea={renderArea}

@@ -11,9 +11,13 @@ import { loadPlaces } from '../../lib/location/places.js';
 import { PageHeading } from '../../lib/page/PageHeading.js';
 import { useShare } from '../../lib/page/useShare.js';
 import { useAccount } from '../account/index.js';
+import { matchesPart, offerPart } from '../wishes/index.js';
+import { Deferred } from '../../lib/loading/Deferred.js';
+import { failure } from '../../locales/en/failure.js';
 import * as styles from './CreatePage.css.js';
 
 export function CreatePage() {
+  const failureMessages = useTexts(failure);
   const messages = useTexts(create);
   const [, navigate] = useLocation();
   const share = useShare();
@@ -47,6 +51,11 @@ export function CreatePage() {
             loadPlaces={loadPlaces}
             renderArea={({ center }, name, events) => (
               <LazyMap variant="detail" center={center} locationName={name || messages.unnamedArea} {...events} />
+            )}
+            renderMatches={(listing) => (
+              <Deferred component={matchesPart.component} waiting={null} failedTitle={failureMessages.stopped}>
+                {(WishMatches) => <WishMatches listing={listing} />}
+              </Deferred>
             )}
             renderCreated={(donation) => (
               <NextSteps donation={donation} onShare={(title, url) => void share(title, url)} />
@@ -94,11 +103,15 @@ interface NextStepsProps {
 
 /** Next steps after listing. */
 function NextSteps({ donation, onShare }: NextStepsProps) {
+  const failureMessages = useTexts(failure);
   const messages = useTexts(create);
   const { id, title } = donation;
   const path = donationPath(id);
   return (
     <span className={styles.next}>
+      <Deferred component={offerPart.component} waiting={null} failedTitle={failureMessages.stopped}>
+        {(OfferFirst) => <OfferFirst donation={donation} />}
+      </Deferred>
       <Link
         href={path}
         onClick={(event) => {

@@ -1,9 +1,13 @@
-import { Select, Text, TextField, useTexts, useToast } from '@clothesline/ui';
-import { useClient } from '@clothesline/api-client';
+import { Checkbox, Select, Text, TextField, useTexts, useToast } from '@clothesline/ui';
+import { useClient, useCurrentLocation } from '@clothesline/api-client';
 import { type AlertPace, alertPaces, createMembersClient } from '@clothesline/api-client/members';
 import { useAccount } from '../account/index.js';
+import { PublishWish, readWishTitle, toWish, type WishDraft } from '../wishes/index.js';
+import { useNames } from '../../lib/language/useNames.js';
+import { following } from '../../locales/en/following.js';
+import { wishes } from '../../locales/en/wishes.js';
 import { alerts } from '../../locales/en/alerts.js';
-import { type AlertMark, type Criteria, toAlertSearch } from './followedSearch.js';
+import { type AlertMark, type Criteria, toAlertSearch, toExploreState } from './followedSearch.js';
 import { useSearchText } from './useSearchText.js';
 import { StepDialog } from '../../lib/forms/StepDialog.js';
 import { useForm } from '../../lib/forms/useForm.js';
@@ -21,12 +25,30 @@ export function FollowDialog({ criteria, onFollow, onClose }: FollowDialogProps)
   const { session } = useAccount();
   const { toast } = useToast();
   const searchText = useSearchText();
-  const form = useForm<{ pace: AlertPace | 'none'; email: string }>({ pace: 'now', email: '' });
-  const { pace, email } = form.values;
+  const wishMessages = useTexts(wishes);
+  const names = useNames();
+  const sizeTexts = useTexts(following);
+  const { location } = useCurrentLocation();
+  const { search: words, size, category } = toExploreState(criteria);
+  const form = useForm<{ pace: AlertPace | 'none'; email: string; isPublic: boolean } & WishDraft>({
+    pace: 'now',
+    email: '',
+    isPublic: false,
+    title: readWishTitle(words || (category ? names.category(category) : ''), size && sizeTexts.size({ size })),
+    reason: '',
+    endsAt: '',
+  });
+  const { pace, email, isPublic } = form.values;
   const isMailed = pace !== 'none';
   const needsAddress = isMailed && !session;
 
   async function send() {
+    if (isPublic && session && location) {
+      const body = toWish(form.values, category, location);
+      await session.members.request('createWish', { body, key: form.keys.of(body) });
+      toast({ title: wishMessages.published, description: wishMessages.publishedText });
+      form.change({ isPublic: false });
+    }
     if (!isMailed) {
       onFollow();
       return onClose();
@@ -71,6 +93,14 @@ export function FollowDialog({ criteria, onFollow, onClose }: FollowDialogProps)
           error={form.problem}
         />
       )}
+      {location && (
+        <Checkbox
+          label={wishMessages.choice}
+          checked={isPublic}
+          onCheckedChange={(checked) => form.change({ isPublic: checked })}
+        />
+      )}
+      {isPublic && location && <PublishWish form={form} place={location.city || location.region} />}
       {isMailed && session && <Text tone="muted">{messages.account({ email: session.account.email })}</Text>}
     </StepDialog>
   );

@@ -11,6 +11,9 @@ import { AccountSettings } from './AccountSettings.js';
 import { MyDonations, type OwnDonations } from './MyDonations.js';
 import { type Session, useAccount, usePublicPerson } from '../account/index.js';
 import { OwnDonationSteps } from '../detail/index.js';
+import { wantedPart } from '../wishes/index.js';
+import { Deferred } from '../../lib/loading/Deferred.js';
+import { failure } from '../../locales/en/failure.js';
 import { SavedItems } from '../saved/index.js';
 import { ProfileHeader } from './ProfileHeader.js';
 import { SampleSettings, sampleUser } from './SampleSettings.js';
@@ -25,6 +28,7 @@ export function ProfilePage() {
 }
 
 function OwnProfile({ session }: { session: Session }) {
+  const failureMessages = useTexts(failure);
   const messages = useTexts(profileTexts);
   const list = useOwnDonations(session);
   const { select } = useTab();
@@ -41,6 +45,9 @@ function OwnProfile({ session }: { session: Session }) {
       />
       <Stack space="large">
         <AccountNotice session={session} />
+        <Deferred component={wantedPart.component} waiting={null} failedTitle={failureMessages.stopped}>
+          {(WantedList) => <WantedList filter={{ person: session.account.id }} heading={messages.wishes} />}
+        </Deferred>
         <ProfileTabs
           donations={
             isLeaving ? (

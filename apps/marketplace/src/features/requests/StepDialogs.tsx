@@ -82,6 +82,32 @@ export function EndDialog({ call, ...props }: StepProps & { call: EndCall }) {
   );
 }
 
+/** The donor accepts the proposed time of an offer for a wish, and names the place. */
+export function PlaceDialog(props: StepProps) {
+  const messages = useTexts(requests);
+  const { session, request, onClose } = props;
+  const take = useStep(props);
+  const form = useForm(
+    { place: '' },
+    { check: ({ place }) => ({ place: place.trim() === '' ? messages.promisePlaceMissing : undefined }) },
+  );
+  const { id, from, to } = request;
+  const body = { from, to, place: form.values.place };
+  const send = () => take(() => session.members.request('acceptOffer', { params: { id }, body }));
+  return (
+    <StepDialog form={form} title={messages.agreeTitle} action={messages.agree} onClose={onClose} onSubmit={send}>
+      <Text>{messages.agreeText}</Text>
+      <TextField
+        {...form.field('place')}
+        label={messages.promisePlace}
+        dir="auto"
+        required
+        maxLength={memberLimits.place}
+      />
+    </StepDialog>
+  );
+}
+
 interface ReasonDialogProps extends StepProps {
   call: 'declineRequest' | 'cancelRequest';
   isDonor: boolean;

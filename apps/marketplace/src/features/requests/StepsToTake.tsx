@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Session } from '../account/index.js';
 import { requests } from '../../locales/en/requests.js';
 import { PromiseDialog } from './PromiseDialog.js';
-import { AcceptDialog, CodeDialog, type EndCall, EndDialog, ReasonDialog } from './StepDialogs.js';
+import { AcceptDialog, CodeDialog, type EndCall, EndDialog, PlaceDialog, ReasonDialog } from './StepDialogs.js';
 
 type Step = 'promise' | 'accept' | 'agree' | 'decline' | 'cancel' | 'code' | 'collected' | 'missed' | 'object';
 
@@ -82,7 +82,10 @@ export function StepsToTake({ session, request, isDonor, other }: StepsToTakePro
       {chosen === 'promise' && <PromiseDialog {...common} name={other} />}
       {chosen === 'accept' && <AcceptDialog {...common} />}
       {chosen === 'code' && <CodeDialog {...common} />}
-      {chosen && endCalls[chosen] && <EndDialog {...common} call={endCalls[chosen]} />}
+      {chosen === 'agree' && request.needsPlace && <PlaceDialog {...common} />}
+      {chosen && endCalls[chosen] && !(chosen === 'agree' && request.needsPlace) && (
+        <EndDialog {...common} call={endCalls[chosen]} />
+      )}
       {chosen === 'decline' && <ReasonDialog {...common} isDonor={isDonor} call="declineRequest" />}
       {chosen === 'cancel' && <ReasonDialog {...common} isDonor={isDonor} call="cancelRequest" />}
     </>

@@ -5,6 +5,7 @@ export const paths = {
   saved: '/saved',
   profile: '/profile',
   donation: '/donations/:id',
+  wish: '/wishes/:id',
   requests: '/requests',
   person: '/people/:id',
   moderation: '/moderation',
@@ -18,6 +19,10 @@ export const paths = {
 
 export function donationPath(id: number): string {
   return `/donations/${id}`;
+}
+
+export function wishPath(id: number): string {
+  return `/wishes/${id}`;
 }
 
 export function personPath(id: number): string {
@@ -45,7 +50,7 @@ export interface ExploreState {
   /** In miles. URLs are shared, so they never contain the location. */
   radius?: number;
   sort?: 'newest' | 'nearest';
-  view?: 'grid' | 'map';
+  view?: 'grid' | 'map' | 'wanted';
   /** Without script; 2 starts after the first 24. */
   page?: number | undefined;
 }
@@ -56,7 +61,7 @@ export function explorePath({ view, page, ...state }: ExploreState = {}): string
   for (const name of ['search', 'category', 'size', 'status', 'radius', 'sort'] as const) {
     if (state[name]) query.set(name, String(state[name]));
   }
-  if (view === 'map') query.set('view', view);
+  if (view === 'map' || view === 'wanted') query.set('view', view);
   if (page !== undefined) query.set('page', String(page));
   const text = query.toString();
   return text ? `${paths.explore}?${text}` : paths.explore;

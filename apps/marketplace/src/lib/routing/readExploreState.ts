@@ -15,7 +15,7 @@ export function readExploreState(params: URLSearchParams) {
     radius: miles >= milesOfRadius.min && miles <= milesOfRadius.max ? miles : undefined,
     // The default without words.
     sort: listOrders.find((order) => order === params.get('sort') && (order !== 'newest' || search.trim() !== '')),
-    view: params.get('view') === 'map' ? 'map' : 'grid',
+    view: (['map', 'wanted'] as const).find((view) => view === params.get('view')) ?? 'grid',
     page: /^(1?\d|20)$/.test(page) && Number(page) > 1 ? Number(page) : undefined,
   } satisfies ExploreState;
 }

@@ -15,6 +15,7 @@ import { showStep } from '../../../lib/page/useShownCount.js';
 import { LooserFilters } from './LooserFilters.js';
 import { type Empty, Results } from './Results.js';
 import { onMap } from './Results.css.js';
+import { wantedPart } from '../../wishes/index.js';
 import type { ExploreControls } from './useExploreState.js';
 import { type FoundFilter, useFound } from './useFoundFilter.js';
 
@@ -31,14 +32,15 @@ export const FoundViews = memo(function FoundViews({ filter, view, page = 1, set
   const list = useFound(filter);
   const { search, category, size, status, radius } = filter;
   const isSearch = search.trim() !== '';
-  const empty = makeEmpty(filter, clears, { messages, failedTitle: useTexts(failure).stopped });
+  const failedTitle = useTexts(failure).stopped;
+  const empty = makeEmpty(filter, clears, { messages, failedTitle });
   const isNarrowed = isSearch || [size, status, radius].some((value) => value !== undefined);
   const isEmpty = !list.isLoading && list.donations.length === 0;
   return (
     <DeferredTabs
       label={messages.view}
       value={view}
-      onValueChange={(id) => setView(id === 'map' ? 'map' : 'grid')}
+      onValueChange={(id) => setView(id === 'map' || id === 'wanted' ? id : 'grid')}
       tabs={[
         {
           id: 'grid',
@@ -71,6 +73,15 @@ export const FoundViews = memo(function FoundViews({ filter, view, page = 1, set
                 <DonationGrid compact donations={list.donations.slice(0, showStep)} headingLevel={2} />
               </noscript>
             </Stack>
+          ),
+        },
+        {
+          id: 'wanted',
+          label: messages.wanted,
+          content: (
+            <Deferred component={wantedPart.component} waiting={null} failedTitle={failedTitle}>
+              {(WantedList) => <WantedList filter={{ category, size, radius }} />}
+            </Deferred>
           ),
         },
       ]}

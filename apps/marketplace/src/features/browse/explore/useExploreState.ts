@@ -47,7 +47,7 @@ export function useExploreState() {
     setSearch: useHandler((search: string) => type({ search })),
     setSize: useHandler((size: string) => type({ size })),
     setCategory: useHandler((category: string) => change({ category: withoutAll(category) })),
-    setView: useHandler((view: 'grid' | 'map') => change({ view })),
+    setView: useHandler((view: NonNullable<ExploreState['view']>) => change({ view })),
     change,
     /** Keeps the words. Moves the focus, since the button disappears. */
     clearFilters: useHandler(() => {

@@ -6,6 +6,9 @@ import { useMemo } from 'react';
 import { useParams } from 'wouter';
 import { useSaving } from '../../saved/index.js';
 import { usePublicPerson } from '../../account/index.js';
+import { wantedPart } from '../../wishes/index.js';
+import { Deferred } from '../../../lib/loading/Deferred.js';
+import { failure } from '../../../locales/en/failure.js';
 import { useFailureText } from '../../../lib/failure/useFailureTexts.js';
 import { person as personTexts } from '../../../locales/en/person.js';
 import { DistanceOrigin } from '../../../lib/page/DistanceOrigin.js';
@@ -18,6 +21,7 @@ import { PersonHeader } from './PersonHeader.js';
 
 export function PersonPage() {
   const failureText = useFailureText();
+  const failureMessages = useTexts(failure);
   const messages = useTexts(personTexts);
   const { id } = useParams();
   const personId = readId(id);
@@ -28,6 +32,11 @@ export function PersonPage() {
         <>
           <PersonHeader person={person} />
           <Gifts person={person} />
+          {person.canAsk !== false && (
+            <Deferred component={wantedPart.component} waiting={null} failedTitle={failureMessages.stopped}>
+              {(WantedList) => <WantedList filter={{ person: person.id }} heading={messages.wishes} />}
+            </Deferred>
+          )}
         </>
       ) : personId === undefined || failureKind(error) === 'notFound' ? (
         <NotLoaded texts={messages} />

@@ -1,0 +1,100 @@
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Heading,
+  NoResultsIllustration,
+  Skeleton,
+  Stack,
+  Text,
+  useTexts,
+} from '@clothesline/ui';
+import { useApi, useCurrentLocation } from '@clothesline/api-client';
+import { createMembersClient, type WishesQuery } from '@clothesline/api-client/members';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { wishes } from '../../locales/en/wishes.js';
+import { useFailureText } from '../../lib/failure/useFailureTexts.js';
+import { useAccount } from '../account/index.js';
+import { WishCard } from './WishCard.js';
+import * as styles from './Wishes.css.js';
+
+interface WantedListProps {
+  filter: Pick<WishesQuery, 'category' | 'size' | 'radius' | 'person'>;
+  /** Of a part of a page, which is left out without wishes. */
+  heading?: string;
+}
+
+/** Open wishes, nearest first if the visitor's place is known. */
+export function WantedList({ filter: { radius, ...filter }, heading }: WantedListProps) {
+  const messages = useTexts(wishes);
+  const failureText = useFailureText();
+  const { client, queryClient } = useApi();
+  const { session } = useAccount();
+  const { location, source, status } = useCurrentLocation();
+  const { latitude: lat, longitude: lng } = (source === 'fallback' ? undefined : location) ?? {};
+  const query = { ...filter, ...(lat !== undefined && { lat, lng, radius }) };
+  const members = session?.members ?? createMembersClient(client);
+  const list = useInfiniteQuery(
+    {
+      queryKey: ['wishes', members.host, session?.account.id ?? null, query],
+      queryFn: ({ signal, pageParam: cursor }) =>
+        members.request('listWishes', { query: { ...query, ...(cursor !== undefined && { cursor }) }, signal }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      enabled: status !== 'loading',
+    },
+    queryClient,
+  );
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  if (heading !== undefined && !data?.pages[0]?.items.length) return null;
+  if (error && !data) {
+    return <ErrorState title={messages.failed} description={failureText(error)} onRetry={() => void refetch()} />;
+  }
+  if (!data) {
+    return (
+      <div className={styles.grid} role="status" aria-label={messages.loading}>
+        {Array.from({ length: 4 }, (_, index) => (
+          <Skeleton key={index} height={132} />
+        ))}
+      </div>
+    );
+  }
+  const found = data.pages.flatMap(({ items }) => items);
+  if (found.length === 0) {
+    return (
+      <EmptyState
+        illustration={<NoResultsIllustration />}
+        title={messages.emptyTitle}
+        description={messages.emptyText}
+      />
+    );
+  }
+  return (
+    <Stack space="medium">
+      {heading !== undefined && (
+        <Heading level={2} size="large">
+          {heading}
+        </Heading>
+      )}
+      <ul className={styles.grid} aria-label={heading ?? messages.list}>
+        {found.map((wish) => (
+          <li key={wish.id}>
+            <WishCard wish={wish} level={heading === undefined ? 2 : 3} />
+          </li>
+        ))}
+      </ul>
+      {error && (
+        <Text role="alert" tone="danger">
+          {messages.moreFailed}
+        </Text>
+      )}
+      {hasNextPage && (
+        <div>
+          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {messages.more}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { Heading, Link, Text, useTexts } from '@clothesline/ui';
+import type { Wish } from '@clothesline/api-client/members';
+import { wishes } from '../../locales/en/wishes.js';
+import { wishPath } from '../../lib/routing/paths.js';
+import { WishFacts } from './WishFacts.js';
+import * as styles from './Wishes.css.js';
+
+/** A wish in a list, as a link to its page. */
+export function WishCard({ wish, level }: { wish: Wish; level: 2 | 3 }) {
+  const messages = useTexts(wishes);
+  return (
+    <article className={styles.card}>
+      <Text as="span" size="small" tone="muted" dir="auto">
+        {wish.firstName === undefined ? messages.bySomeone : messages.byName({ name: wish.firstName })}
+      </Text>
+      <Heading level={level} size="medium">
+        <Link href={wishPath(wish.id)} className={styles.link} dir="auto">
+          {wish.title}
+        </Link>
+      </Heading>
+      {wish.reason !== undefined && <Text dir="auto">{wish.reason}</Text>}
+      <WishFacts wish={wish} />
+    </article>
+  );
+}

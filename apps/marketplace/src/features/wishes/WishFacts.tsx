@@ -1,0 +1,20 @@
+import { Text, useTexts } from '@clothesline/ui';
+import type { Wish } from '@clothesline/api-client/members';
+import { wishes } from '../../locales/en/wishes.js';
+import { useDates } from '../../lib/language/useDates.js';
+import { useFormats } from '../../lib/language/useFormats.js';
+
+/** Place and end of a wish; its state if it is not open. */
+export function WishFacts({ wish }: { wish: Wish }) {
+  const messages = useTexts(wishes);
+  const dates = useDates();
+  const formats = useFormats();
+  const { distance, locationName: place, state, endsAt } = wish;
+  return (
+    <Text as="span" size="small" tone="muted" dir="auto">
+      {distance === undefined ? place : messages.place({ place, distance: formats.radius(distance) })}
+      {' · '}
+      {state === 'open' ? messages.until({ date: dates.day(endsAt) }) : messages.states[state]}
+    </Text>
+  );
+}

@@ -1,0 +1,130 @@
+import { Button, Inline, Skeleton, Stack, Text, useTexts, useToast } from '@clothesline/ui';
+import { failureKind, useApi } from '@clothesline/api-client';
+import { createMembersClient, type Wish } from '@clothesline/api-client/members';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { wishes } from '../../locales/en/wishes.js';
+import { useFailureText } from '../../lib/failure/useFailureTexts.js';
+import { StepDialog } from '../../lib/forms/StepDialog.js';
+import { useForm } from '../../lib/forms/useForm.js';
+import { NotLoaded } from '../../lib/page/NotLoaded.js';
+import { page } from '../../lib/page/Page.css.js';
+import { PageHeading } from '../../lib/page/PageHeading.js';
+import { paths, personPath } from '../../lib/routing/paths.js';
+import { readId } from '../../lib/routing/readId.js';
+import { useSite } from '../../lib/site/site.js';
+import { type Session, useAccount } from '../account/index.js';
+import { ReportButton } from '../moderation/index.js';
+import { WishFacts } from './WishFacts.js';
+import * as styles from './Wishes.css.js';
+
+/** Screen of a wish. Its owner can close it; others can give, report it, or go to the owner's page to block them. */
+export function WishPage() {
+  const messages = useTexts(wishes);
+  const failureText = useFailureText();
+  const { name: site } = useSite();
+  const { client, queryClient } = useApi();
+  const { session } = useAccount();
+  const id = readId(useParams().id);
+  const members = session?.members ?? createMembersClient(client);
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: ['wish', members.host, id ?? null, session?.account.id ?? null],
+      queryFn: ({ signal }) => members.request('getWish', { params: { id: id ?? 0 }, signal }),
+      enabled: id !== undefined,
+    },
+    queryClient,
+  );
+  if (data) {
+    const isOwn = data.userId === session?.account.id;
+    return (
+      <div className={page}>
+        <Stack space="large">
+          <PageHeading documentTitle={messages.documentTitle({ title: data.title, site })} size="xlarge">
+            {data.title}
+          </PageHeading>
+          <div className={styles.card}>
+            <Text dir="auto">
+              {data.firstName === undefined ? messages.bySomeone : messages.byName({ name: data.firstName })}
+            </Text>
+            {data.reason !== undefined && <Text dir="auto">{data.reason}</Text>}
+            <WishFacts wish={data} />
+            {data.hiddenFor !== undefined && <Text>{messages.hiddenFor({ reason: data.hiddenFor })}</Text>}
+          </div>
+          {isOwn && session ? (
+            <CloseWish wish={data} session={session} onClosed={() => void refetch()} />
+          ) : (
+            <Inline wrap>
+              <Button tone="primary" href={paths.create}>
+                {messages.give}
+              </Button>
+              <Button href={personPath(data.userId)}>{messages.person}</Button>
+              <ReportButton target={{ kind: 'wish', id: data.id }} />
+            </Inline>
+          )}
+        </Stack>
+      </div>
+    );
+  }
+  if (id === undefined || failureKind(error) === 'notFound') {
+    return (
+      <div className={page}>
+        <NotLoaded texts={messages} />
+      </div>
+    );
+  }
+  return (
+    <div className={page}>
+      {error ? (
+        <NotLoaded texts={messages} reason={failureText(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Stack space="large">
+          <PageHeading pending documentTitle={messages.documentTitle({ title: messages.loading, site })} size="xlarge">
+            {messages.loading}
+          </PageHeading>
+          <Skeleton height={132} />
+        </Stack>
+      )}
+    </div>
+  );
+}
+
+interface CloseWishProps {
+  wish: Wish;
+  session: Session;
+  onClosed: () => void;
+}
+
+/** Closes an own wish after a confirmation. */
+function CloseWish({ wish, session, onClosed }: CloseWishProps) {
+  const messages = useTexts(wishes);
+  const { toast } = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const form = useForm({});
+  if (wish.state !== 'open') return null;
+  const close = async () => {
+    const body = {};
+    await session.members.request('closeWish', { params: { id: wish.id }, body, key: form.keys.of(body) });
+    setAsking(false);
+    onClosed();
+    toast({ title: messages.closed });
+  };
+  return (
+    <div>
+      <Button onClick={() => setAsking(true)}>{messages.close}</Button>
+      {isAsking && (
+        <StepDialog
+          form={form}
+          title={messages.closeTitle}
+          action={messages.close}
+          tone="danger"
+          onClose={() => setAsking(false)}
+          onSubmit={close}
+        >
+          <Text>{messages.closeText}</Text>
+        </StepDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { PublishWish, readWishTitle, toWish, type WishDraft } from './PublishWish.js';
+export { matchesPart, offerPart, wantedPart, wishScreen } from './screens.js';
