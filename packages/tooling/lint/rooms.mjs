@@ -59,7 +59,7 @@ export const rooms = {
     account: 'the session, signing in, people',
     help: 'help texts, policies, the contact form',
     moderation: 'reports, and the moderators’ queue',
-    wishes: 'what people look for: their list, pages, and publishing one',
+    wishes: 'wishes: their list, pages, publishing and matching',
     follow: 'followed searches and their mails',
     saved: 'saved donations',
     browse: 'Home, Explore, search, similar donations',

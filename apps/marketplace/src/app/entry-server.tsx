@@ -56,7 +56,8 @@ export async function createRenderer(given: Site | undefined): Promise<PageRende
     scriptNotice.preload(),
     stayConnected.preload(),
     ...screens.flatMap(
-      ({ preload, preloadParts }) => preloadParts && [preload(), preloadParts(new URLSearchParams('view=map'))],
+      ({ preload, preloadParts }) =>
+        preloadParts && [preload(), ...['map', 'wanted'].map((view) => preloadParts(new URLSearchParams({ view })))],
     ),
   ]);
   const site = siteSettings(given);

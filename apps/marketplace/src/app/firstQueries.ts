@@ -12,6 +12,7 @@ import {
 } from '@clothesline/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { personQuery } from '../features/account/index.js';
+import { wishesQuery, wishQuery } from '../features/wishes/index.js';
 import { paths } from '../lib/routing/paths.js';
 import { readExploreState } from '../lib/routing/readExploreState.js';
 import { readId } from '../lib/routing/readId.js';
@@ -38,6 +39,8 @@ const firstQueries: Partial<Record<string, (view: FirstView) => Promise<unknown>
   [paths.explore]: (view) => Promise.all([view.cache.prefetchQuery(categoriesQuery(view.client)), askFound(view)]),
   [paths.donation]: ({ client, cache, path }) => cache.prefetchQuery(donationQuery(client, lastPart(path))),
   [paths.person]: ({ client, cache, path }) => cache.prefetchQuery(personQuery(client, readId(lastPart(path)), null)),
+  [paths.wish]: ({ client, cache, path }) =>
+    cache.prefetchQuery(wishQuery({ client, viewer: null }, readId(lastPart(path)))),
 };
 
 /** Loads a screen's first view into the cache, including failures. */
@@ -65,5 +68,7 @@ async function askFound(view: FirstView): Promise<void> {
       isStorableText(needle) &&
       cache.prefetchInfiniteQuery({ ...donationsQuery(client, { ...filter, search: needle }), pages }),
     shown === 'map' && askNearby(view),
+    shown === 'wanted' &&
+      cache.prefetchInfiniteQuery(wishesQuery({ client, viewer: null }, { category, size: filter.size })),
   ]);
 }

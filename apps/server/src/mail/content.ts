@@ -13,6 +13,7 @@ const notice = z.object({
   text: z.string(),
   donationId: z.nullable(z.int()),
   requestId: z.nullable(z.int()),
+  wishId: z.nullish(z.int()),
   similar: z.array(donation),
   title: z.optional(z.string()),
   image: z.optional(z.string()),

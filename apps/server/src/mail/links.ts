@@ -4,7 +4,7 @@ import type { MailSite } from './mail.js';
 export interface MailLinks {
   settings: string;
   donation(id: number): string;
-  notice(notice: Pick<MailedNotice, 'requestId' | 'donationId'>): string | undefined;
+  notice(notice: Pick<MailedNotice, 'requestId' | 'donationId' | 'wishId'>): string | undefined;
 }
 
 export function confirmLink({ address }: MailSite, token: string): string {
@@ -20,12 +20,11 @@ export function mailLinks({ address }: Pick<MailSite, 'address'>): MailLinks {
   return {
     settings: `${address}/profile?tab=settings`,
     donation,
-    notice: ({ requestId, donationId }) =>
-      requestId !== null
-        ? `${address}/requests?request=${requestId}`
-        : donationId === null
-          ? undefined
-          : donation(donationId),
+    notice({ requestId, donationId, wishId }) {
+      if (requestId !== null) return `${address}/requests?request=${requestId}`;
+      if (typeof wishId === 'number') return `${address}/wishes/${wishId}`;
+      return donationId === null ? undefined : donation(donationId);
+    },
   };
 }
 

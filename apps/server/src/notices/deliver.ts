@@ -20,7 +20,7 @@ export interface Notification {
   words?: string | undefined;
 }
 
-export interface Delivery extends Required<Omit<Notification, 'text' | 'words' | 'wishId'>> {
+export interface Delivery extends Required<Omit<Notification, 'text' | 'words'>> {
   id: number;
   text: string;
   words: string | undefined;
@@ -60,7 +60,7 @@ export async function deliver(
   const topic = topicOfNotice[kind];
   const chosen = topic === null ? 'now' : readMailChoices(user)[topic];
   const reader = { email: user.email, language, mailTime: user.is_demo || user.delete_at ? 'never' : chosen };
-  const delivery: Delivery = { id, userId, kind, text, donationId, requestId, similar, words, reader, now };
+  const delivery: Delivery = { id, userId, kind, text, donationId, requestId, wishId, similar, words, reader, now };
   for (const send of channels) await send(db, delivery);
 }
 

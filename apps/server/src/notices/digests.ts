@@ -41,7 +41,18 @@ async function sendDigest(db: Transaction<Tables>, userId: number, now: Date): P
     .set({ in_digest: false })
     .where('user_id', '=', userId)
     .where('in_digest', '=', true)
-    .returning(['id', 'kind', 'text', 'text_code', 'text_values', 'offers', 'donation_id', 'request_id', 'read_at'])
+    .returning([
+      'id',
+      'kind',
+      'text',
+      'text_code',
+      'text_values',
+      'offers',
+      'donation_id',
+      'request_id',
+      'wish_id',
+      'read_at',
+    ])
     .execute();
   const user = await db
     .selectFrom('users')
@@ -64,6 +75,7 @@ async function sendDigest(db: Transaction<Tables>, userId: number, now: Date): P
         text: writeNoticeIn(chosenLanguage(user), readNoticeText(notice)),
         donationId: notice.donation_id,
         requestId: notice.request_id,
+        wishId: notice.wish_id,
         similar: readOffers(notice),
       })),
     ),

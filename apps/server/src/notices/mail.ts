@@ -9,7 +9,7 @@ const mailHour = 3_600_000;
 
 /** Mails at once or with the digest, as the reader chose. */
 export async function mailNotice(db: Transaction<Tables>, delivery: Delivery): Promise<void> {
-  const { id, userId, kind, text, donationId, requestId, similar, words, reader, now } = delivery;
+  const { id, userId, kind, text, donationId, requestId, wishId, similar, words, reader, now } = delivery;
   const { email, language, mailTime } = reader;
   if (mailTime === 'daily') {
     await db.updateTable('notices').set({ in_digest: true }).where('id', '=', id).execute();
@@ -25,7 +25,7 @@ export async function mailNotice(db: Transaction<Tables>, delivery: Delivery): P
     .where('id', '<', id)
     .executeTakeFirst();
   if (recent) return;
-  const told = { id, kind, text, donationId, requestId, similar: [...similar], ...(words && { words }) };
+  const told = { id, kind, text, donationId, requestId, wishId, similar: [...similar], ...(words && { words }) };
   const [notice = told] = await withSubjects(db, userId, [told]);
   await enqueueMail(db, { to: email, content: { kind: 'notice', notice, userId, language } }, now);
 }

@@ -1,6 +1,7 @@
 import { defaultStatus, type Donation, donationLimits, type SiteLanguage } from '@clothesline/api-client/contract';
+import type { Wish } from '@clothesline/api-client/members';
 import type { Site } from '@clothesline/api-client/site';
-import { donationHead } from './donationHead.js';
+import { donationHead, shortened } from './donationHead.js';
 import { feedFormats } from './feeds.js';
 import { pageMessages } from './pageMessages.js';
 import type { PageHead } from './pageHead.js';
@@ -19,19 +20,21 @@ interface HeadParts extends PageSite {
   /** Undefined if it does not exist. */
   donation: (id: number) => Promise<Donation | undefined>;
   person: (id: number) => Promise<string | undefined>;
+  wish: (id: number) => Promise<Wish | undefined>;
 }
 
-/** Head of a page; undefined if its donation or person does not exist. */
+/** Head of a page; undefined if its donation, person, or wish does not exist. */
 export async function createHead(
   address: URL,
-  { donation, person, ...page }: HeadParts,
+  { donation, person, wish, ...page }: HeadParts,
 ): Promise<PageHead | undefined> {
-  const [, room, number] = /^\/(donations|people|help)\/(.*)$/.exec(address.pathname) ?? [];
+  const [, room, number] = /^\/(donations|people|wishes|help)\/(.*)$/.exec(address.pathname) ?? [];
   if (room === 'help') return helpHead(number, address.pathname, page);
   if (room !== undefined) {
     const id = /^[1-9]\d{0,9}$/.test(number ?? '') ? Number(number) : undefined;
     if (id === undefined || id > donationLimits.id) return undefined;
     if (room === 'people') return personHead(address.pathname, await person(id), page);
+    if (room === 'wishes') return wishHead(address.pathname, await wish(id), page);
     const found = await donation(id);
     return found && donationHead(found, { ...page, image: previewAddress(page) });
   }
@@ -42,7 +45,11 @@ export async function createHead(
 export function missingHead(address: URL, page: PageSite): PageHead {
   const messages = pageMessages(page.site, page.language);
   const [, room = ''] = address.pathname.split('/');
-  const title = { donations: messages.donationNotFoundTitle, people: messages.personNotFoundTitle }[room];
+  const title = {
+    donations: messages.donationNotFoundTitle,
+    people: messages.personNotFoundTitle,
+    wishes: messages.wishNotFoundTitle,
+  }[room];
   return {
     ...plainHead(address.pathname, page),
     title: messages.pageTitle(title ?? messages.notFoundTitle),
@@ -81,6 +88,18 @@ function personHead(path: string, name: string | undefined, page: PageSite): Pag
     ...plainHead(path, page),
     title: messages.pageTitle(name),
     description: messages.personDescription(name),
+    isListed: false,
+  };
+}
+
+/** Not indexed, since wishes end. */
+function wishHead(path: string, wish: Wish | undefined, page: PageSite): PageHead | undefined {
+  if (!wish) return undefined;
+  const messages = pageMessages(page.site, page.language);
+  return {
+    ...plainHead(path, page),
+    title: messages.pageTitle(wish.title),
+    description: shortened([messages.wishDescription(wish.locationName), wish.reason ?? ''].join(' ')),
     isListed: false,
   };
 }

@@ -57,7 +57,7 @@ function availability(status: string): string {
 }
 
 /** A single line, cut between words. */
-function shortened(text: string): string {
+export function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= longestDescription) return line;
   const cut = line.slice(0, longestDescription);

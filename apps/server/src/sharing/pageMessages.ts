@@ -12,6 +12,7 @@ export function pageMessages({ name = standardSite.name, tagline }: Site, langua
     homeTitle: texts.homeTitle({ name }),
     tagline: tagline ?? texts.tagline,
     personDescription: (person: string) => texts.personDescription({ person, name }),
+    wishDescription: (place: string) => texts.wishDescription({ place, name }),
     pageTitle: (title: string) => texts.pageTitle({ title, name }),
     searchTitle(search: string | null, category: string | null): string {
       const names = textsIn(nameTexts, language);

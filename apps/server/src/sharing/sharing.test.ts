@@ -131,6 +131,28 @@ describe('Shared pages', () => {
     expect((await ask(`/people/${userId}`)).status).toBe(404);
   });
 
+  it('names a wish, out of search engines', async () => {
+    const { db } = server.parts.database;
+    const { id: pointId } = await db.selectFrom('points').select('id').executeTakeFirstOrThrow();
+    const user = { email: 'b@example.org', username: 'bea', display_name: 'Bea' };
+    const { id: userId } = await db.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow();
+    const wish = { user_id: userId, title: hostile, reason: 'For school.', facets: [], point_id: pointId };
+    const dates = { created_at: new Date(), ends_at: new Date(Date.now() + 3_600_000) };
+    const { id } = await db
+      .insertInto('wishes')
+      .values({ ...wish, ...dates, location_name: 'Oakland, CA' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const document = await page(`/wishes/${id}`);
+    expect(document.title).toBe(`${hostile} - Clothesline`);
+    expect(content(document, 'name="description"')).toBe('Wanted near Oakland, CA on Clothesline. For school.');
+    expect(content(document, 'name="robots"')).toBe('noindex');
+    await db.updateTable('wishes').set({ closed_at: new Date() }).execute();
+    const closed = await ask(`/wishes/${id}`);
+    expect(closed.status).toBe(404);
+    expect(new JSDOM(await closed.text()).window.document.title).toBe('Wish Not Found - Clothesline');
+  });
+
   it.each(['/people/99', '/people/0', '/people/x', '/people/99999999999'])('says 404 for %s', async (path) => {
     const response = await ask(path);
     expect(response.status).toBe(404);

@@ -5,6 +5,7 @@ import {
   siteLanguages,
   type SiteLanguage,
 } from '@clothesline/api-client/contract';
+import type { Wish } from '@clothesline/api-client/members';
 import type { Site } from '@clothesline/api-client/site';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
@@ -25,7 +26,7 @@ import { injectSettings, translatePage } from './injectSettings.js';
 import { rejectMethod } from '../http/callRoutes.js';
 
 const screens =
-  /^\/(?:(?:explore|create|saved|profile|requests|sign-in|not-me|alert|moderation|for-your-site|(?:donations|people|help)\/[^/]+)\/?)?$/;
+  /^\/(?:(?:explore|create|saved|profile|requests|sign-in|not-me|alert|moderation|for-your-site|(?:donations|people|help|wishes)\/[^/]+)\/?)?$/;
 
 /** Personal screens, rendered by the browser only. */
 const ownScreens = /^\/(create|profile|requests|sign-in|not-me|alert|moderation)$/;
@@ -43,6 +44,7 @@ export interface MarketplaceParts {
   origin: (c: Context) => string;
   donation: (c: Context, id: number) => Promise<Donation | undefined>;
   person: (id: number) => Promise<string | undefined>;
+  wish: (id: number) => Promise<Wish | undefined>;
   languageOf: (c: Context<Environment>) => Promise<SiteLanguage>;
   readCaller: (c: Context<Environment>) => Promise<Page['caller']>;
   /** Page cache. */
@@ -55,7 +57,8 @@ export interface MarketplaceParts {
 
 /** Serves the built marketplace: files, and rendered pages with heads for search engines and previews. */
 export function addMarketplace(app: App, parts: MarketplaceParts): void {
-  const { files, https, site, origin, donation, person, languageOf, readCaller, cache, renderPage, call, now } = parts;
+  const { files, https, site, origin, donation, person, wish, languageOf, readCaller, cache, renderPage, call, now } =
+    parts;
   const policy = pagePolicy({ https, formTargets: site?.newsletter ? [new URL(site.newsletter.action).origin] : [] });
   const built = files.get('/index.html')?.body.toString('utf8');
   const configured = built && site ? injectSettings(built, site) : built;
@@ -94,8 +97,9 @@ export function addMarketplace(app: App, parts: MarketplaceParts): void {
     c.header('Content-Language', language);
     c.header('Content-Security-Policy', policy);
     c.header('Vary', 'Cookie, Accept-Language', { append: true });
-    // People have no version, so their pages are not cached.
-    if (path.startsWith('/people/') || readPage(c).caller === 'blocked') return next();
+    // People and wishes have no version, so their pages are not cached.
+    const isFresh = /^\/(people|wishes)\//.test(path) || c.req.query('view') === 'wanted';
+    if (isFresh || readPage(c).caller === 'blocked') return next();
     return hasChoice(new URL(c.req.url)) ? next() : keep(c, next);
   });
 
@@ -107,7 +111,9 @@ export function addMarketplace(app: App, parts: MarketplaceParts): void {
     const page = { origin: origin(c), site: site ?? {}, language };
     const isScreen = screens.test(path);
     const [head, made] = await Promise.all([
-      isScreen ? withTimeout(createHead(address, { ...page, donation: (id) => donation(c, id), person })) : undefined,
+      isScreen
+        ? withTimeout(createHead(address, { ...page, donation: (id) => donation(c, id), person, wish }))
+        : undefined,
       renderPage?.({
         path,
         search: pickParameters(address.searchParams),

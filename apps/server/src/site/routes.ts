@@ -3,6 +3,7 @@ import type { Site } from '@clothesline/api-client/site';
 import { type Context, Hono } from 'hono';
 import { readBlocked } from '../accounts/blocks.js';
 import { readName } from '../accounts/people.js';
+import type { AreaRule } from '../areas/areas.js';
 import type { Sessions } from '../accounts/sessions.js';
 import type { Donations } from '../donations/createDonations.js';
 import type { ServedFile } from '../files/servedFile.js';
@@ -12,6 +13,7 @@ import type { Log } from '../observe/createLog.js';
 import type { OriginLists } from '../security/origins.js';
 import type { Database } from '../store/database.js';
 import { addFeeds, type FeedParts } from '../sharing/addFeeds.js';
+import { readWish } from '../wishes/readWishes.js';
 import { addEmbed } from './addEmbed.js';
 import { addMarketplace, type MarketplaceParts } from './addMarketplace.js';
 import type { PageRenderer } from './openRenderer.js';
@@ -22,6 +24,7 @@ interface Parts extends Pick<MarketplaceParts, 'https' | 'origin' | 'call' | 'no
   donations: Donations;
   shown: (c: Context, donations: readonly Donation[]) => Promise<Donation[]>;
   sessions: Sessions;
+  areas: AreaRule;
   origins: OriginLists;
   log: Log;
   marketplace: ReadonlyMap<string, ServedFile>;
@@ -33,7 +36,7 @@ interface Parts extends Pick<MarketplaceParts, 'https' | 'origin' | 'call' | 'no
 }
 
 export function siteRoutes(parts: Parts): App {
-  const { database, donations, shown, sessions, site, renderer } = parts;
+  const { database, donations, shown, sessions, areas, site, renderer } = parts;
   const app: App = new Hono<Environment>();
   addFeeds(app, { ...parts, site: site ?? {} });
   addEmbed(app, { files: parts.embed, origins: parts.origins });
@@ -46,6 +49,7 @@ export function siteRoutes(parts: Parts): App {
       return found && (await shown(c, [found]))[0];
     },
     person: (id) => readName(database.db, id),
+    wish: (id) => readWish(database.db, id, { areas, now: parts.now() }),
     languageOf: (c) => pageLanguage(c, { sessions, site }),
     async readCaller(c) {
       const viewer = await sessions.findViewer(c);

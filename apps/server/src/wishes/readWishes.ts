@@ -55,6 +55,16 @@ export async function readWishes(
   );
 }
 
+/** As an anonymous visitor sees it. */
+export async function readWish(
+  db: Kysely<Tables>,
+  id: number,
+  { areas, now }: Pick<WishesQuery, 'areas' | 'now'>,
+): Promise<Wish | undefined> {
+  const [wish] = await readWishes(db, { which: sql`w.id = ${id} and ${isShown(now)}`, limit: 1, areas, now });
+  return wish;
+}
+
 function toWish(row: WishRow, position: Position | undefined, now: Date): Wish {
   // Written as "Maria Lopez" or "Maria": others read the first name.
   const [firstName = ''] = placeholders.includes(row.displayName) ? [] : row.displayName.trim().split(/\s+/);

@@ -18,7 +18,7 @@ import { ListingSteps } from './parts/ListingSteps.js';
 import { LocationField, type LocationFieldOptions } from './parts/LocationField.js';
 import { useSending, type SendingOptions } from './useSending.js';
 
-/** Typed parts of a donation; its place is undefined until it is known. */
+/** A donation in progress. */
 export interface ListingDraft extends Pick<CreateDonation, 'title' | 'description' | 'category'> {
   place: CurrentLocation | undefined;
 }

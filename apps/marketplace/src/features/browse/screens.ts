@@ -2,6 +2,7 @@ import { preloadMap } from '../../lib/map/LazyMap.js';
 import { paths } from '../../lib/routing/paths.js';
 import type { ScreenSource } from '../../lib/routing/screen.js';
 import { followPart } from '../follow/index.js';
+import { wantedPart } from '../wishes/index.js';
 import { createPart } from '../../lib/loading/createPart.js';
 
 export const homeScreen: ScreenSource = {
@@ -14,7 +15,11 @@ export const exploreScreen: ScreenSource = {
   path: paths.explore,
   load: async () => (await import('./explore/ExplorePage.js')).ExplorePage,
   preloadParts: async (search) =>
-    Promise.all([search.size > 0 && followPart.preload(), search.get('view') === 'map' && preloadMap('explore')]),
+    Promise.all([
+      search.size > 0 && followPart.preload(),
+      search.get('view') === 'map' && preloadMap('explore'),
+      search.get('view') === 'wanted' && wantedPart.preload(),
+    ]),
 };
 
 /** Loads when scrolled to. */

@@ -10,7 +10,7 @@ import { LazyMap } from '../../lib/map/LazyMap.js';
 import { loadPlaces } from '../../lib/location/places.js';
 import { PageHeading } from '../../lib/page/PageHeading.js';
 import { useShare } from '../../lib/page/useShare.js';
-import { useAccount } from '../account/index.js';
+import { type Session, useAccount } from '../account/index.js';
 import { matchesPart, offerPart } from '../wishes/index.js';
 import { Deferred } from '../../lib/loading/Deferred.js';
 import { failure } from '../../locales/en/failure.js';
@@ -52,13 +52,15 @@ export function CreatePage() {
             renderArea={({ center }, name, events) => (
               <LazyMap variant="detail" center={center} locationName={name || messages.unnamedArea} {...events} />
             )}
-            renderMatches={(listing) => (
-              <Deferred component={matchesPart.component} waiting={null} failedTitle={failureMessages.stopped}>
-                {(WishMatches) => <WishMatches listing={listing} />}
-              </Deferred>
-            )}
+            renderMatches={(listing) =>
+              listing.title.trim().length > 2 && (
+                <Deferred component={matchesPart.component} waiting={null} failedTitle={failureMessages.stopped}>
+                  {(WishMatches) => <WishMatches listing={listing} />}
+                </Deferred>
+              )
+            }
             renderCreated={(donation) => (
-              <NextSteps donation={donation} onShare={(title, url) => void share(title, url)} />
+              <NextSteps donation={donation} session={session} onShare={(title, url) => void share(title, url)} />
             )}
             onCreated={() => navigate(paths.home)}
             onSignIn={signIn}
@@ -97,21 +99,24 @@ function useLike(): Like {
 }
 
 interface NextStepsProps {
+  session: Session | undefined;
   donation: Donation;
   onShare: (title: string, url: string) => void;
 }
 
 /** Next steps after listing. */
-function NextSteps({ donation, onShare }: NextStepsProps) {
+function NextSteps({ donation, session, onShare }: NextStepsProps) {
   const failureMessages = useTexts(failure);
   const messages = useTexts(create);
   const { id, title } = donation;
   const path = donationPath(id);
   return (
     <span className={styles.next}>
-      <Deferred component={offerPart.component} waiting={null} failedTitle={failureMessages.stopped}>
-        {(OfferFirst) => <OfferFirst donation={donation} />}
-      </Deferred>
+      {session && (
+        <Deferred component={offerPart.component} waiting={null} failedTitle={failureMessages.stopped}>
+          {(OfferFirst) => <OfferFirst donation={donation} session={session} />}
+        </Deferred>
+      )}
       <Link
         href={path}
         onClick={(event) => {

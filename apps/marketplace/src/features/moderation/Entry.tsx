@@ -5,7 +5,7 @@ import type { Session } from '../account/index.js';
 import { reporting } from '../../locales/en/reporting.js';
 import { useDates } from '../../lib/language/useDates.js';
 import { moderation } from '../../locales/en/moderation.js';
-import { donationPath, personPath } from '../../lib/routing/paths.js';
+import { donationPath, personPath, wishPath } from '../../lib/routing/paths.js';
 import { listReasons } from './listReasons.js';
 import * as lists from '../../lib/page/Lists.css.js';
 import { picture } from './Entry.css.js';
@@ -146,6 +146,7 @@ export function Entry({ session, entry, onDecided }: EntryProps) {
 
 function TargetLink({ entry: { kind, targetId, target }, children }: { entry: ModerationEntry; children: ReactNode }) {
   if (kind === 'person') return <Link href={personPath(targetId)}>{children}</Link>;
+  if (kind === 'wish') return <Link href={wishPath(targetId)}>{children}</Link>;
   return target?.donationId === undefined ? children : <Link href={donationPath(target.donationId)}>{children}</Link>;
 }
 

@@ -13,7 +13,7 @@ import { useDates } from '../../lib/language/useDates.js';
 import { useFailureText } from '../../lib/failure/useFailureTexts.js';
 import { useServerText } from '../../lib/language/useServerText.js';
 import { requests } from '../../locales/en/requests.js';
-import { donationPath, requestPath } from '../../lib/routing/paths.js';
+import { donationPath, requestPath, wishPath } from '../../lib/routing/paths.js';
 import { useCall } from '../../lib/forms/useCall.js';
 import { useNotices, useReloadRequests } from './hand-over/queries.js';
 import * as lists from '../../lib/page/Lists.css.js';
@@ -81,7 +81,8 @@ export function NoticeList({ session }: { session: Session }) {
   );
 }
 
-function noticePath({ requestId, donationId }: Notice): string | undefined {
+function noticePath({ requestId, donationId, wishId }: Notice): string | undefined {
   if (requestId !== null) return requestPath(requestId);
+  if (typeof wishId === 'number') return wishPath(wishId);
   return donationId === null ? undefined : donationPath(donationId);
 }

@@ -82,7 +82,7 @@ export function EndDialog({ call, ...props }: StepProps & { call: EndCall }) {
   );
 }
 
-/** The donor accepts the proposed time of an offer for a wish, and names the place. */
+/** Accepts a time for an offer to a wish, with the missing place. */
 export function PlaceDialog(props: StepProps) {
   const messages = useTexts(requests);
   const { session, request, onClose } = props;

@@ -5,20 +5,23 @@ import type { Wish } from '@clothesline/api-client/members';
 import { useState } from 'react';
 import { wishes } from '../../locales/en/wishes.js';
 import { useProblemText } from '../../lib/forms/useCall.js';
-import { type Session, useAccount } from '../account/index.js';
+import type { Session } from '../account/index.js';
 import { useMatches } from './useMatches.js';
 
-/** Offers a new donation to the nearest person who wished for it. Renders nothing without one. */
-export function OfferFirst({ donation }: { donation: Donation }) {
-  const { session } = useAccount();
-  const [wish] = useMatches({ ...donation, place: donation });
-  return session && wish ? <OfferButton donation={donation} wish={wish} session={session} /> : null;
+interface OfferFirstProps {
+  donation: Donation;
+  /** By prop, since toasts have no account context. */
+  session: Session;
 }
 
-interface OfferButtonProps {
-  donation: Donation;
+/** Offers a new donation to the nearest matching wish, if any. */
+export function OfferFirst({ donation, session }: OfferFirstProps) {
+  const [wish] = useMatches({ ...donation, place: donation }, session);
+  return wish ? <OfferButton donation={donation} wish={wish} session={session} /> : null;
+}
+
+interface OfferButtonProps extends OfferFirstProps {
   wish: Wish;
-  session: Session;
 }
 
 function OfferButton({ donation, wish: { id, firstName: name }, session }: OfferButtonProps) {

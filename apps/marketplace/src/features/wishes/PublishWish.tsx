@@ -5,11 +5,10 @@ import type { ChangeEvent } from 'react';
 import { wishes } from '../../locales/en/wishes.js';
 import { useAccount } from '../account/index.js';
 
-/** Values of the fields of a wish. */
 export interface WishDraft {
   title: string;
   reason: string;
-  /** A day, as a date field has it; empty for none. */
+  /** Such as 2026-12-31, or empty. */
   endsAt: string;
 }
 
@@ -19,11 +18,11 @@ interface Changes {
 
 interface PublishWishProps {
   form: { field: (name: keyof WishDraft) => Pick<TextFieldProps, 'name' | 'value' | 'readOnly' | 'error'> & Changes };
-  /** Name of the place that donors see. */
+  /** Place name for donors. */
   place: string;
 }
 
-/** Fields of a wish; a way to sign in without an account. */
+/** Fields of a wish, or a sign-in button. */
 export function PublishWish({ form, place }: PublishWishProps) {
   const messages = useTexts(wishes);
   const { session, signIn } = useAccount();
@@ -52,11 +51,11 @@ export function PublishWish({ form, place }: PublishWishProps) {
   );
 }
 
-/** Title of a wish for a search: “Coat, size 6-7”. */
+/** Such as “Coat, size 6-7”. */
 export const readWishTitle = (words: string, size: string): string =>
   [words.charAt(0).toUpperCase() + words.slice(1), size].filter(Boolean).join(', ');
 
-/** Body of the call that publishes it. It ends with the day. */
+/** Ends with the chosen day. */
 export function toWish(
   { title, reason, endsAt }: WishDraft,
   category: string | undefined,

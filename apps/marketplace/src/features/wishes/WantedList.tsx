@@ -10,21 +10,22 @@ import {
   useTexts,
 } from '@clothesline/ui';
 import { useApi, useCurrentLocation } from '@clothesline/api-client';
-import { createMembersClient, type WishesQuery } from '@clothesline/api-client/members';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import type { WishesQuery } from '@clothesline/api-client/members';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { wishes } from '../../locales/en/wishes.js';
 import { useFailureText } from '../../lib/failure/useFailureTexts.js';
 import { useAccount } from '../account/index.js';
+import { wishesQuery } from './queries.js';
 import { WishCard } from './WishCard.js';
 import * as styles from './Wishes.css.js';
 
 interface WantedListProps {
   filter: Pick<WishesQuery, 'category' | 'size' | 'radius' | 'person'>;
-  /** Of a part of a page, which is left out without wishes. */
+  /** For a section that is hidden without wishes. */
   heading?: string;
 }
 
-/** Open wishes, nearest first if the visitor's place is known. */
+/** Open wishes, nearest first if the location is known. */
 export function WantedList({ filter: { radius, ...filter }, heading }: WantedListProps) {
   const messages = useTexts(wishes);
   const failureText = useFailureText();
@@ -33,19 +34,15 @@ export function WantedList({ filter: { radius, ...filter }, heading }: WantedLis
   const { location, source, status } = useCurrentLocation();
   const { latitude: lat, longitude: lng } = (source === 'fallback' ? undefined : location) ?? {};
   const query = { ...filter, ...(lat !== undefined && { lat, lng, radius }) };
-  const members = session?.members ?? createMembersClient(client);
   const list = useInfiniteQuery(
     {
-      queryKey: ['wishes', members.host, session?.account.id ?? null, query],
-      queryFn: ({ signal, pageParam: cursor }) =>
-        members.request('listWishes', { query: { ...query, ...(cursor !== undefined && { cursor }) }, signal }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      ...wishesQuery({ client, viewer: session?.account.id ?? null }, query),
+      placeholderData: keepPreviousData,
       enabled: status !== 'loading',
     },
     queryClient,
   );
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = list;
   if (heading !== undefined && !data?.pages[0]?.items.length) return null;
   if (error && !data) {
     return <ErrorState title={messages.failed} description={failureText(error)} onRetry={() => void refetch()} />;
@@ -76,7 +73,7 @@ export function WantedList({ filter: { radius, ...filter }, heading }: WantedLis
           {heading}
         </Heading>
       )}
-      <ul className={styles.grid} aria-label={heading ?? messages.list}>
+      <ul className={styles.grid} aria-label={heading ?? messages.list} aria-busy={isPlaceholderData}>
         {found.map((wish) => (
           <li key={wish.id}>
             <WishCard wish={wish} level={heading === undefined ? 2 : 3} />

@@ -5,7 +5,6 @@ import { wishPath } from '../../lib/routing/paths.js';
 import { WishFacts } from './WishFacts.js';
 import * as styles from './Wishes.css.js';
 
-/** A wish in a list, as a link to its page. */
 export function WishCard({ wish, level }: { wish: Wish; level: 2 | 3 }) {
   const messages = useTexts(wishes);
   return (

@@ -3,15 +3,16 @@ import { useCurrentLocation } from '@clothesline/api-client';
 import { wishes } from '../../locales/en/wishes.js';
 import { useFormats } from '../../lib/language/useFormats.js';
 import { wishPath } from '../../lib/routing/paths.js';
+import { useAccount } from '../account/index.js';
 import { type Listing, useMatches } from './useMatches.js';
 import * as styles from './Wishes.css.js';
 
-/** Wishes of people nearby that a donation fits, while it is described. */
+/** Matching wishes of people nearby. */
 export function WishMatches({ listing }: { listing: Listing }) {
   const messages = useTexts(wishes);
   const formats = useFormats();
   const { location } = useCurrentLocation();
-  const matches = useMatches({ ...listing, place: listing.place ?? location });
+  const matches = useMatches({ ...listing, place: listing.place ?? location }, useAccount().session);
   return (
     <div role="status">
       {matches.length > 0 && (

@@ -1,6 +1,6 @@
 import { Button, Inline, Skeleton, Stack, Text, useTexts, useToast } from '@clothesline/ui';
 import { failureKind, useApi } from '@clothesline/api-client';
-import { createMembersClient, type Wish } from '@clothesline/api-client/members';
+import type { Wish } from '@clothesline/api-client/members';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'wouter';
@@ -16,10 +16,11 @@ import { readId } from '../../lib/routing/readId.js';
 import { useSite } from '../../lib/site/site.js';
 import { type Session, useAccount } from '../account/index.js';
 import { ReportButton } from '../moderation/index.js';
+import { wishQuery } from './queries.js';
 import { WishFacts } from './WishFacts.js';
 import * as styles from './Wishes.css.js';
 
-/** Screen of a wish. Its owner can close it; others can give, report it, or go to the owner's page to block them. */
+/** The owner can close the wish; others can give or report. */
 export function WishPage() {
   const messages = useTexts(wishes);
   const failureText = useFailureText();
@@ -27,13 +28,8 @@ export function WishPage() {
   const { client, queryClient } = useApi();
   const { session } = useAccount();
   const id = readId(useParams().id);
-  const members = session?.members ?? createMembersClient(client);
   const { data, error, refetch } = useQuery(
-    {
-      queryKey: ['wish', members.host, id ?? null, session?.account.id ?? null],
-      queryFn: ({ signal }) => members.request('getWish', { params: { id: id ?? 0 }, signal }),
-      enabled: id !== undefined,
-    },
+    wishQuery({ client, viewer: session?.account.id ?? null }, id),
     queryClient,
   );
   if (data) {
@@ -96,7 +92,7 @@ interface CloseWishProps {
   onClosed: () => void;
 }
 
-/** Closes an own wish after a confirmation. */
+/** Closes a wish after confirmation. */
 function CloseWish({ wish, session, onClosed }: CloseWishProps) {
   const messages = useTexts(wishes);
   const { toast } = useToast();

@@ -11,7 +11,7 @@ export const grid = style({
   listStyle: 'none',
 });
 
-/** Dashed, unlike the card of a donation. */
+/** Dashed, unlike donations. */
 export const card = style({
   position: 'relative',
   display: 'grid',

@@ -1,15 +1,14 @@
 import { createPart } from '../../lib/loading/createPart.js';
 import { paths } from '../../lib/routing/paths.js';
-import type { ScreenSource } from '../../lib/routing/screen.js';
+import { noParts, type ScreenSource } from '../../lib/routing/screen.js';
 
 export const wishScreen: ScreenSource = {
   path: paths.wish,
   load: async () => (await import('./WishPage.js')).WishPage,
+  preloadParts: noParts,
 };
 
-/** Wishes that fit a donation, in the form and after it was listed. */
 export const matchesPart = createPart(async () => (await import('./WishMatches.js')).WishMatches);
 export const offerPart = createPart(async () => (await import('./OfferFirst.js')).OfferFirst);
 
-/** The list of wishes, which only its tab needs. */
 export const wantedPart = createPart(async () => (await import('./WantedList.js')).WantedList);

@@ -1,20 +1,19 @@
 import { searchDebounce, useApi, useDebounced, type CreateDonation, type Position } from '@clothesline/api-client';
 import { createMembersClient } from '@clothesline/api-client/members';
 import { useQuery } from '@tanstack/react-query';
-import { useAccount } from '../account/index.js';
+import type { Session } from '../account/index.js';
 
-/** Typed parts of a donation with a place, or a listed one. */
+/** A donation, listed or in progress. */
 export interface Listing extends Pick<CreateDonation, 'title' | 'description' | 'category'> {
   place: Position | undefined;
 }
 
-/** Characters of a description that are sent. */
+/** Maximum length of a sent description. */
 const mostText = 1000;
 
-/** At most three wishes that a donation fits. None while they load, or if the call fails: the form goes on. */
-export function useMatches({ title, description, category, place }: Listing) {
+/** At most three matching wishes; empty while loading and on failure. */
+export function useMatches({ title, description, category, place }: Listing, session: Session | undefined) {
   const { client, queryClient } = useApi();
-  const { session } = useAccount();
   const members = session?.members ?? createMembersClient(client);
   const typed = useDebounced(
     JSON.stringify({ title: title.trim(), description: description.slice(0, mostText) }),

@@ -1,0 +1,33 @@
+import type { Client } from '@clothesline/api-client';
+import { createMembersClient, type WishesQuery } from '@clothesline/api-client/members';
+
+interface Viewer {
+  client: Client;
+  /** Account id; null for visitors. */
+  viewer: number | null;
+}
+
+/** Ms; the server-rendered page has just loaded them. */
+const freshTime = 5000;
+
+export function wishesQuery({ client, viewer }: Viewer, query: WishesQuery) {
+  const members = createMembersClient(client);
+  return {
+    queryKey: ['wishes', members.host, viewer, query],
+    queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | null }) =>
+      members.request('listWishes', { query: { ...query, cursor: pageParam ?? undefined }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor,
+    staleTime: freshTime,
+  };
+}
+
+export function wishQuery({ client, viewer }: Viewer, id: number | undefined) {
+  const members = createMembersClient(client);
+  return {
+    queryKey: ['wish', members.host, id ?? null, viewer],
+    queryFn: ({ signal }: { signal: AbortSignal }) => members.request('getWish', { params: { id: id ?? 0 }, signal }),
+    enabled: id !== undefined,
+    staleTime: freshTime,
+  };
+}
