@@ -37,7 +37,8 @@ export function createApp(parts: AppParts): App {
   const donations = donationRoutes(core);
   const profile = profileRoutes(core);
   // Read-only calls for rendered pages: no session, not counted as requests.
-  const inner = new Hono<Environment>().route('/', donations).route('/', profile);
+  const wishes = wishRoutes(core);
+  const inner = new Hono<Environment>().route('/', donations).route('/', profile).route('/', wishes);
   inner.onError(core.onError);
 
   addDocument(app);
@@ -49,7 +50,7 @@ export function createApp(parts: AppParts): App {
   app.route('/', handOverRoutes(core));
   app.route('/', moderationRoutes(core));
   app.route('/', alertRoutes(core));
-  app.route('/', wishRoutes(core));
+  app.route('/', wishes);
   app.route('/', eventRoutes(core));
   app.route('/', observeRoutes(core));
   app.all('/api/*', rejectUnknownCall);

@@ -69,6 +69,8 @@ async function askFound(view: FirstView): Promise<void> {
       cache.prefetchInfiniteQuery({ ...donationsQuery(client, { ...filter, search: needle }), pages }),
     shown === 'map' && askNearby(view),
     shown === 'wanted' &&
-      cache.prefetchInfiniteQuery(wishesQuery({ client, viewer: null }, { category, size: filter.size })),
+      cache.prefetchInfiniteQuery(
+        wishesQuery({ client, viewer: null }, { search: search.trim() || undefined, category, size: filter.size }),
+      ),
   ]);
 }

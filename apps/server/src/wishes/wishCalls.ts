@@ -75,12 +75,13 @@ function wishCalls(parts: WishParts): Record<string, Handler<Environment>> {
   return memberCalls(parts.origins, {
     async listWishes(c) {
       const query = read(endpoints.listWishes.query, readQuery(c.req.url));
-      const { category = '', size = '', lat, lng, radius, person, limit = pageSize, cursor } = query;
+      const { search = '', category = '', size = '', lat, lng, radius, person, limit = pageSize, cursor } = query;
       const { withoutOwners } = await readViewer(c);
       const hasCategory = category !== '' && category !== categories[0];
       const sizes = size.trim() === '' ? undefined : listFilterToWords(size, hasCategory ? category : undefined);
       const conditions = [
         isShown(now(), withoutOwners),
+        ...splitWords(search).map((word) => sql`strpos(lower(concat(w.title, ' ', w.reason)), ${word}) > 0`),
         ...(hasCategory ? [sql`${`@${category.toLowerCase()}`} = any(w.facets)`] : []),
         ...(sizes ? [sql`w.facets && ${sizes}::text[]`] : []),
         ...(person === undefined ? [] : [sql`w.user_id = ${person}`]),
@@ -187,6 +188,8 @@ function wishCalls(parts: WishParts): Record<string, Handler<Environment>> {
     },
   });
 }
+
+const splitWords = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** Routes of wishes. */
 export const wishRoutes = (parts: WishParts & { cache: ResponseCache }): App =>

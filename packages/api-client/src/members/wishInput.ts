@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { donationLimits } from '../contract/donation.js';
 import { isoDate, requiredTitle } from '../contract/fields.js';
-import { maxSizeLength, milesOfRadius } from '../contract/list.js';
+import { maxSearchLength, maxSizeLength, milesOfRadius } from '../contract/list.js';
 import { latitude, longitude } from '../contract/place.js';
 import { queryCursor, queryNumber, queryText } from '../contract/query.js';
 import { requiredText } from '../contract/text.js';
@@ -29,6 +29,8 @@ export const wishesQuerySchema = z
   .object({
     /** A category, or the person that wished things are for: "Women", "Men", "Children". */
     category: z.optional(queryText(donationLimits.category)),
+    /** Words that all occur in the title or reason. */
+    search: z.optional(queryText(maxSearchLength)),
     /** As people write it; only wishes that name it. */
     size: z.optional(queryText(maxSizeLength)),
     lat: z.optional(queryNumber(latitude)),

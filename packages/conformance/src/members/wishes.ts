@@ -25,7 +25,12 @@ export function describeWishes(api: () => MembersApi) {
       const wish = await wishes(owner, { reason: 'It is cold.' });
       expect(wish).toMatchObject({ state: 'open', amount: 1, received: 0, reason: 'It is cold.' });
       expect(await idsAt(api().visitor(), wish)).toEqual([wish.id]);
-      expect((await list(other, `/api/wishes?person=${owner.account.id}`)).map(({ id }) => id)).toEqual([wish.id]);
+      const find = async (query: string) => (await list(other, `/api/wishes?${query}`)).map(({ id }) => id);
+      expect(await find(`person=${owner.account.id}`)).toEqual([wish.id]);
+      expect(await find(`person=${owner.account.id}&search=${encodeURIComponent(wish.title.toUpperCase())}`)).toEqual([
+        wish.id,
+      ]);
+      expect(await find(`person=${owner.account.id}&search=accordion`)).toEqual([]);
       expect((await other.call('GET', `/api/wishes/${wish.id}`)).status).toBe(200);
       expectRefused(await other.call('POST', `/api/wishes/${wish.id}/close`, {}), 404);
       const closed = await owner.call('POST', `/api/wishes/${wish.id}/close`, {});

@@ -24,7 +24,7 @@ export function ThreadFacts({ request, host, isDonor }: ThreadFactsProps) {
         {from && to ? (
           <Fact term={state === 'offered' ? messages.proposed : messages.when}>{dates.span({ from, to })}</Fact>
         ) : (
-          <Fact term={messages.times}>{times.map(dates.span).join('\n')}</Fact>
+          times.length > 0 && <Fact term={messages.times}>{times.map(dates.span).join('\n')}</Fact>
         )}
         {place && (
           <Fact term={messages.place}>

@@ -22,8 +22,11 @@ interface ThreadStatusProps {
 /** Celebrates pickups; shows similar donations after refusals. */
 export function ThreadStatus({ session, request, isDonor, other }: ThreadStatusProps) {
   const messages = useTexts(requests);
-  const { state } = request;
-  const text = fillText(messages.status[isDonor ? 'donor' : 'asker'][state], { other });
+  const { state, wishId } = request;
+  const isOfferedFirst = state === 'offered' && !isDonor && wishId !== undefined;
+  const text = isOfferedFirst
+    ? messages.offeredFirst({ other })
+    : fillText(messages.status[isDonor ? 'donor' : 'asker'][state], { other });
   if (state === 'received') return <Collected session={session} request={request} text={text} />;
   if (!isDonor && (state === 'closed' || state === 'declined')) return <Lost request={request} text={text} />;
   return (

@@ -20,7 +20,7 @@ import { WishCard } from './WishCard.js';
 import * as styles from './Wishes.css.js';
 
 interface WantedListProps {
-  filter: Pick<WishesQuery, 'category' | 'size' | 'radius' | 'person'>;
+  filter: Pick<WishesQuery, 'search' | 'category' | 'size' | 'radius' | 'person'>;
   /** For a section that is hidden without wishes. */
   heading?: string;
 }

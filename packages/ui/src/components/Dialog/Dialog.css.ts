@@ -22,6 +22,7 @@ export const root = component({
   background: vars.color.raised,
   boxShadow: vars.shadow.large,
   color: vars.color.text,
+  textAlign: 'start',
   '::backdrop': { background: vars.color.scrim },
   '@media': {
     [media.tablet]: { margin: 'auto', borderRadius: vars.radius.xlarge },

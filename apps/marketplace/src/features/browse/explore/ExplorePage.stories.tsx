@@ -2,6 +2,7 @@ import { donationFixtures, manyDonations } from '@clothesline/api-client/testing
 import { donationsMapMessages } from '@clothesline/donations-map/messages';
 import type { Meta } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
+import { aWish } from '../../../testing/aWish.js';
 import { empty, failing, loading, screenMeta, withLiveMap, type ScreenStoryObj } from '../../../testing/screenMeta.js';
 import type { ScreenStory } from '../../../testing/ScreenStory.js';
 
@@ -85,3 +86,7 @@ export const DarkOnAPhone: ScreenStoryObj = {
 export const RightToLeft: ScreenStoryObj = { ...Full, globals: { direction: 'rtl' } };
 
 export const ForcedColors: ScreenStoryObj = { ...Full, parameters: { media: { forcedColors: 'active' } } };
+
+export const Wanted: ScreenStoryObj = { args: { path: '/explore?view=wanted', backend: { wishes: [aWish] } } };
+
+export const NothingWanted: ScreenStoryObj = { args: { path: '/explore?view=wanted' } };

@@ -21,16 +21,20 @@ export function ExplorePage() {
   const state = useExploreState();
   const { filter, needsPlace } = useFoundFilter(state);
   const place = useLocationDialog();
+  const ofDonations = state.category
+    ? messages.heading({ category: names.category(state.category) })
+    : messages.headingOfAll;
+  const heading = state.view === 'wanted' ? messages.wanted : ofDonations;
 
   return (
     <div className={page}>
       <div className={styles.top}>
         <div>
           <PageHeading documentTitle={messages.documentTitle} size="xlarge">
-            {state.category ? messages.heading({ category: names.category(state.category) }) : messages.headingOfAll}
+            {heading}
           </PageHeading>
           <div className={styles.found}>
-            <FoundCount filter={filter} />
+            {state.view !== 'wanted' && <FoundCount filter={filter} />}
             {countFilters(state) > 0 || state.search.trim() ? (
               <Deferred component={followPart.component} waiting={null} failedTitle={failureMessages.stopped}>
                 {(FollowButton) => <FollowButton filter={filter} when="found" />}

@@ -26,7 +26,7 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
   const names = useNames();
   const formats = useFormats();
   const messages = useTexts(explore);
-  const { search, category, status, radius, sort, setCategory, change } = state;
+  const { search, category, status, radius, sort, view, setCategory, change } = state;
   const { units } = useLocale();
   const { source } = useCurrentLocation();
   const { categories, error, refetch } = useCategories();
@@ -67,27 +67,31 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
         value={radius === undefined ? '' : String(radius)}
         onValueChange={(miles) => measure({ radius: miles === '' ? undefined : Number(miles), sort })}
       />
-      <Select
-        label={messages.sort}
-        name="sort"
-        hideLabel={!showLabels}
-        options={[
-          ...(isSearch ? [{ value: '', label: messages.bestMatch }] : []),
-          { value: 'newest', label: messages.newest },
-          { value: 'nearest', label: messages.nearest },
-        ]}
-        value={sort ?? unsorted}
-        onValueChange={(order) =>
-          measure({ radius, sort: order === 'nearest' || (isSearch && order === 'newest') ? order : undefined })
-        }
-      />
-      <Checkbox
-        label={messages.available}
-        name="status"
-        value={defaultStatus}
-        checked={status !== undefined}
-        onCheckedChange={(checked) => change({ status: checked ? defaultStatus : undefined })}
-      />
+      {view !== 'wanted' && (
+        <>
+          <Select
+            label={messages.sort}
+            name="sort"
+            hideLabel={!showLabels}
+            options={[
+              ...(isSearch ? [{ value: '', label: messages.bestMatch }] : []),
+              { value: 'newest', label: messages.newest },
+              { value: 'nearest', label: messages.nearest },
+            ]}
+            value={sort ?? unsorted}
+            onValueChange={(order) =>
+              measure({ radius, sort: order === 'nearest' || (isSearch && order === 'newest') ? order : undefined })
+            }
+          />
+          <Checkbox
+            label={messages.available}
+            name="status"
+            value={defaultStatus}
+            checked={status !== undefined}
+            onCheckedChange={(checked) => change({ status: checked ? defaultStatus : undefined })}
+          />
+        </>
+      )}
     </>
   );
 }

@@ -35,7 +35,7 @@ export function Filters({ state, filter, onPlaceNeeded }: FiltersProps) {
       {/* Sends words and filters together in a page without script; with it they are in the address at once. */}
       <form id={formId} action={explorePath()} className={styles.bar} onSubmit={(event) => event.preventDefault()}>
         <FilterFields state={state} onPlaceNeeded={onPlaceNeeded} />
-        {state.view === 'map' && <input type="hidden" name="view" value="map" />}
+        {state.view !== 'grid' && <input type="hidden" name="view" value={state.view} />}
         <noscript>
           <Button type="submit">{messages.showResults}</Button>
         </noscript>

@@ -1,4 +1,4 @@
-import { Button, EmptyState, GridIcon, Link, MapIcon, Stack, Surface, useTexts } from '@clothesline/ui';
+import { Button, EmptyState, GridIcon, Link, MapIcon, ShirtIcon, Stack, Surface, useTexts } from '@clothesline/ui';
 import type { Donations } from '@clothesline/api-client';
 import { DonationGrid } from '@clothesline/donation-card';
 import { memo, type MouseEvent } from 'react';
@@ -78,9 +78,10 @@ export const FoundViews = memo(function FoundViews({ filter, view, page = 1, set
         {
           id: 'wanted',
           label: messages.wanted,
+          icon: <ShirtIcon />,
           content: (
             <Deferred component={wantedPart.component} waiting={null} failedTitle={failedTitle}>
-              {(WantedList) => <WantedList filter={{ category, size, radius }} />}
+              {(WantedList) => <WantedList filter={{ search: search.trim() || undefined, category, size, radius }} />}
             </Deferred>
           ),
         },

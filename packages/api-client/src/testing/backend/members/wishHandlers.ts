@@ -71,6 +71,8 @@ function ownWish({ store }: MemberCall, id: number, userId: number): Wish {
   return wish;
 }
 
+const splitWords = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Calls of wishes. A wish fits a donation that has the first word of its title. */
@@ -78,10 +80,11 @@ export const wishHandlers = {
   listWishes(call: MemberCall) {
     const { store, now } = call;
     const query = read(endpoints.listWishes.query, readQuery(call.url));
-    const { category = '', size = '', lat, lng, radius, person, limit = 24, cursor } = query;
+    const { search = '', category = '', size = '', lat, lng, radius, person, limit = 24, cursor } = query;
     const from = lat === undefined || lng === undefined ? undefined : { latitude: lat, longitude: lng };
     const found = shownWishes(call).filter(
       (wish) =>
+        splitWords(search).every((word) => `${wish.title} ${wish.reason ?? ''}`.toLowerCase().includes(word)) &&
         (category === '' || category === store.categories[0] || wish.category === category) &&
         (size === '' || wordsOf(wish.title).includes(size.toLowerCase())) &&
         (person === undefined || wish.userId === person) &&
