@@ -23,7 +23,8 @@ export const routes = [
     map: 'src/lib/map/nearby.ts',
     ceiling: { css, js: 115_500 },
   },
-  { path: '/explore', screen: 'src/features/browse/explore/ExplorePage.tsx', ceiling: { css, js: 114_200 } },
+  // Includes 0.5 KB for the tab of wishes, which loads when opened.
+  { path: '/explore', screen: 'src/features/browse/explore/ExplorePage.tsx', ceiling: { css, js: 114_700 } },
   {
     path: '/donations/1',
     screen: 'src/features/detail/DetailPage.tsx',

@@ -3,6 +3,7 @@ import { donationFixture, manyDonations } from '@clothesline/api-client/testing'
 import { createMembersBackend, type MembersBackendOptions, rosa } from '@clothesline/api-client/testing/members';
 import { createClient } from '@clothesline/api-client';
 import { act, screen } from '@testing-library/react';
+import { aWish } from '../testing/aWish.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 let noise: unknown[] = [];
@@ -97,6 +98,9 @@ const addresses = [
   '/donations/none',
   `/people/${rosa.id}`,
   '/people/999',
+  '/explore?view=wanted',
+  `/wishes/${aWish.id}`,
+  '/wishes/999',
   '/saved',
   '/help/safety-tips',
   '/help/imprint',
@@ -114,6 +118,7 @@ describe('a rendered page', () => {
         tag,
         appearance: tag === 'es-MX' ? 'dark' : 'auto',
         donations: manyDonations(60),
+        wishes: [aWish],
       } as const;
       const { html, asked, leave } = await takeOver(address, options);
       expect(html).not.toContain('aria-busy="true"');

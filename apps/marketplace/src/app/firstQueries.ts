@@ -38,7 +38,13 @@ const firstQueries: Partial<Record<string, (view: FirstView) => Promise<unknown>
   [paths.forYourSite]: ({ client, cache }) => cache.prefetchQuery(categoriesQuery(client)),
   [paths.explore]: (view) => Promise.all([view.cache.prefetchQuery(categoriesQuery(view.client)), askFound(view)]),
   [paths.donation]: ({ client, cache, path }) => cache.prefetchQuery(donationQuery(client, lastPart(path))),
-  [paths.person]: ({ client, cache, path }) => cache.prefetchQuery(personQuery(client, readId(lastPart(path)), null)),
+  [paths.person]: ({ client, cache, path }) => {
+    const id = readId(lastPart(path));
+    return Promise.all([
+      cache.prefetchQuery(personQuery(client, id, null)),
+      id !== undefined && cache.prefetchInfiniteQuery(wishesQuery({ client, viewer: null }, { person: id })),
+    ]);
+  },
   [paths.wish]: ({ client, cache, path }) =>
     cache.prefetchQuery(wishQuery({ client, viewer: null }, readId(lastPart(path)))),
 };

@@ -1,5 +1,6 @@
 import { paths } from '../../lib/routing/paths.js';
-import { noParts, type ScreenSource } from '../../lib/routing/screen.js';
+import type { ScreenSource } from '../../lib/routing/screen.js';
+import { wantedPart } from '../wishes/index.js';
 
 export const profileScreen: ScreenSource = {
   path: paths.profile,
@@ -9,5 +10,5 @@ export const profileScreen: ScreenSource = {
 export const personScreen: ScreenSource = {
   path: paths.person,
   load: async () => (await import('./person/PersonPage.js')).PersonPage,
-  preloadParts: noParts,
+  preloadParts: () => wantedPart.preload(),
 };

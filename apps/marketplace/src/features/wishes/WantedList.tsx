@@ -32,13 +32,14 @@ export function WantedList({ filter: { radius, ...filter }, heading }: WantedLis
   const { client, queryClient } = useApi();
   const { session } = useAccount();
   const { location, source, status } = useCurrentLocation();
-  const { latitude: lat, longitude: lng } = (source === 'fallback' ? undefined : location) ?? {};
+  const isNear = source !== 'fallback' && filter.person === undefined;
+  const { latitude: lat, longitude: lng } = (isNear ? location : undefined) ?? {};
   const query = { ...filter, ...(lat !== undefined && { lat, lng, radius }) };
   const list = useInfiniteQuery(
     {
       ...wishesQuery({ client, viewer: session?.account.id ?? null }, query),
       placeholderData: keepPreviousData,
-      enabled: status !== 'loading',
+      enabled: status !== 'loading' || filter.person !== undefined,
     },
     queryClient,
   );
