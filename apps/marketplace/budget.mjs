@@ -13,7 +13,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 const css = 16_200;
 
 /**
- * Landing pages with their modules and maximum bytes. Includes 0.4 KB of variance by hashes in file names.
+ * Landing pages with their modules and maximum bytes. Includes 0.4 KB of variance by hashes in file names, and
+ * 0.2 KB for wishes.
  * @type {readonly { path: string, screen: string, map?: string, ceiling: Weight['ceiling'] }[]}
  */
 export const routes = [
@@ -21,7 +22,7 @@ export const routes = [
     path: '/',
     screen: 'src/features/browse/home/HomePage.tsx',
     map: 'src/lib/map/nearby.ts',
-    ceiling: { css, js: 115_500 },
+    ceiling: { css, js: 115_800 },
   },
   // Includes 0.5 KB for the tab of wishes, which loads when opened.
   { path: '/explore', screen: 'src/features/browse/explore/ExplorePage.tsx', ceiling: { css, js: 114_700 } },
@@ -29,14 +30,14 @@ export const routes = [
     path: '/donations/1',
     screen: 'src/features/detail/DetailPage.tsx',
     map: 'src/lib/map/detail.ts',
-    ceiling: { css, js: 113_400 },
+    ceiling: { css, js: 113_700 },
   },
   // The form has 22 KB, a third of it for photos.
   {
     path: '/create',
     screen: 'src/features/create/CreatePage.tsx',
     map: 'src/lib/map/detail.ts',
-    ceiling: { css, js: 130_000 },
+    ceiling: { css, js: 130_400 },
   },
 ];
 
