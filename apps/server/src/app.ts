@@ -16,6 +16,7 @@ import { moderationRoutes } from './moderation/moderationCalls.js';
 import { requestLog } from './observe/requestLog.js';
 import { observeRoutes } from './observe/routes.js';
 import { addDocument } from './openapi/addDocument.js';
+import { organizationRoutes } from './organizations/organizationCalls.js';
 import { photoRoutes } from './photos/routes.js';
 import { profileRoutes } from './profile/profileCalls.js';
 import { crossOrigin } from './security/crossOrigin.js';
@@ -49,6 +50,7 @@ export function createApp(parts: AppParts): App {
   app.route('/', profile);
   app.route('/', handOverRoutes(core));
   app.route('/', moderationRoutes(core));
+  app.route('/', organizationRoutes(core));
   app.route('/', alertRoutes(core));
   app.route('/', wishes);
   app.route('/', eventRoutes(core));

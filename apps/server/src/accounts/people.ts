@@ -5,6 +5,7 @@ import { fittingRows } from '../http/fittingRows.js';
 import { donationColumns, isOnOffer, toDonation } from '../store/rows.js';
 import type { Tables } from '../store/tables.js';
 import { shownImage } from './accounts.js';
+import { readOrganization } from './organizations.js';
 import type { UsersTable } from '../store/tables/accounts.js';
 
 /** Maximum donations on a profile. Each can take 40 KB. */
@@ -52,14 +53,15 @@ async function readFittingDonations(db: Kysely<Tables>, userId: number, isOffere
   return found;
 }
 
-/** Undefined without an account, or if it is suspended or being deleted. */
+/** The name of a person or an organization. Undefined without an account, or if it is suspended or being deleted. */
 export async function readName(db: Kysely<Tables>, id: number): Promise<string | undefined> {
   const user = await db
     .selectFrom('users')
-    .select(['display_name', 'delete_at', 'suspended_for'])
-    .where('id', '=', id)
+    .leftJoin('organizations', (join) => join.onRef('user_id', '=', 'users.id').on('confirmed_at', 'is not', null))
+    .select(['display_name', 'organizations.name', 'delete_at', 'suspended_for'])
+    .where('users.id', '=', id)
     .executeTakeFirst();
-  if (user) return isOut(user) ? undefined : user.display_name;
+  if (user) return isOut(user) ? undefined : (user.name ?? user.display_name);
   const donation = await db
     .selectFrom('visible_donations as donations')
     .select('id')
@@ -84,6 +86,7 @@ export async function readPerson(
   if (user && (viewerId === id ? user.delete_at !== null : isOut(user))) return undefined;
   const donations = await readFittingDonations(db, id, viewerId !== id);
   if (user) {
+    const organization = await readOrganization(db, id, origin);
     const { gave } = await db
       .selectFrom('visible_donations')
       .select((row) => row.fn.countAll<string>().as('gave'))
@@ -97,6 +100,7 @@ export async function readPerson(
       profileImage: shownImage(user.profile_image, origin),
       location: user.location || null,
       bio: user.bio,
+      ...(organization && { organization }),
       createdAt: user.created_at.toISOString(),
       donations,
       gave: Number(gave),

@@ -38,6 +38,12 @@ const rows: Record<OwnCall, Row> = {
   getAccount: { needs: 'session' },
   listAlerts: { needs: 'session' },
   listOwnWishes: { needs: 'session' },
+  getOwnOrganization: { needs: 'session' },
+  setOrganization: {
+    needs: 'session',
+    body: () => ({ name: 'Thieves', address: 'Nowhere', hours: '', rules: '', contact: 'thief@evil.example' }),
+  },
+  removeOrganization: { needs: 'session' },
   getPush: { needs: 'session' },
   turnOnPush: { needs: 'session', body: () => aDevice() },
   turnOffPush: { needs: 'session' },

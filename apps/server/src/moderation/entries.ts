@@ -83,14 +83,17 @@ async function readRows(db: Kysely<Tables>, isOne: RawBuilder<unknown>, limit: n
       users.created_at as "joinedAt", d.images[1] as image,
       (select count(*) from visible_donations where user_id = e.person_id) as donations,
       users.display_name as "displayName", users.suspended_for as "suspendedFor",
-      d.id as "donationId", coalesce(w.title, d.title) as title,
+      d.id as "donationId", coalesce(w.title, o.name, d.title) as title,
       case e.kind when 'message' then m.content when 'person' then coalesce(users.bio, '')
-        when 'wish' then coalesce(w.reason, '') else d.description end as text
+        when 'wish' then coalesce(w.reason, '')
+        when 'organization' then concat_ws(E'\\n', o.address, nullif(o.hours, ''), nullif(o.rules, ''), o.contact)
+        else d.description end as text
     from moderation_entries e
     left join users on users.id = e.person_id
     left join request_messages m on e.kind = 'message' and m.id = e.target_id
     left join requests r on r.id = m.request_id
     left join wishes w on e.kind = 'wish' and w.id = e.target_id
+    left join organizations o on e.kind = 'organization' and o.user_id = e.target_id
     left join donations d on d.id = case e.kind when 'donation' then e.target_id when 'message' then r.donation_id end
     where ${isOne} order by ${tier}, e.id limit ${limit}`.execute(db);
   return rows;

@@ -39,6 +39,7 @@ const outcome = {
   restore: 'restored',
   suspend: 'suspended',
   dismiss: 'dismissed',
+  confirm: 'confirmed',
 } as const satisfies Record<ModerationAction, ModerationState>;
 
 function wrongState(): HttpError {
@@ -66,7 +67,8 @@ export async function moderate(db: Transaction<Tables>, act: Act): Promise<numbe
   if (action === 'hide') await hide(one);
   if (action === 'suspend') await suspend(one);
   if (action === 'restore') await restore(one);
-  if (action === 'dismiss' && entry.state !== 'open') throw wrongState();
+  if (action === 'dismiss' && (entry.state !== 'open' || entry.kind === 'organization')) throw wrongState();
+  if (action === 'confirm') await confirm(one);
   await db.updateTable('moderation_entries').set({ state: outcome[action] }).where('id', '=', entry.id).execute();
   const target =
     action === 'suspend' ? { kind: 'person', id: entry.person_id ?? 0 } : { kind: entry.kind, id: entry.target_id };
@@ -88,6 +90,10 @@ async function hide(one: Case): Promise<void> {
   if (entry.kind === 'wish') {
     const title = await setWish(one, { hidden_at: now, hidden_for: reason });
     return notifyAuthor(one, 'hidden', noticeText('wishHidden', { title, reason }));
+  }
+  if (entry.kind === 'organization') {
+    await setOrganization(one, { confirmed_at: null, refused_for: reason });
+    return notifyAuthor(one, 'hidden', noticeText('organizationRefused', { reason }));
   }
   const donationId = entry.target_id;
   const handOver = await lockDonation(db, donationId, { now, durations });
@@ -129,6 +135,26 @@ async function setWish(
   return wish.title;
 }
 
+/** Confirms an organization, which is public from then on. */
+async function confirm(one: Case): Promise<void> {
+  if (one.entry.kind !== 'organization' || one.entry.state === 'confirmed') throw wrongState();
+  await setOrganization(one, { confirmed_at: one.now, refused_for: null });
+  return notifyAuthor(one, 'restored', noticeText('organizationConfirmed'));
+}
+
+/** Throws a `HttpError` (409) if the organization is gone. */
+async function setOrganization(
+  { db, entry }: Case,
+  change: { confirmed_at: Date | null; refused_for: string | null },
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('organizations')
+    .set(change)
+    .where('user_id', '=', entry.target_id)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw wrongState();
+}
+
 async function suspend(one: Case): Promise<void> {
   const { db, entry, reason, now } = one;
   const user = await db
@@ -156,6 +182,7 @@ async function restore(one: Case): Promise<void> {
     const title = await setWish(one, { hidden_at: null, hidden_for: null });
     return notifyAuthor(one, 'restored', noticeText('restored', { title }));
   }
+  if (entry.kind === 'organization') return confirm(one);
   const hidden = await db
     .updateTable('donations')
     .set({ hidden_for: null })

@@ -1,4 +1,4 @@
-import type { Report, ReportKind } from '@clothesline/api-client/members';
+import type { EntryKind, Report, ReportKind } from '@clothesline/api-client/members';
 import { sql, type Transaction } from 'kysely';
 import { HttpError } from '../http/httpError.js';
 import type { Tables } from '../store/tables.js';
@@ -39,7 +39,7 @@ export async function addReport(
 }
 
 export interface EntryTarget {
-  kind: ReportKind;
+  kind: EntryKind;
   id: number;
   personId: number;
   now: Date;

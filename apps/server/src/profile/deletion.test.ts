@@ -246,6 +246,8 @@ describe('A deleted account', () => {
         location: `${word}town`,
       };
       await leaving.call('PATCH', '/api/me', profile, key());
+      const organization = { name: `${word}group`, address: word, hours: word, rules: word, contact: word };
+      await leaving.call('PUT', '/api/me/organization', organization, key());
       const own = await gives(leaving, `${word}coat`, {
         description: `${word}text`,
         location: { address: `${word}street, ${word}place`, coordinates: { lat: 37.77, lng: -122.42 } },

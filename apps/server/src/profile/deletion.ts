@@ -110,6 +110,7 @@ async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date)
     delete from answered_writes
     where user_id = ${userId} or answer::jsonb @> ${JSON.stringify({ askerId: userId })}::jsonb
       or answer::jsonb @> ${JSON.stringify({ donorId: userId })}::jsonb`.execute(db);
+  await db.deleteFrom('organizations').where('user_id', '=', userId).execute();
   await db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
   await db.deleteFrom('undo_links').where('user_id', '=', userId).execute();
   await endSessions(db, userId);

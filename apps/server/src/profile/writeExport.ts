@@ -108,6 +108,17 @@ function readHistory(
         .where('id', '>', last)
         .execute(),
     ),
+    organization: readAll(
+      (last) =>
+        db
+          .selectFrom('organizations')
+          .selectAll()
+          .select('user_id as id')
+          .where('user_id', '=', userId)
+          .where('user_id', '>', last)
+          .execute(),
+      ({ user_id: _same, ...row }) => row,
+    ),
     blocks: readAll((last) =>
       blocks.select(['id', 'blocked_id as personId', 'created_at as createdAt']).where('id', '>', last).execute(),
     ),

@@ -6,6 +6,7 @@ import type { AuditTables } from './tables/audit.js';
 import type { HandOverTables } from './tables/handOver.js';
 import type { MailTables } from './tables/mail.js';
 import type { ModerationTables } from './tables/moderation.js';
+import type { OrganizationTables } from './tables/organizations.js';
 import type { PushTables } from './tables/push.js';
 import type { WishTables } from './tables/wishes.js';
 
@@ -85,6 +86,7 @@ export interface Tables
     HandOverTables,
     MailTables,
     ModerationTables,
+    OrganizationTables,
     PushTables,
     WishTables {
   points: PointsTable;

@@ -4,6 +4,7 @@ import { accountSchema } from './account.js';
 import { alertSchema, askedAlertSchema } from './alert.js';
 import { ownDonationSchema } from './donation.js';
 import { noticeSchema } from './notice.js';
+import { organizationSchema, ownOrganizationSchema } from './organization.js';
 import { newPasskeyOptionsSchema, passkeyOptionsSchema, passkeySchema } from './passkey.js';
 import { demoPersonSchema, personSchema } from './person.js';
 import { pushSchema } from './push.js';
@@ -47,6 +48,10 @@ export const memberCalls = {
   restoreAccount: { method: 'POST', path: '/api/me/restore', response: accountSchema },
   exportAccount: { method: 'GET', path: '/api/me/export', response: everything },
   getPerson: { method: 'GET', path: '/api/people/{id}', response: personSchema },
+  getOrganization: { method: 'GET', path: '/api/organizations/{id}', response: organizationSchema },
+  getOwnOrganization: { method: 'GET', path: '/api/me/organization', response: z.nullable(ownOrganizationSchema) },
+  setOrganization: { method: 'PUT', path: '/api/me/organization', response: ownOrganizationSchema },
+  removeOrganization: { method: 'DELETE', path: '/api/me/organization', response: done },
   blockPerson: { method: 'PUT', path: '/api/people/{id}/block', response: done },
   unblockPerson: { method: 'DELETE', path: '/api/people/{id}/block', response: done },
   updateDonation: { method: 'PATCH', path: '/api/donations/{id}', ...ownDonation },

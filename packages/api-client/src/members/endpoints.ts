@@ -16,6 +16,7 @@ import { updateDonationSchema } from './donationInput.js';
 import { changeSchema, eventsPath } from './event.js';
 import { bodyId, idParams } from './fields.js';
 import { readNoticesSchema } from './noticeInput.js';
+import { setOrganizationSchema } from './organizationInput.js';
 import { addPasskeySchema, passkeySignInSchema, renamePasskeySchema } from './passkeyInput.js';
 import { changeEmailSchema, provenSchema, setPasswordSchema, undoSchema } from './proofInput.js';
 import { turnOffPushSchema, turnOnPushSchema } from './pushInput.js';
@@ -88,6 +89,13 @@ export const memberEndpoints = describeCalls(memberCalls, {
   restoreAccount: { summary: 'Take the deletion back', body: emptySchema },
   exportAccount: { summary: 'Everything about the account' },
   getPerson: { summary: 'Somebody, and what they give', params },
+  getOrganization: { summary: 'A confirmed organization', params },
+  getOwnOrganization: { summary: "The account's organization; null without one" },
+  setOrganization: {
+    summary: 'Apply as an organization, or change it; a changed name, address or contact must be confirmed again',
+    body: setOrganizationSchema,
+  },
+  removeOrganization: { summary: 'Stop being an organization', body: emptySchema },
   blockPerson: { summary: 'Block somebody', params, body: emptySchema },
   unblockPerson: { summary: 'Take a block back', params, body: emptySchema },
   updateDonation: { summary: "Change a donation of one's own", params, body: updateDonationSchema },
@@ -157,7 +165,7 @@ export const memberEndpoints = describeCalls(memberCalls, {
   report: { summary: 'Report a donation, a message, a person or a wish', body: reportSchema, status: 201 },
   contact: { summary: 'Write to the operators', body: contactSchema, status: 201 },
   listModeration: { summary: 'What was reported, for moderators: the oldest open one first', query: pageQuerySchema },
-  moderate: { summary: 'Hide, restore, suspend or dismiss, with a reason', params, body: moderateSchema },
+  moderate: { summary: 'Hide, restore, suspend, dismiss or confirm, with a reason', params, body: moderateSchema },
 });
 
 export type MemberEndpointName = keyof typeof memberEndpoints;

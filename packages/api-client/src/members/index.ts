@@ -14,6 +14,8 @@ export * from './limits.js';
 export * from './mails.js';
 export * from './notice.js';
 export * from './noticeInput.js';
+export * from './organization.js';
+export * from './organizationInput.js';
 export * from './passkey.js';
 export * from './passkeyInput.js';
 export * from './person.js';

@@ -15,6 +15,8 @@ export const memberLimits = {
   messagesPage: 100,
   note: 500,
   place: 300,
+  /** Fields of an organization. */
+  organization: { name: 80, address: 300, hours: 500, rules: 1000, contact: 300 },
   displayName: 80,
   location: 200,
   bio: 1000,

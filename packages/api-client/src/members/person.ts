@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ownDonationSchema } from './donation.js';
+import { organizationSchema } from './organization.js';
 
 /** Public profile. */
 export const personSchema = z.object({
@@ -9,6 +10,8 @@ export const personSchema = z.object({
   profileImage: z.nullable(z.string()),
   location: z.nullable(z.string()),
   bio: z.nullable(z.string()),
+  /** Absent unless the account is a confirmed organization. */
+  organization: z.optional(organizationSchema),
   /** ISO 8601. Absent without an account. */
   createdAt: z.optional(z.string()),
   /** Newest first. Owners also see hidden ones. */

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 export const reportKinds = ['donation', 'message', 'person', 'wish'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-/** Kinds of entries in the queue: reported content, and messages to the operators. */
-export const entryKinds = [...reportKinds, 'contact'] as const;
+/** Kinds of entries in the queue: reported content, messages to the operators, and organizations to confirm. */
+export const entryKinds = [...reportKinds, 'contact', 'organization'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** Reasons of a report. */
@@ -13,11 +13,11 @@ export const reportReasons = ['spam', 'unsafe', 'rude', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
 /** Decisions of a moderator about an entry. */
-export const moderationActions = ['hide', 'restore', 'suspend', 'dismiss'] as const;
+export const moderationActions = ['hide', 'restore', 'suspend', 'dismiss', 'confirm'] as const;
 export type ModerationAction = (typeof moderationActions)[number];
 
 /** States of an entry of the queue. */
-export const moderationStates = ['open', 'hidden', 'suspended', 'dismissed', 'restored'] as const;
+export const moderationStates = ['open', 'hidden', 'suspended', 'dismissed', 'restored', 'confirmed'] as const;
 export type ModerationState = (typeof moderationStates)[number];
 
 /** Reported content, as a moderator needs it to decide; missing if it is deleted. */

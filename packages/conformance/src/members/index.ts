@@ -6,6 +6,7 @@ import { describeEvents } from './events.js';
 import { describeListing } from './listing.js';
 import { describeModeration } from './moderation.js';
 import { describeNotices } from './notices.js';
+import { describeOrganizations } from './organizations.js';
 import { describeOwnDonations } from './ownDonations.js';
 import { describePasskeys } from './passkeys.js';
 import { describePush } from './push.js';
@@ -50,6 +51,7 @@ export function describeMembersConformance(name: string, setup: () => MembersTar
     describeNotices(current);
     describePush(current);
     describeModeration(current);
+    describeOrganizations(current);
     describeEvents(current);
     describeListing(current);
     describeWishes(current);

@@ -18,6 +18,10 @@ interface DecisionDialogProps {
   onDecided: () => void;
 }
 
+/** Text key of an action; hiding an organization refuses it. */
+export const actionText = (action: ModerationAction, kind: EntryKind) =>
+  action === 'hide' && kind === 'organization' ? 'refuse' : action;
+
 export function DecisionDialog({
   session,
   id,
@@ -36,7 +40,8 @@ export function DecisionDialog({
     { reason: '', suspends: false },
     { check: ({ reason }) => ({ reason: reason.trim() === '' ? messages.reasonMissing : undefined }) },
   );
-  const texts = messages.dialogs[action];
+  const textName = actionText(action, kind);
+  const texts = messages.dialogs[textName];
 
   async function send() {
     const { reason, suspends } = form.values;
@@ -45,7 +50,7 @@ export function DecisionDialog({
       await members.request('moderate', { params: { id }, body, key: form.keys.of(body) });
       onClose();
       onDecided();
-      toast({ title: messages.done[action] });
+      toast({ title: messages.done[textName] });
     } finally {
       // Also after a refusal.
       await queryClient.invalidateQueries();

@@ -10,7 +10,7 @@ import { listReasons } from './listReasons.js';
 import * as lists from '../../lib/page/Lists.css.js';
 import { picture } from './Entry.css.js';
 import { ContactActions } from './ContactActions.js';
-import { DecisionDialog } from './DecisionDialog.js';
+import { actionText, DecisionDialog } from './DecisionDialog.js';
 
 const tones: Record<ModerationState, BadgeProps['tone']> = {
   open: 'highlight',
@@ -18,6 +18,7 @@ const tones: Record<ModerationState, BadgeProps['tone']> = {
   suspended: 'danger',
   dismissed: 'neutral',
   restored: 'success',
+  confirmed: 'success',
 };
 
 interface EntryProps {
@@ -60,7 +61,7 @@ export function Entry({ session, entry, onDecided }: EntryProps) {
             </Fact>
           )}
           {target?.text && <Fact term={messages.says}>{target.text}</Fact>}
-          {kind !== 'contact' && (
+          {kind !== 'contact' && kind !== 'organization' && (
             <Fact term={messages.reasons}>
               {reasons.map((reason) => listReasons(reportTexts, kind)[reason]).join('\n')}
             </Fact>
@@ -120,10 +121,10 @@ export function Entry({ session, entry, onDecided }: EntryProps) {
             <Button
               key={action}
               size="small"
-              aria-label={messages.actionOn({ action: messages.actions[action], what: name })}
+              aria-label={messages.actionOn({ action: messages.actions[actionText(action, kind)], what: name })}
               onClick={() => setChosen(action)}
             >
-              {messages.actions[action]}
+              {messages.actions[actionText(action, kind)]}
             </Button>
           ))}
         </Inline>
@@ -145,7 +146,7 @@ export function Entry({ session, entry, onDecided }: EntryProps) {
 }
 
 function TargetLink({ entry: { kind, targetId, target }, children }: { entry: ModerationEntry; children: ReactNode }) {
-  if (kind === 'person') return <Link href={personPath(targetId)}>{children}</Link>;
+  if (kind === 'person' || kind === 'organization') return <Link href={personPath(targetId)}>{children}</Link>;
   if (kind === 'wish') return <Link href={wishPath(targetId)}>{children}</Link>;
   return target?.donationId === undefined ? children : <Link href={donationPath(target.donationId)}>{children}</Link>;
 }
@@ -155,6 +156,7 @@ const outcome: Record<ModerationAction, ModerationState> = {
   restore: 'restored',
   suspend: 'suspended',
   dismiss: 'dismissed',
+  confirm: 'confirmed',
 };
 
 /** Deleted content can only be dismissed. */
@@ -162,9 +164,10 @@ function listActions({ kind, state, target }: ModerationEntry): ModerationAction
   if (state === 'hidden' || state === 'suspended') return ['restore'];
   const isThere = target?.text !== undefined || target?.title !== undefined || target?.displayName !== undefined;
   return [
+    ...(kind === 'organization' && isThere && state !== 'confirmed' ? (['confirm'] as const) : []),
     ...(isThere && kind !== 'person' ? (['hide'] as const) : []),
     ...(target?.displayName !== undefined && target.suspendedFor === undefined ? (['suspend'] as const) : []),
-    ...(state === 'open' && kind !== 'contact' ? (['dismiss'] as const) : []),
+    ...(state === 'open' && kind !== 'contact' && kind !== 'organization' ? (['dismiss'] as const) : []),
   ];
 }
 

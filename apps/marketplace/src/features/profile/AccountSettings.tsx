@@ -8,6 +8,7 @@ import { DeleteAccount } from './DeleteAccount.js';
 import { MailSettings } from './MailSettings.js';
 import { LanguageCard } from './LanguageCard.js';
 import { type Session, useAccount } from '../account/index.js';
+import { OrganizationSettings } from '../organization/index.js';
 import * as styles from './Settings.css.js';
 import { PasskeySettings } from './PasskeySettings.js';
 import { PictureField } from './PictureField.js';
@@ -56,6 +57,7 @@ export function AccountSettings({ session }: { session: Session }) {
           </div>
         </Surface>
         <PasskeySettings session={session} />
+        {account.deletedAt === null && account.suspendedFor === null && <OrganizationSettings session={session} />}
         {account.isModerator && (
           <Surface as="section" className={styles.card}>
             <Heading level={3}>{messages.moderationTitle}</Heading>

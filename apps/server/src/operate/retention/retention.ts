@@ -57,7 +57,7 @@ export const storedTerms: readonly StoredTerm[] = [
 export const otherTerms: readonly TermText[] = [
   {
     kind: 'accounts',
-    what: 'name, email address, place, picture, bio, settings',
+    what: 'name, email address, place, picture, bio, organization, settings',
     term: () => 'until deleted by the owner',
     why: 'for profiles and mails',
   },

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import schema from './baseline.sql';
 import wishes from './wishes.sql';
+import organizations from './organizations.sql';
 
 export const baseline = '050-baseline';
 
@@ -9,6 +10,7 @@ export const baseline = '050-baseline';
 export const migrations: Record<string, Migration> = {
   [baseline]: { up: runAll(schema) },
   '051-wishes': { up: runAll(wishes) },
+  '052-organizations': { up: runAll(organizations) },
 };
 
 /** Runs the statements of a file. Lines within functions are indented. */

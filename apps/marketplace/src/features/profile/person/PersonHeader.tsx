@@ -1,7 +1,8 @@
-import { Avatar, MapPinIcon, ShirtIcon, Text, UserIcon, useTexts } from '@clothesline/ui';
+import { Avatar, Badge, MapPinIcon, ShirtIcon, Text, UserIcon, useTexts } from '@clothesline/ui';
 import type { Person } from '@clothesline/api-client/members';
 import { useDates } from '../../../lib/language/useDates.js';
 import { useFormats } from '../../../lib/language/useFormats.js';
+import { organization as organizationMessages } from '../../../locales/en/organization.js';
 import { person as personTexts } from '../../../locales/en/person.js';
 import { PageHeading } from '../../../lib/page/PageHeading.js';
 import { useTimeZone } from '../../../lib/served/served.js';
@@ -14,9 +15,11 @@ export function PersonHeader({ person }: { person: Person }) {
   const dates = useDates();
   const formats = useFormats();
   const messages = useTexts(personTexts);
+  const organizationTexts = useTexts(organizationMessages);
   const { session } = useAccount();
   const timeZone = useTimeZone();
-  const { id, displayName, username, profileImage, location, bio, createdAt, donations, gave = 0 } = person;
+  const { id, username, organization, profileImage, location, bio, createdAt, donations, gave = 0 } = person;
+  const displayName = organization?.name ?? person.displayName;
   return (
     <section className={styles.header}>
       <Avatar name={displayName} src={profileImage ?? undefined} size="large" alt="" className={styles.picture} />
@@ -29,6 +32,7 @@ export function PersonHeader({ person }: { person: Person }) {
           {displayName}
         </PageHeading>
         {username !== null && <Text tone="muted">{`@${username}`}</Text>}
+        {organization && <Badge tone="success">{organizationTexts.confirmed}</Badge>}
       </div>
       <div className={styles.about}>
         <ul className={styles.facts}>

@@ -5,6 +5,7 @@ import { DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
 import { useMemo } from 'react';
 import { useParams } from 'wouter';
 import { useSaving } from '../../saved/index.js';
+import { OrganizationFacts } from '../../organization/index.js';
 import { usePublicPerson } from '../../account/index.js';
 import { wantedPart } from '../../wishes/index.js';
 import { Deferred } from '../../../lib/loading/Deferred.js';
@@ -31,6 +32,7 @@ export function PersonPage() {
       {person ? (
         <>
           <PersonHeader person={person} />
+          {person.organization && <OrganizationFacts organization={person.organization} />}
           <Gifts person={person} />
           {person.canAsk !== false && (
             <Deferred component={wantedPart.component} waiting={null} failedTitle={failureMessages.stopped}>

@@ -10,6 +10,7 @@ import { visibleDonations, endAll } from './visibleDonations.js';
 import { once } from './once.js';
 import { prove } from './securityHandlers.js';
 import { perform } from './handOver.js';
+import { findOrganization } from './organizationHandlers.js';
 import { toPasskey } from './passkeyHandlers.js';
 import { ownView } from './ownDonationHandlers.js';
 import { viewRequest } from '../../../hand-over/view.js';
@@ -22,6 +23,7 @@ function publicPerson({ store, caller }: MemberCall, id: number): Person {
   const donations = visibleDonations(store, id, caller?.id);
   const isOut = account && (account.deletedAt !== null || (account.suspendedFor !== null && caller?.id !== id));
   if (isOut || (!account && donations.length === 0)) throw notThere();
+  const organization = findOrganization(store, id);
   return {
     id,
     displayName: account?.displayName ?? `User #${id}`,
@@ -29,6 +31,7 @@ function publicPerson({ store, caller }: MemberCall, id: number): Person {
     profileImage: account?.profileImage ?? null,
     location: account?.location || null,
     bio: account?.bio ?? null,
+    ...(organization && { organization }),
     ...(account && { createdAt: account.createdAt, gave: countGiven(store, id) }),
     donations: caller?.id === id ? donations.map((donation) => ownView(store, donation)) : donations,
     ...(caller && {

@@ -8,6 +8,7 @@ import {
   streamEndpoints,
   type MemberEndpointName,
 } from '../../../members/endpoints.js';
+import type { OwnOrganization } from '../../../members/organization.js';
 import type { ModerationEntry } from '../../../members/report.js';
 import type { Wish } from '../../../members/wish.js';
 import { accountFixtures } from '../../members/people.js';
@@ -23,6 +24,7 @@ import { perform } from './handOver.js';
 import { moderationHandlers } from './moderationHandlers.js';
 import { noticeHandlers } from './noticeHandlers.js';
 import { ownDonationHandlers } from './ownDonationHandlers.js';
+import { organizationHandlers } from './organizationHandlers.js';
 import { passkeyHandlers } from './passkeyHandlers.js';
 import { pushHandlers } from './pushHandlers.js';
 import { requestHandlers } from './requestHandlers.js';
@@ -58,6 +60,7 @@ export interface MembersBackendOptions extends FakeBackendOptions {
   durations?: Durations | undefined;
   /** Earlier reports. */
   entries?: readonly ModerationEntry[] | undefined;
+  organizations?: readonly OwnOrganization[] | undefined;
 }
 
 export interface MembersBackend extends FakeBackend {
@@ -81,6 +84,7 @@ const memberHandlers: Record<
   ...wishHandlers,
   ...eventHandlers,
   ...moderationHandlers,
+  ...organizationHandlers,
 };
 const handlers = { ...specHandlers, ...chatHandlers, ...listingHandlers, ...memberHandlers };
 const table = { ...endpoints, ...chatStreamEndpoints, ...listingEndpoints, ...memberEndpoints, ...streamEndpoints };
@@ -122,6 +126,7 @@ function createMemberStore(options: MembersBackendOptions): MemberStore {
     wishes = [],
     pushKey = null,
     entries = [],
+    organizations = [],
     passkeys = [],
     undos = [],
     hidden = [],
@@ -151,6 +156,7 @@ function createMemberStore(options: MembersBackendOptions): MemberStore {
     alerts: [...alerts],
     wishes: [...wishes],
     entries: [...entries],
+    organizations: [...organizations],
     blocks: [],
     hidden: new Map(hidden.map(({ donationId, reason }) => [donationId, { reason, status: defaultStatus }])),
     handOvers: new Map(),

@@ -1,6 +1,7 @@
 import { errorText } from '../../../members/texts.js';
 import { defaultStatus } from '../../../contract/donation.js';
 import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
+import type { OwnOrganization } from '../../../members/organization.js';
 import type { EntryKind, ModerationEntry, ModerationTarget } from '../../../members/report.js';
 import { noticeText, type NoticeText } from '../../../members/texts.js';
 import type { Wish } from '../../../members/wish.js';
@@ -18,7 +19,7 @@ function findAuthor({ donations, requests, accounts, wishes }: MemberStore, kind
   if (kind === 'contact') return undefined;
   if (kind === 'donation') return donations.find((one) => one.id === id)?.userId;
   if (kind === 'wish') return wishes.find((one) => one.id === id)?.userId;
-  if (kind === 'person') return accounts.find((one) => one.id === id)?.id;
+  if (kind === 'person' || kind === 'organization') return accounts.find((one) => one.id === id)?.id;
   return requests.flatMap(({ messages }) => messages).find((one) => one.id === id)?.authorId ?? undefined;
 }
 
@@ -65,6 +66,10 @@ function hide(call: MemberCall, entry: ModerationEntry, reason: string): void {
     const { title } = setWish(store, targetId, { state: 'hidden', hiddenFor: reason });
     return tellAuthor(call, entry, 'hidden', noticeText('wishHidden', { title, reason }));
   }
+  if (kind === 'organization') {
+    setOrganization(store, entry, { state: 'refused', refusedFor: reason });
+    return tellAuthor(call, entry, 'hidden', noticeText('organizationRefused', { reason }));
+  }
   if (store.hidden.has(targetId)) throw wrongState();
   perform(call, targetId, { kind: 'close' });
   const { title, status } = findDonation(store, targetId);
@@ -92,6 +97,24 @@ function setWish({ wishes }: MemberStore, wishId: number, change: Pick<Wish, 'st
   return replace(wishes, { ...wish, ...change });
 }
 
+/** Confirms an organization. Throws a `HttpError` (409) if it is not waiting, or gone. */
+function confirm(call: MemberCall, entry: ModerationEntry): void {
+  if (entry.kind !== 'organization' || entry.state === 'confirmed') throw wrongState();
+  setOrganization(call.store, entry, { state: 'confirmed' });
+  tellAuthor(call, entry, 'restored', noticeText('organizationConfirmed'));
+}
+
+function setOrganization(
+  { organizations }: MemberStore,
+  { targetId }: ModerationEntry,
+  change: Pick<OwnOrganization, 'state' | 'refusedFor'>,
+): void {
+  const found = organizations.find(({ id }) => id === targetId);
+  if (!found) throw wrongState();
+  const { refusedFor: _before, ...organization } = found;
+  replace(organizations, { ...organization, ...change });
+}
+
 /** Restores hidden content or a suspended account. */
 function restore(call: MemberCall, entry: ModerationEntry): void {
   const { store } = call;
@@ -107,6 +130,7 @@ function restore(call: MemberCall, entry: ModerationEntry): void {
     const { title } = setWish(store, entry.targetId, { state: 'open', hiddenFor: undefined });
     return tellAuthor(call, entry, 'restored', noticeText('restored', { title }));
   }
+  if (entry.kind === 'organization') return confirm(call, entry);
   const { title } = findDonation(store, entry.targetId);
   setStatus(store, entry.targetId, store.hidden.get(entry.targetId)?.status ?? defaultStatus);
   store.hidden.delete(entry.targetId);
@@ -135,18 +159,22 @@ function readTarget(store: MemberStore, { kind, targetId }: ModerationEntry): Mo
   const donationId = kind === 'donation' ? targetId : kind === 'message' ? request?.donationId : undefined;
   const donation = store.donations.find(({ id }) => id === donationId);
   const wish = kind === 'wish' ? store.wishes.find(({ id }) => id === targetId) : undefined;
+  const organization = kind === 'organization' ? store.organizations.find(({ id }) => id === targetId) : undefined;
   const texts = {
     donation: donation?.description,
     message: request?.messages.find(({ id }) => id === targetId)?.content,
     person: account?.bio ?? undefined,
     wish: wish?.reason ?? '',
     contact: undefined,
+    organization:
+      organization &&
+      [organization.address, organization.hours, organization.rules, organization.contact].filter(Boolean).join('\n'),
   };
   return {
     personId,
     displayName: account?.displayName,
     donationId,
-    title: wish?.title ?? donation?.title,
+    title: wish?.title ?? organization?.name ?? donation?.title,
     text: texts[kind],
     image: donation?.images[0],
     suspendedFor: account?.suspendedFor ?? undefined,
@@ -168,7 +196,13 @@ function readPast(store: MemberStore, entry: ModerationEntry): NonNullable<Moder
     .slice(0, 10);
 }
 
-const outcome = { hide: 'hidden', restore: 'restored', suspend: 'suspended', dismiss: 'dismissed' } as const;
+const outcome = {
+  hide: 'hidden',
+  restore: 'restored',
+  suspend: 'suspended',
+  dismiss: 'dismissed',
+  confirm: 'confirmed',
+} as const;
 
 export const moderationHandlers = {
   async report(call: MemberCall) {
@@ -224,7 +258,8 @@ export const moderationHandlers = {
       if (action === 'hide' && suspends) suspend(call, entry, reason);
       if (action === 'restore') restore(call, entry);
       if (action === 'suspend') suspend(call, entry, reason);
-      if (action === 'dismiss' && entry.state !== 'open') throw wrongState();
+      if (action === 'confirm') confirm(call, entry);
+      if (action === 'dismiss' && (entry.state !== 'open' || entry.kind === 'organization')) throw wrongState();
       const act = { moderatorId, action, reason, createdAt: now.toISOString() };
       const done = { ...entry, state: outcome[action], acts: [...(entry.acts ?? []), act] };
       return { ...replace(store.entries, done), target: readTarget(store, done) };

@@ -4,6 +4,7 @@ import type { HandOverDonation, HandOverRequest } from '../../../hand-over/state
 import { isHeld } from '../../../hand-over/states.js';
 import type { Account } from '../../../members/account.js';
 import type { Alert } from '../../../members/alert.js';
+import type { OwnOrganization } from '../../../members/organization.js';
 import type { Notice } from '../../../members/notice.js';
 import type { Passkey } from '../../../members/passkey.js';
 import type { ModerationEntry } from '../../../members/report.js';
@@ -61,6 +62,7 @@ export interface MemberStore extends Store {
   alerts: FakeAlert[];
   wishes: Wish[];
   entries: ModerationEntry[];
+  organizations: OwnOrganization[];
   blocks: (readonly [number, number])[];
   hidden: Map<number, Hidden>;
   handOvers: Map<number, HandOverDonation>;

@@ -1,0 +1,82 @@
+import { Badge, Button, ErrorState, Heading, Inline, Spinner, Stack, Surface, Text, useTexts } from '@clothesline/ui';
+import { useApi } from '@clothesline/api-client';
+import type { OwnOrganization } from '@clothesline/api-client/members';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFailureText } from '../../lib/failure/useFailureTexts.js';
+import { organization as texts } from '../../locales/en/organization.js';
+import { steps } from '../../locales/en/steps.js';
+import type { Session } from '../account/index.js';
+import { OrganizationDialog } from './OrganizationDialog.js';
+import { RemoveDialog } from './RemoveDialog.js';
+
+const tones = { waiting: 'highlight', confirmed: 'success', refused: 'danger' } as const;
+
+/** Card of the settings: applies as an organization, shows the state of the application, and changes it. */
+export function OrganizationSettings({ session }: { session: Session }) {
+  const messages = useTexts(texts);
+  const stepTexts = useTexts(steps);
+  const failureText = useFailureText();
+  const { queryClient } = useApi();
+  const { members, account } = session;
+  const [dialog, setDialog] = useState<'edit' | 'remove'>();
+  const { data, isPending, error, refetch } = useQuery(
+    {
+      queryKey: ['organization', members.host, account.id],
+      queryFn: ({ signal }) => members.request('getOwnOrganization', { signal }),
+    },
+    queryClient,
+  );
+  const shared = { session, onClose: () => setDialog(undefined) };
+  return (
+    <Surface as="section">
+      <Stack>
+        <Heading level={3}>{messages.title}</Heading>
+        {isPending ? (
+          <Spinner label={stepTexts.working} />
+        ) : error ? (
+          <ErrorState
+            headingLevel={4}
+            title={messages.failed}
+            description={failureText(error)}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <>
+            {data ? <State organization={data} /> : <Text size="small">{messages.intro}</Text>}
+            <Inline wrap space="xsmall">
+              <Button onClick={() => setDialog('edit')}>{data ? messages.edit : messages.apply}</Button>
+              {data && (
+                <Button tone="quiet" onClick={() => setDialog('remove')}>
+                  {messages.remove}
+                </Button>
+              )}
+            </Inline>
+            {dialog === 'edit' && <OrganizationDialog {...shared} organization={data ?? undefined} />}
+            {dialog === 'remove' && <RemoveDialog {...shared} />}
+          </>
+        )}
+      </Stack>
+    </Surface>
+  );
+}
+
+function State({ organization: { name, state, refusedFor } }: { organization: OwnOrganization }) {
+  const messages = useTexts(texts);
+  return (
+    <Stack space="xsmall">
+      <Text weight="bold" dir="auto">
+        {name}
+      </Text>
+      <div>
+        <Badge key={state} tone={tones[state]}>
+          {messages.states[state]}
+        </Badge>
+      </div>
+      {refusedFor !== undefined && <Text dir="auto">{messages.reason({ reason: refusedFor })}</Text>}
+      <Text size="small" tone="muted">
+        {messages.stateTexts[state]}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+export { OrganizationFacts } from './OrganizationFacts.js';
+export { OrganizationSettings } from './OrganizationSettings.js';

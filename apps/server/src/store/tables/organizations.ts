@@ -1,0 +1,20 @@
+import type { Generated } from 'kysely';
+
+/** Accounts that applied as an organization. */
+export interface OrganizationsTable {
+  user_id: number;
+  name: string;
+  address: string;
+  hours: string;
+  rules: string;
+  contact: string;
+  created_at: Generated<Date>;
+  /** When a moderator confirmed it; null while nobody else sees it. */
+  confirmed_at: Date | null;
+  /** Reason of the moderator who refused it. */
+  refused_for: string | null;
+}
+
+export interface OrganizationTables {
+  organizations: OrganizationsTable;
+}

@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  type ModerationAction,
+  moderationEntrySchema,
+  organizationSchema,
+  ownOrganizationSchema,
+  personSchema,
+} from '@clothesline/api-client/members';
+import { expectRefused } from '../support.js';
+import { expectWrong, type Member, type MembersApi, type Visitor } from './support.js';
+
+const warmCoats = {
+  name: 'Warm Coats',
+  address: '1 Main St, Springfield',
+  hours: 'Monday to Friday, 9 to 5',
+  rules: 'Washed, in bags.',
+  contact: 'hello@warmcoats.example',
+};
+
+export function describeOrganizations(api: () => MembersApi) {
+  let moderator: Member;
+  beforeAll(async () => {
+    moderator = await api().member(api().target.moderator);
+  });
+
+  const applies = async (one: Visitor, changes: Partial<typeof warmCoats> = {}) => {
+    const answer = await one.call('PUT', '/api/me/organization', { ...warmCoats, ...changes });
+    expect(answer.status, answer.text).toBe(200);
+    return z.parse(ownOrganizationSchema, answer.json);
+  };
+  const entryOf = async ({ account }: Member) => {
+    const { json } = await moderator.call('GET', '/api/moderation?limit=200');
+    return z
+      .parse(z.array(moderationEntrySchema), json)
+      .filter(({ kind, targetId }) => kind === 'organization' && targetId === account.id);
+  };
+  const decides = async (one: Member, action: ModerationAction) => {
+    const [entry] = await entryOf(one);
+    return moderator.call('POST', `/api/moderation/${entry?.id ?? 0}`, { action, reason: 'Known to us.' });
+  };
+  const seen = (one: Member) => api().visitor().call('GET', `/api/organizations/${one.account.id}`);
+
+  describe('PUT /api/me/organization', () => {
+    it('is public once a moderator has confirmed it', async () => {
+      const one = await api().member();
+      expect((await one.call('GET', '/api/me/organization')).json).toBeNull();
+      expect(await applies(one, { name: ' Warm Coats ' })).toMatchObject({ ...warmCoats, state: 'waiting' });
+      expectRefused(await seen(one), 404);
+      expect(await entryOf(one)).toMatchObject([{ state: 'open', target: { title: 'Warm Coats' } }]);
+      expectRefused(await decides(one, 'dismiss'), 409);
+      expect((await decides(one, 'confirm')).json).toMatchObject({ state: 'confirmed' });
+      expectRefused(await decides(one, 'confirm'), 409);
+      expect(z.parse(organizationSchema, (await seen(one)).json)).toMatchObject(warmCoats);
+      const person = await api().visitor().call('GET', `/api/people/${one.account.id}`);
+      expect(z.parse(personSchema, person.json).organization).toMatchObject(warmCoats);
+      expect(JSON.stringify((await one.call('GET', '/api/notices')).json)).toContain('organizationConfirmed');
+    });
+
+    it('stays confirmed with other hours and rules, but not with another name', async () => {
+      const one = await api().member();
+      await applies(one);
+      await decides(one, 'confirm');
+      expect(await applies(one, { hours: '', rules: '' })).toMatchObject({ state: 'confirmed', hours: '' });
+      expect(await applies(one, { name: 'Cold Coats' })).toMatchObject({ state: 'waiting' });
+      expectRefused(await seen(one), 404);
+      expect(await entryOf(one)).toMatchObject([{ state: 'open', target: { title: 'Cold Coats' } }]);
+    });
+
+    it('can be refused with a reason, and applied for again', async () => {
+      const one = await api().member();
+      await applies(one);
+      await decides(one, 'hide');
+      expect((await one.call('GET', '/api/me/organization')).json).toMatchObject({
+        state: 'refused',
+        refusedFor: 'Known to us.',
+      });
+      const again = await applies(one);
+      expect(again.state).toBe('waiting');
+      expect(again.refusedFor).toBeUndefined();
+      expect(await entryOf(one)).toMatchObject([{ state: 'open' }]);
+    });
+
+    it('rejects missing and overlong fields', async () => {
+      const one = await api().member();
+      for (const [field, text] of [
+        ['name', ''],
+        ['address', ' '],
+        ['contact', 'x'.repeat(301)],
+      ] as const) {
+        expectWrong(await one.call('PUT', '/api/me/organization', { ...warmCoats, [field]: text }), field);
+      }
+      expectRefused(await api().visitor().call('PUT', '/api/me/organization', warmCoats), 401);
+    });
+  });
+
+  it('DELETE /api/me/organization, and leaving, take an organization away', async () => {
+    const [one, leaving] = [await api().member(), await api().member()];
+    for (const each of [one, leaving]) {
+      await applies(each);
+      await decides(each, 'confirm');
+    }
+    expect((await one.call('DELETE', '/api/me/organization', {})).status).toBe(200);
+    await api().deletes(leaving, leaving.account.email);
+    for (const each of [one, leaving]) expectRefused(await seen(each), 404);
+  });
+}
