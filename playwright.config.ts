@@ -3,18 +3,22 @@ import { installedBrowser } from './packages/tooling/browser.mjs';
 import './packages/tooling/lib/endWithParent.mjs';
 import { chromiumArguments } from './packages/tooling/lib/chromium.mjs';
 
-/** Every screen under odd answers, networks, storages, translators, releases and browsers: once is enough. */
+/**
+ * Tests all screens with odd responses, networks, storage, translators, releases and browsers. Running them once is
+ * enough.
+ */
 const resilience = 'resilience/**/*.spec.ts';
 
-/** Set by `npm run test:full`: adds the tests tagged `@full` (apps/marketplace/e2e/support/test.ts has the tags). */
+/**
+ * Set by `npm run test:full`. Adds tests tagged with `@full`. The tags are explained in
+ * apps/marketplace/e2e/support/test.ts.
+ */
 const isFull = process.env.TEST_FULL === '1';
 const onDesk = isFull ? {} : { grepInvert: /@full/ };
 const onPhone = isFull ? { grepInvert: /@once/ } : { grep: /@phone/ };
 
-/** Files of other projects; `playwright.firefox.config.ts` has its own. */
 const elsewhere = [resilience, 'firefox/**'];
 
-/** The whole product, as a visitor meets it: the built server with the built marketplace, on a phone and on a desk. */
 export default defineConfig({
   testDir: 'apps/marketplace/e2e',
   outputDir: '.cache/e2e',
@@ -22,10 +26,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // The report names a test that passes only at the second try.
+  // flaky tests are listed in the report
   retries: 1,
   reporter: 'list',
-  // For a machine that is busy with something else.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-/** `npx playwright test --config playwright.firefox.config.ts`: the resilience suite's table in the installed Firefox ESR. */
+/**
+ * Runs part of the resilience suite in the installed Firefox ESR. Start it with `npx playwright test --config
+ * playwright.firefox.config.ts`.
+ */
 export default defineConfig({
   testDir: 'apps/marketplace/e2e/firefox',
   outputDir: '.cache/e2e-firefox',

@@ -6,13 +6,13 @@ import { defineConfig, type Options } from 'tsup';
 import { tables, withoutDescriptions } from './packages/embed/build/descriptions.mjs';
 import { writeLicenses } from './packages/embed/build/licenses.mjs';
 
-// Dynamic, since tsup bundles this file, and the module reads files relative to itself.
+// Imported dynamically because tsup bundles this file, but the module reads files relative to itself.
 const { compileLocales } = await import(String(new URL('packages/tooling/locales.mjs', import.meta.url)));
 compileLocales();
 
 /**
- * Builds every React package: ESM, and a CSS file per package. Run in the package's folder as `tsup --config
- * ../../tsup.config.ts`. The entries are the package's `exports` (condition "clothesline-source").
+ * Builds a React package: ESM and one CSS file. Run `tsup --config ../../tsup.config.ts` in the package's folder. The
+ * entries are taken from `exports` (condition "clothesline-source").
  */
 interface PackageJson {
   name: string;
@@ -24,22 +24,21 @@ const entry = Object.values(manifest.exports).flatMap((target) =>
   typeof target === 'object' ? [target['clothesline-source'] ?? ''].filter(existsSync) : [],
 );
 
-// Module that names all styles, if some belong to code that loads later.
 if (existsSync('src/styles.ts')) entry.push('src/styles.ts');
 
-/** Written first in each CSS file, so that the order of the layers never depends on the order of imports. */
+/** Goes first in every CSS file, so that the layer order doesn't depend on imports. */
 const layers = '@layer clothesline.theme, clothesline.base, clothesline.component, clothesline.widget;';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** The package's style sheets. esbuild writes a sheet per entry, with repeated rules. */
+/** The package's style sheets. esbuild writes one per entry, which would duplicate rules. */
 const sheets = Object.entries(manifest.exports).flatMap(([name, target]) =>
   name.endsWith('.css') && typeof target === 'object' ? [target] : [],
 );
 const isOffered = (path: string) =>
   sheets.some((sheet) => sheet.default === `./${relative('', path).replaceAll('\\', '/')}`);
 
-/** vanilla-extract leaves a base64 copy of its source in comments: more than half of the file. */
+/** vanilla-extract adds its source as a base64 comment. That's more than half of the file. */
 const tidyCss: Plugin = {
   name: 'tidy-css',
   setup(build) {
@@ -47,20 +46,19 @@ const tidyCss: Plugin = {
       result.outputFiles = result.outputFiles?.filter(({ path }) => !/\.css(\.map)?$/.test(path) || isOffered(path));
       for (const file of result.outputFiles?.filter(({ path }) => path.endsWith('.css')) ?? []) {
         const { code } = await build.esbuild.transform(file.text, { loader: 'css', minify: true });
-        // Each module names its layer once more.
         file.contents = new TextEncoder().encode(code.replaceAll(/(?<=.)@layer [\w.]+;/g, ''));
       }
     });
   },
 };
 
-/** A package's own styles as text, for its custom element: a shadow root takes sheets and not links. */
+/** The package's styles as text, because a shadow root takes style sheets instead of links. */
 const ownStyles = 'dist/element/styles.js';
 const ownRequire = createRequire(resolve('package.json'));
 
 /**
- * `import css from '@clothesline/ui/styles.css?inline'` is the text of the built file. The package's own sheet is
- * written by this build, so that import stays an import of a module written at the end.
+ * Resolves `import css from '@clothesline/ui/styles.css?inline'` to the text of the built file. The package's own sheet
+ * is only written by this build, so it stays an import of a module that we write at the end.
  */
 const cssText: Plugin = {
   name: 'css-text',
@@ -72,8 +70,8 @@ const cssText: Plugin = {
       }
       const file = ownRequire.resolve(path.replace(/\?inline$/, ''));
       if (!existsSync(file)) return { errors: [{ text: `${path} is not built yet.` }] };
-      // The path keeps `?inline`, since tsup's plugin takes every path that ends in `.css`. It is part of the output,
-      // so it must not contain a local folder.
+      // Keep `?inline` in the path, as tsup's plugin handles all paths ending in `.css`. The path ends up in the
+      // output, so it must not contain a local folder.
       return { path, namespace: 'css-text', pluginData: file };
     });
     build.onLoad({ filter: /.*/, namespace: 'css-text' }, ({ pluginData }) => ({
@@ -83,7 +81,7 @@ const cssText: Plugin = {
   },
 };
 
-/** Keeps each module in a separate file, so that bundles include only used modules and can load the rest later. */
+/** Emits every module as its own file. Bundlers can then drop unused modules and split the rest. */
 const apart: Plugin = {
   name: 'apart',
   setup(build) {
@@ -91,14 +89,12 @@ const apart: Plugin = {
   },
 };
 
-/** Hooks, contexts and classes, whatever the file. */
 const runsInBrowser = /\buse[A-Z]\w*[<(]|\bcreateContext[<(]|\bextends Component\b/;
-/** Handlers, and functions that a component hands to another, as a prop or as its children. */
 const handsFunctions = /\bon[A-Z]\w*|=\{[^}]*=>|>\s*\{\([^)]*\) =>/;
 
 /**
- * Marks modules that server components cannot run. Everything else, such as contract, client, and tokens, works on a
- * server.
+ * Adds "use client" to modules that don't work in server components. Everything else, e.g. the contract, client and
+ * tokens, can be used on a server.
  */
 const directives: Plugin = {
   name: 'directives',
@@ -109,16 +105,14 @@ const directives: Plugin = {
         runsInBrowser.test(text) ||
         (path.endsWith('.tsx') && handsFunctions.test(text)) ||
         /[\\/]element[\\/](auto|register)\./.test(path);
-      // On the first line, so that the lines of the source map stay.
+      // Don't add a line, as it would shift the source map.
       return { contents: isClient ? `"use client";${text}` : text, loader: path.endsWith('x') ? 'tsx' : 'ts' };
     });
   },
 };
 
-/** Modules of libraries that the built files contain. */
 const taken = new Set<string>();
 
-/** Writes the notices of the libraries that the built files contain. */
 const licenses: Plugin = {
   name: 'licenses',
   setup(build) {
@@ -133,7 +127,7 @@ const licenses: Plugin = {
   },
 };
 
-/** Replaces React by Preact, which has a third of its bytes: pages that only use elements have no React to share. */
+/** Preact is a third of the size of React. Pages that only use the elements don't have React anyway. */
 const preact: Plugin = {
   name: 'preact',
   setup(build) {
@@ -148,7 +142,6 @@ const preact: Plugin = {
   },
 };
 
-/** Drops descriptions that only documents and editors show. */
 const descriptions: Plugin = {
   name: 'descriptions',
   setup(build) {
@@ -173,7 +166,7 @@ const shared: Options = {
   target: 'es2022',
   platform: 'browser',
   dts: false,
-  // A map of the lists of places would hold them once more.
+  // a source map would contain the place lists a second time
   sourcemap: manifest.name !== '@clothesline/location',
   silent: true,
   splitting: false,
@@ -182,28 +175,26 @@ const shared: Options = {
   noExternal: [/\.css\?inline$/, 'lucide'],
   esbuildOptions(options) {
     options.jsx = 'automatic';
-    // Otherwise esbuild would insert this build's value: every page would get development warnings.
+    // Otherwise esbuild would inline the value of this build, and all pages would get development warnings.
     options.define = { ...options.define, 'process.env.NODE_ENV': 'process.env.NODE_ENV' };
     options.legalComments = 'none';
   },
 };
 
-/** Writes modules and types for style sheets. */
 async function writeStyleModules() {
   const own = manifest.exports['./styles.css'];
   if (existsSync('src/element') && typeof own === 'object' && own.default) {
     const css = readFileSync(own.default, 'utf8').trim();
     writeFileSync(ownStyles, `export default ${JSON.stringify(css)};\n`);
   }
-  // TypeScript refuses the import of a style sheet that has no types.
+  // TypeScript doesn't allow importing a style sheet without types.
   for (const { types } of sheets) if (types) writeFileSync(types, 'export {};\n');
 }
 
 const element = 'src/element/auto.ts';
-/** Class names begin with the prefix that ui/src/css/reset.css.ts looks for. The rest of a hash is enough for 100 files. */
+/** The prefix is used in ui/src/css/reset.css.ts. A part of the hash is unique enough for 100 files. */
 const identifiers = ({ hash }: { hash: string }) => `_cl-${hash.slice(2)}`;
 const styled = [cssText, vanillaExtractPlugin({ identifiers }), tidyCss];
-/** Leaves out code that only tests use, unless the package exports it. */
 const isTestingOffered = entry.some((file) => file.startsWith('./src/testing/'));
 const modules = [
   'src/**/*.{ts,tsx}',
@@ -215,7 +206,10 @@ const modules = [
 rmSync('dist', { recursive: true, force: true });
 mkdirSync('dist');
 
-/** The element that defines itself, whole: on a page of HTML nothing else is installed, transformed or warned of. */
+/**
+ * A standalone build of the element with all dependencies. On a plain HTML page, nothing else has to be installed or
+ * transformed.
+ */
 const whole: Options = {
   ...shared,
   entry: { 'element/auto': element },

@@ -16,20 +16,22 @@ compileLocales();
 const resolve = { conditions: ['clothesline-source', 'module', 'browser', 'development|production'] };
 const nodeResolve = { conditions: ['clothesline-source', 'node', 'module', 'development|production'] };
 
-/** Set by `npm run test:full`: adds the tests in `*.full.test.*`, and the stories of the screens. */
+/** Set by `npm run test:full`. Adds `*.full.test.*` and the stories of screens. */
 const isFull = process.env.TEST_FULL === '1';
 const fullTests = isFull ? [] : ['**/*.full.*'];
 
-/** Time limits in ms, long enough for a busy machine. */
 const timeouts = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } };
 
-/** For the workers, which nothing else ends while a server of theirs runs. */
+/** Ends the workers when Vitest is killed. A running server would keep them alive. */
 const endWithParent = import.meta.resolve('./packages/tooling/lib/endWithParent.mjs');
 
-/** Vitest leaves a core free, which would be half of two. */
+/** By default, Vitest leaves one core idle. With two cores, that's half of them. */
 const pace = { ...timeouts, maxWorkers: '100%', execArgv: ['--import', endWithParent] };
 
-/** For tests with keyboard and pointer: only a single page of a browser is in front, and others may wait forever. */
+/**
+ * Keyboard and pointer tests need the page in front. Only one page per browser can be, and the others might wait
+ * forever.
+ */
 const onePage = { maxWorkers: 1 };
 
 const consoleGuard = './packages/tooling/vitest/console.ts';
@@ -42,7 +44,7 @@ const shared = {
   setupFiles: [consoleGuard, cleanup],
 };
 
-/** Files share a jsdom: creating it costs twice as much as the tests in a file. */
+/** Test files share a jsdom, because creating one takes twice as long as the tests in a file. */
 const jsdom = {
   environment: 'jsdom',
   isolate: false,
@@ -54,7 +56,7 @@ const jsdom = {
   ],
 };
 
-/** Chromium by Playwright: CHROME_PATH (set by `npm test`), otherwise the first installed browser. */
+/** Uses CHROME_PATH (set by `npm test`) or the first installed browser. */
 const browser = {
   enabled: true,
   headless: true,
@@ -67,7 +69,6 @@ const browser = {
   instances: [{ browser: 'chromium' as const }],
 };
 
-/** Text files are modules of their content, as the server's build makes them. */
 const textFiles = {
   name: 'text-files',
   enforce: 'pre' as const,
@@ -75,7 +76,7 @@ const textFiles = {
     /\.(txt|sql)$/.test(id) ? `export default ${JSON.stringify(readFileSync(id, 'utf8'))}` : undefined,
 };
 
-/** Dependencies that vite would otherwise find late, with a reload that breaks a test run. */
+/** If Vite discovers these late, it reloads the page and breaks the test run. */
 const optimizeDeps = {
   include: [
     '@simplewebauthn/browser',
@@ -99,12 +100,11 @@ const optimizeDeps = {
   ],
 };
 
-/** Tests of the built packages. */
 const packageChecks = ['packages/tooling/checks/{packages,readmes.full,workshop.full}.test.mjs'];
 
 /**
- * The file name determines the environment of a test: `X.test.ts` in Node, `X.test.tsx` in jsdom, `X.browser.test.tsx` in
- * Chromium, `X.full.test.*` only in `npm run test:full`. Every story is a test too.
+ * The file name determines where a test runs. `X.test.ts` runs in Node, `X.test.tsx` in jsdom, `X.browser.test.tsx` in
+ * Chromium, and `X.full.test.*` only in `npm run test:full`. All stories are tests as well.
  */
 export default defineConfig({
   test: {
@@ -116,7 +116,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // Resets its context with the modules, so that a taken-over page has no router of the server (entry-server.test.ts).
+          // Inline it so that its context is reset along with the modules. Otherwise a hydrated page could get the
+          // router of the server (see entry-server.test.ts).
           server: { deps: { inline: ['wouter'] } },
           restoreMocks: true,
           setupFiles: [consoleGuard],
@@ -131,7 +132,6 @@ export default defineConfig({
         },
       },
       {
-        // The built packages as their users get them: built for production.
         test: {
           name: 'packages',
           environment: 'node',
@@ -148,7 +148,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          // A process per file would cost two seconds for compiling modules again.
+          // Isolated files would need two extra seconds each to compile modules again.
           isolate: false,
           globalSetup: ['apps/server/src/testing/postgres/globalSetup.ts'],
           restoreMocks: true,
@@ -156,7 +156,6 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts'],
           exclude: fullTests,
           ...pace,
-          // Its tests often wait for processes and for time limits.
           maxWorkers: availableParallelism() + 1,
         },
       },
@@ -183,7 +182,6 @@ export default defineConfig({
             'packages/{ui,chat-widget,create-form,donation-card,donations-map,location}/src/**/*.test.tsx',
             'apps/marketplace/src/**/*.test.tsx',
           ],
-          // Hundreds of submissions, which do not depend on translation.
           exclude: ['**/*.browser.test.tsx', 'packages/create-form/src/exactlyOnce.test.tsx'],
         },
       },
@@ -223,9 +221,9 @@ export default defineConfig({
               test: {
                 ...pace,
                 name: 'stories',
-                // A screen's stories are opened by the e2e tests too.
                 exclude: isFull ? [] : ['apps/**'],
-                // A page per file costs as much as its stories: 37 of 69 s. Stories are cleaned up after each other.
+                // Opening a page per file takes as long as the stories themselves (37 of 69 s). Stories clean up after
+                // each other.
                 isolate: false,
                 restoreMocks: true,
                 setupFiles: [
@@ -245,7 +243,7 @@ export default defineConfig({
   },
 });
 
-/** Storybook takes three seconds to load: only where its project is run. */
+/** Storybook takes three seconds to load, so only do it if its project is selected. */
 function wants(project: string): boolean {
   const named = process.argv.flatMap((word, index, words) =>
     word === '--project' ? [words[index + 1]] : word.startsWith('--project=') ? [word.slice(10)] : [],

@@ -8,8 +8,8 @@ const icons = { HeartIcon, MapPinIcon, PlusIcon, SearchIcon, SendIcon, ShareIcon
 const iconMapping = Object.fromEntries(Object.entries(icons).map(([name, Icon]) => [name, createElement(Icon)]));
 
 /**
- * Sets the controls of a component from its TypeScript types, since Storybook's own reader misses most of them. Other args
- * are attributes, or cannot be entered; screens and mails have no controls.
+ * Derives the controls from each component's TypeScript types, because Storybook's own reader misses most of them.
+ * Plain HTML attributes and values that can't be typed in get no control. Neither do screens and emails.
  */
 export const typedArgTypes: ArgTypesEnhancer = ({ parameters, initialArgs }) => {
   const props = readProps(componentName(String(parameters.fileName ?? '')));
@@ -30,7 +30,7 @@ function toOther(name: string, isShown: boolean) {
 
 const isTyped = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Sets each switch to its default, since Storybook shows a button instead of a switch without a value. */
+/** Switches need an initial value, otherwise Storybook renders a "Set boolean" button instead of the switch. */
 export const switchDefaults: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).flatMap(([name, { control, table }]) => {
@@ -59,13 +59,14 @@ function toKind(type: string): string {
 
 const text = /^(string|boolean \| string|ReactNode|number \| string|string \| undefined)$/;
 
-/** Choice of a boolean that means something else while it is not set, as `open` or `pressed`. */
+/**
+ * A three-way choice for booleans such as `open` or `pressed`, where leaving the prop unset isn't the same as `false`.
+ */
 const trilean = {
   options: [undefined, true, false],
   control: { type: 'inline-radio' as const, labels: { undefined: 'not set', true: 'true', false: 'false' } },
 };
 
-/** Returns a control for a type; undefined if it cannot be typed in. */
 function pickControl(name: string, type: string, options: string[] | undefined, isSet: boolean) {
   const select = { control: { type: 'select' as const } };
   if (options) return { options, ...select };

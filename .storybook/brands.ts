@@ -1,6 +1,6 @@
 import { brandVariables, ownBrand, type Brand } from './docs/brand/brandVariables.js';
 
-/** Four invented charities, to see the same stories in other colors, corners and fonts. */
+/** Four made-up charities for viewing the same stories with different colors, corners and fonts. */
 const brands: Readonly<Record<string, Brand>> = {
   ours: ownBrand,
   'warm-hands': { ...ownBrand, name: 'Warm Hands', accent: '#1d5c4d', roundness: 1.5 },
@@ -21,7 +21,6 @@ const brands: Readonly<Record<string, Brand>> = {
   'harbor-mission': { ...ownBrand, name: 'Harbor Mission', accent: '#0b6a8f', roundness: 0.5, density: 0.85 },
 };
 
-/** Returns the variables of the toolbar's brand and text size. */
 export function toolbarVariables(name: unknown, textScale: unknown): Record<`--${string}`, string> {
   const brand = brands[String(name)] ?? ownBrand;
   return brandVariables({ ...brand, textScale: Number(textScale) || brand.textScale });

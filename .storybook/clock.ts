@@ -1,7 +1,7 @@
-/** Time of every story, so that dates and "today" stay the same in pictures and tests. */
+/** Every story runs at this time, so dates and "today" don't change between screenshots. */
 const moment = Date.UTC(2026, 10, 21, 17, 30);
 
-/** Sets the clock to the stories' moment, and lets it run; returns a function that resets it. */
+/** Shifts the clock to the stories' time but keeps it ticking. Returns a function that restores the real one. */
 export function fixClock(): () => void {
   const RealDate = Date;
   const offset = moment - RealDate.now();

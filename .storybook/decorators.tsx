@@ -9,8 +9,8 @@ import type { Media } from './media.js';
 import { systemTheme } from './theme.js';
 
 /**
- * Wraps each story in a fake server, a location and toasts. A story sets its own by parameters: `backend` (options of
- * `createFakeBackend`), `geolocation` (the browser's answer) and `ask` ('load' or 'never').
+ * Wraps each story in a fake server, a location and toasts. Stories can override them with the parameters `backend`
+ * (options of `createFakeBackend`), `geolocation` (what the browser reports) and `ask` ('load' or 'never').
  */
 export const withClothesline: Decorator = (Story, { parameters, globals, viewMode }) => (
   <div
@@ -22,7 +22,7 @@ export const withClothesline: Decorator = (Story, { parameters, globals, viewMod
       boxSizing: 'border-box',
     }}
   >
-    {/* Marks the end of the content for the story's picture. */}
+    {/* screenshots are cropped to this element */}
     <div data-story="">
       <Server options={parameters.backend} geolocation={parameters.geolocation} ask={parameters.ask}>
         <LocaleProvider {...languages[String(globals.language)]}>
@@ -35,7 +35,7 @@ export const withClothesline: Decorator = (Story, { parameters, globals, viewMod
   </div>
 );
 
-/** Longest time of a timer, in ms, so that toasts stay while a story is open. */
+/** The longest possible timer in ms, so toasts stay visible while a story is open. */
 const toastsStay = 2 ** 31 - 1;
 
 interface ServerProps {
@@ -54,7 +54,6 @@ function Server({ options, geolocation, ask, children }: ServerProps) {
   );
 }
 
-/** Draws a story in the theme of the toolbar, or of its globals. */
 export const withTheme: Decorator = (Story, { globals }) => (
   <ThemeRoot theme={globals.theme === 'dark' || globals.theme === 'light' ? globals.theme : systemTheme} paint>
     <Story />
@@ -62,12 +61,12 @@ export const withTheme: Decorator = (Story, { globals }) => (
 );
 
 /**
- * Applies the media queries of the toolbar or of the story. Rewrites style sheets in the workshop, since a page cannot
- * change its browser's media, and shows a note above a story that sets some.
+ * Applies the media queries from the toolbar or the story. A page can't change its browser's media settings, so in
+ * Storybook we rewrite the style sheets, and show a note above stories that set their own.
  */
 export const withMedia: Decorator = (Story, { parameters, globals, id, viewMode }) => {
   const wished: Media = parameters.media ?? {};
-  // Leaves media to the test run's browser, which can emulate them.
+  // the test run's browser can emulate media natively
   if (globalThis.emulateMedia) return <Story />;
   const forcedColors = globals.colors === 'forced' || wished.forcedColors === 'active' || undefined;
   const reducedMotion =
@@ -90,14 +89,13 @@ export const withMedia: Decorator = (Story, { parameters, globals, id, viewMode 
 function Emulated({ forcedColors, reducedMotion }: { forcedColors?: boolean; reducedMotion?: boolean }) {
   useEffect(() => {
     emulate({ forcedColors, reducedMotion });
-    // Repeats, since code that loads later adds style sheets.
+    // lazily loaded code adds more style sheets, so keep reapplying
     const later = setInterval(() => emulate({ forcedColors, reducedMotion }), 1000);
     return () => clearInterval(later);
   }, [forcedColors, reducedMotion]);
   return null;
 }
 
-/** Sets the brand and the text size of the toolbar around the theme: public variables, as a page would. */
 export const withBrand: Decorator = (Story, { globals }) => {
   const variables = toolbarVariables(globals.brand, globals.textSize);
   if (Object.keys(variables).length === 0) return <Story />;

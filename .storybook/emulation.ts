@@ -1,4 +1,7 @@
-/** Media queries of the toolbar: those that hold, those that do not, and those left to the system. */
+/**
+ * Media queries set in the toolbar. `true` and `false` override the system's setting, while missing ones leave it
+ * alone.
+ */
 export interface Emulated {
   forcedColors?: boolean;
   reducedMotion?: boolean;
@@ -11,12 +14,11 @@ const queries: readonly (readonly [keyof Emulated, RegExp, boolean])[] = [
   ['reducedMotion', /\(prefers-reduced-motion:\s*no-preference\)/, false],
 ];
 
-/** Original texts, which are restored later. */
 const written = new WeakMap<CSSMediaRule, string>();
 
 /**
- * Rewrites the media queries of the page's style sheets as if the visitor had these preferences. A page cannot make the
- * browser replace colors: a rule of the workshop sets the system's own, which is close but not the same.
+ * Rewrites the page's media queries as if the visitor had these preferences. Browsers don't let a page turn on forced
+ * colors, so we approximate them with a style rule that uses the system colors. It's close, but not identical.
  */
 export function emulate(emulated: Emulated, page: Document = document): void {
   for (const sheet of page.styleSheets) rewrite(readRules(sheet), emulated);
@@ -39,7 +41,7 @@ function apply(rule: CSSMediaRule, emulated: Emulated): void {
   rule.media.mediaText = name === undefined ? own : emulated[name] === whenAsked ? 'all' : 'not all';
 }
 
-/** Returns the rules of a sheet; empty if it is of another origin, which a page may not read. */
+/** Reading the rules of a cross-origin style sheet throws, so treat it as empty. */
 function readRules(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
     return sheet.cssRules;

@@ -12,15 +12,14 @@ const modules = Object.entries(
   ),
 );
 
-/** Returns a language with the texts of all packages and apps. */
 const load = (language: string): Language => ({
   language,
   catalogs: modules.flatMap<Catalog>(([path, module]) => (path.endsWith(`/${language}.ts`) ? module.default : [])),
 });
 
-/** Languages of the toolbar. The direction has a separate button. */
+/** The toolbar's languages. Direction isn't tied to them and has its own button. */
 export const languages: Readonly<Record<string, Language>> = {
   ...Object.fromEntries(siteLanguages.map((language) => [language, language === 'en' ? {} : load(language)])),
-  // Marks every text of the catalogs, so that an unmarked text is a donor's words or a mistake.
+  // any text that isn't pseudo-localized is either user content or a missing translation
   pseudo: { catalogs: [Object.assign({}, ...Object.values(english).map(pseudoLocale)) as Catalog] },
 };

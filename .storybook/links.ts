@@ -1,4 +1,4 @@
-/** Stops links of a story that would replace the frame: those of the product, and those to other sites. */
+/** Stops clicks on links that would navigate the story iframe away, both within the product and to other sites. */
 export function stopStoryLinks(): void {
   addEventListener('click', (event) => {
     const links = event.composedPath().filter((target) => target instanceof HTMLAnchorElement);
@@ -6,6 +6,6 @@ export function stopStoryLinks(): void {
   });
 }
 
-/** Whether a link opens in its own frame. The router of a story follows its own links before. */
+/** Whether the link would navigate its own frame. A story's router has already handled its own links by now. */
 const leaves = (link: HTMLAnchorElement) =>
   link.target === '' && /^(?:\/|https?:)/.test(link.getAttribute('href') ?? '');

@@ -10,7 +10,7 @@ import { addOtherNames } from './catalog/searchIndex.js';
 
 compileLocales();
 
-// Adds the hooks for manifests and for the index, which are not in Storybook's types.
+// Storybook's types don't include the manifest and index hooks yet
 const config: StorybookConfig & {
   experimental_manifests: typeof describeManifest;
   storyIndexGenerator: typeof addOtherNames;
@@ -21,13 +21,13 @@ const config: StorybookConfig & {
     '../apps/{marketplace,server}/src/**/*.stories.tsx',
     './docs/**/*.mdx',
   ],
-  // Serves the fixtures' pictures, /pictures/*.svg, and the accepted pictures of the stories.
+  // fixture images (/pictures/*.svg) and accepted screenshots
   staticDirs: [
     './public',
     { from: './screenshots', to: '/accepted' },
     { from: '../node_modules/@fontsource-variable/figtree/files', to: '/fonts' },
   ],
-  // Sets the font of the sidebar; the pages take theirs from workshop.css.
+  // The sidebar's font. Docs pages get theirs from workshop.css.
   managerHead: (head = '') => `${head}<style>
     @font-face {
       font-family: 'Figtree Variable';
@@ -40,15 +40,15 @@ const config: StorybookConfig & {
       background: ${colors.accent[0]} !important;
     }
   </style>`,
-  // Ignores events of stories in frames, which Storybook would apply to the page: a dark story would darken it. In the
-  // head, to run before Storybook's listener.
+  // Ignore events from nested story iframes. Storybook would apply them to the docs page, e.g. a dark story would turn
+  // the whole page dark. It's in the head so that it runs before Storybook's own listener.
   previewHead: (head = '') => `${head}<script>
     addEventListener('message', (event) => {
       if (event.source !== parent && String(event.data).includes('storybook-channel')) event.stopImmediatePropagation();
     });
   </script>`,
   addons: [
-    // Enables tables, which are GitHub's and not plain Markdown's.
+    // GFM is needed for tables
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -56,14 +56,13 @@ const config: StorybookConfig & {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
-    // Serves components, stories, and their tests to tools at /mcp during development.
+    // exposes components, stories and their tests at /mcp in development
     '@storybook/addon-mcp',
   ],
   features: { componentsManifest: true, experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Uses react-docgen, since the docgen with the TypeScript API does not work with TypeScript 7.
+  // react-docgen-typescript doesn't work with TypeScript 7 yet
   typescript: { reactDocgen: 'react-docgen' },
-  // Adds types, guides and tokens to the stories for programs.
   experimental_manifests: describeManifest,
   storyIndexGenerator: addOtherNames,
   viteFinal: (viteConfig) =>
@@ -74,9 +73,9 @@ const config: StorybookConfig & {
       ],
       resolve: { conditions: ['clothesline-source', 'module', 'browser', 'development|production'] },
       build: {
-        // `use client` has no meaning without a server.
+        // bundlers warn about `use client`, but it's harmless here
         rolldownOptions: { checks: { moduleLevelDirective: false } },
-        // In kilobytes. Storybook's own preview is larger than the default.
+        // In kB. Storybook's own preview chunk already exceeds the default.
         chunkSizeWarningLimit: 3000,
       },
     }),

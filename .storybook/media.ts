@@ -1,15 +1,15 @@
 import type { StoryContext } from '@storybook/react-vite';
 
-/** Media preferences of a story's visitor: `parameters: { media: { forcedColors: 'active' } }`. */
+/** Media preferences for a story, e.g. `parameters: { media: { forcedColors: 'active' } }`. */
 export interface Media {
   forcedColors?: 'active';
-  /** The test run reduces motion by default. */
+  /** The test run reduces motion unless this is set. */
   reducedMotion?: 'no-preference';
 }
 
 /**
- * Sets the media of the page in the test run (packages/tooling/vitest/screenshots.ts sets `emulateMedia`). In
- * Storybook, set them in the browser's DevTools, Rendering.
+ * Emulates media in the test run, through the `emulateMedia` global from packages/tooling/vitest/screenshots.ts. In
+ * Storybook, use the Rendering tab of the browser's DevTools instead.
  */
 export async function wishes({ parameters }: StoryContext): Promise<(() => Promise<void>) | void> {
   const { emulateMedia } = globalThis;

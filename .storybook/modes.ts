@@ -1,7 +1,7 @@
 const themes = ['light', 'dark'] as const;
 const widths = { mobile: 375, desktop: 1280 } as const;
 
-/** Modes of Chromatic's pictures: every theme at every width of the product spec. */
+/** The matrix for Chromatic snapshots: each theme at each width from the product spec. */
 export const modes = Object.fromEntries(
   themes.flatMap((theme) =>
     Object.entries(widths).map(([name, viewport]) => [`${theme} ${name}`, { theme, viewport }] as const),

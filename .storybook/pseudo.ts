@@ -2,9 +2,9 @@ import type { StoryContext } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
 
 /**
- * Puts a story into a pointer state in the test run: `parameters: { pseudo: { hover: true } }`, or only the elements
- * of a selector, such as `{ focusVisible: 'button' }`, since a single element has the focus. The test run lacks
- * Storybook's events that make storybook-addon-pseudo-states rewrite the styles.
+ * Forces pointer states in the test run, e.g. `parameters: { pseudo: { hover: true } }`. Pass a selector to restrict it
+ * to some elements, such as `{ focusVisible: 'button' }`. We can't rely on storybook-addon-pseudo-states, because the
+ * events that trigger its style rewriting don't fire in the test run.
  */
 export function pseudoStates({ canvasElement, parameters }: StoryContext): (() => void) | void {
   const wished: Record<string, unknown> = parameters.pseudo ?? {};
@@ -22,7 +22,7 @@ export function pseudoStates({ canvasElement, parameters }: StoryContext): (() =
       if (typeof selector === 'string') canvasElement.querySelector(selector)?.classList.add(`pseudo-${kebab(state)}`);
     }
   };
-  // Observes the canvas, since the story renders later.
+  // the story may render after this
   const observer = new MutationObserver(mark);
   observer.observe(canvasElement, { childList: true, subtree: true });
   return () => observer.disconnect();

@@ -3,10 +3,9 @@ import { colors, font } from '../packages/ui/src/theme/tokens.js';
 
 const fonts = `'Figtree Variable', 'Noto Sans Arabic Variable', ${font.body}`;
 
-/** Whether the visitor's system is dark: the workshop begins with its theme. */
+/** The workshop starts out in the system's theme. */
 export const systemTheme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 
-/** Themes of the workshop around the stories: the colors and the font of the product. */
 export const workshopThemes = { light: createTheme('light'), dark: createTheme('dark') };
 
 function createTheme(base: 'light' | 'dark') {

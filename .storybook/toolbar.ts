@@ -3,7 +3,6 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { systemTheme } from './theme.js';
 
-/** Settings of the toolbar, by their names. */
 type Settings = Readonly<Record<string, string | number | undefined>>;
 
 let settings: Settings = {};
@@ -21,7 +20,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Returns the settings of the toolbar, for pages around the stories; `query` passes it on to a frame. */
+/** Returns the toolbar's settings for docs pages. Append `query` to an iframe's URL to pass them on. */
 export function useToolbar() {
   const known = useSyncExternalStore(subscribe, () => settings);
   const theme = known.theme === 'dark' || known.theme === 'light' ? known.theme : systemTheme;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** @returns the facts of each component of the packages, by the path of its stories */
+/** @returns facts about each component, keyed by the path of its stories file */
 export function allFacts(): Record<string, ComponentFacts> {
   const changes = allChanges();
   const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root });
@@ -34,7 +34,7 @@ function readFacts(stories: string, changes: Change[]): ComponentFacts {
   };
 }
 
-/** Picks the sentences that name a component, since an entry may cover many. */
+/** A changelog entry often covers several components, so pick only the sentences that mention this one. */
 export function findSentences(name: string, says: string): string[] {
   const named = new RegExp(`(?<![\\w/-])${name}(?![\\w/-])`);
   return says
@@ -43,7 +43,6 @@ export function findSentences(name: string, says: string): string[] {
     .filter((sentence) => named.test(sentence));
 }
 
-/** Reads the styles of a folder and the shared styles that they import. */
 function readStyles(folder: string): string[] {
   const seen = new Set<string>();
   const follow = (file: string): void => {
@@ -53,7 +52,7 @@ function readStyles(folder: string): string[] {
       if (!path.endsWith('vars.css.js')) follow(slashed(join(dirname(file), path.replace(/\.js$/, '.ts'))));
     }
   };
-  // Searches the whole folder, which holds all parts of a widget.
+  // search the whole folder, because a widget is split over several files
   for (const file of globSync('**/*.{ts,tsx}', { cwd: join(root, folder) })) {
     if (!/\.(test|stories|guide)\./.test(file)) follow(slashed(join(folder, file)));
   }
@@ -66,12 +65,11 @@ interface Change {
   packages: string[];
 }
 
-/** Reads from the words of a change whether pages that use the component must change, too. */
 export function isBreaking(says: string): boolean {
   return /\bbreaking\b|\bbecame\b|\b(renamed|removed|replaced|dropped)\b|\bno longer\b|\bmust now\b/i.test(says);
 }
 
-/** Lists changes, from the changesets of the next version and the change logs of those before. */
+/** Merges the pending changesets with the released changelogs, newest version first. */
 function allChanges(): Change[] {
   const next = globSync('.changeset/*.md', { cwd: root }).flatMap((file) => {
     const [, head = '', says = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(read(file)) ?? [];

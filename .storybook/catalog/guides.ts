@@ -2,17 +2,15 @@ import facts from 'virtual:facts';
 
 const files = import.meta.glob<ComponentGuide>('../../packages/*/src/**/*.guide.ts', { eager: true, import: 'guide' });
 
-/** @param stories The path of a story file, as Storybook names it: './packages/…/X.stories.tsx' */
+/** @param stories The story file's path in Storybook's format, e.g. `./packages/…/X.stories.tsx` */
 export function readGuide(stories: string): ComponentGuide | undefined {
   return files[`../../${stories.replace(/^\.\//, '').replace('.stories.tsx', '.guide.ts')}`];
 }
 
-/** Returns the exported component that a story file is about. */
 export function componentName(stories: string): string {
   return readGuide(stories)?.component ?? /([^/]+)\.stories\.tsx$/.exec(stories)?.[1] ?? '';
 }
 
-/** Lists the components that have a guide, in the order of the sidebar. */
 export function listGuides() {
   return Object.entries(files)
     .flatMap(([path, guide]) => {

@@ -5,7 +5,7 @@ import { allFacts, root } from './facts.js';
 import { writeMarkdown, overview } from './markdown.js';
 import { readProps } from './props.js';
 
-/** Fields of Storybook's component manifest that are used here. */
+/** The subset of Storybook's component manifest that we read. */
 export interface ManifestComponent {
   id: string;
   name: string;
@@ -17,7 +17,6 @@ export interface ManifestComponent {
   stories?: { id: string; name: string; snippet?: string }[];
 }
 
-/** Component with all content of its page. */
 export interface Described extends ManifestComponent {
   guide: ComponentGuide;
   facts: ComponentFacts;
@@ -29,9 +28,9 @@ interface Manifests {
 }
 
 /**
- * Completes the manifest of components: types as TypeScript reads them, guides and facts. Leaves out screens, which are
- * not components. If the workshop is built, also writes `llms.txt`, `llms-full.txt` and a page of Markdown for each
- * component.
+ * Adds the TypeScript types, guides and facts to Storybook's component manifest. Screens are dropped because they
+ * aren't components. When the static Storybook is built, this also writes `llms.txt`, `llms-full.txt` and a Markdown
+ * page per component.
  */
 export async function describeManifest(
   manifests: Manifests,
@@ -65,13 +64,13 @@ export async function describeManifest(
   };
 }
 
-/** @param path Of the stories */
+/** @param path The path of the stories file */
 export function packageName(path: string): string {
   const [, name = ''] = path.split('/');
   return `@clothesline/${name === 'location' ? 'location/react' : name}`;
 }
 
-/** Converts props to react-docgen's shape, which readers of manifests know. */
+/** Converts our props to react-docgen's shape, which is what manifest consumers expect. */
 function toDocgen(component: string) {
   return Object.fromEntries(
     readProps(component).map(({ name, type, isRequired, says, byDefault }) => [

@@ -5,7 +5,6 @@ import { readProps } from './props.js';
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-/** Writes a component as a page of Markdown, with the content of its page in the workshop. */
 export function writeMarkdown({ id, component, description = '', guide, facts, stories = [] }: Described): string {
   const { status, since, alsoCalled, anatomy, pairs, keys, readOut, words } = guide;
   return `# ${component}
@@ -67,7 +66,7 @@ ${list([...(facts.source ? [facts.source] : []), facts.stories, ...facts.tests].
 `;
 }
 
-/** Lists the components for programs: https://llmstxt.org. */
+/** Builds the component list for LLM tools, see https://llmstxt.org. */
 export function overview(components: readonly Described[]): string {
   const lines = components.map(
     ({ id, component, description = '', guide }) =>

@@ -1,4 +1,4 @@
-/** Other names for searching a Storybook page, by its id. Components have theirs in their guides. */
+/** Extra search terms per Storybook page ID. Components list theirs in their guides instead. */
 export const pageNames: Readonly<Record<string, readonly string[]>> = {
   'foundations-color--docs': ['contrast', 'palette', 'WCAG'],
   'foundations-type--docs': ['font', 'typography', 'text size'],
@@ -22,13 +22,12 @@ export const pageNames: Readonly<Record<string, readonly string[]>> = {
 };
 
 interface Instead {
-  /** Sentence without its end. */
   says: string;
-  /** Id of the component that answers. */
+  /** The ID of the component to use instead. */
   component: string;
 }
 
-/** Names of missing components, with replacements. */
+/** Components we don't have, with what to use in their place. */
 export const instead: Readonly<Record<string, Instead>> = {
   Switch: {
     says: 'use a Checkbox, or a pressed IconButton for what happens at once',
@@ -44,8 +43,7 @@ export const instead: Readonly<Record<string, Instead>> = {
   Table: { says: 'use the browser’s own, or a DonationGrid', component: 'widgets-donation-grid' },
 };
 
-/** Returns the id of a heading with this name. */
 export const toAnchor = (name: string) => `called-${name.toLowerCase().replaceAll(/\W+/g, '-')}`;
 
-/** Name and replacement of a missing component, for its heading and the search. */
+/** The text is shared between the heading and the search entry. */
 export const sayInstead = (name: string) => `${name}: ${instead[name]?.says}`;

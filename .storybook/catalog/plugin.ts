@@ -9,8 +9,8 @@ const titles = 'virtual:test-titles';
 const source = /\?source$/;
 
 /**
- * Provides `virtual:facts` (facts from the files around each component), `virtual:test-titles` (titles of all tests),
- * and `X?source` (the text of a file, before other plugins transform it).
+ * Provides `virtual:facts` (data collected around each component), `virtual:test-titles` (all test titles) and
+ * `X?source` (the raw text of a file, before any other plugin transforms it).
  */
 export function catalogPlugin(): Plugin {
   return {
@@ -18,7 +18,7 @@ export function catalogPlugin(): Plugin {
     enforce: 'pre',
     resolveId(id, importer) {
       if (id === facts || id === titles) return `\0${id}`;
-      // Drops the file extension, since another plugin would transform the file by it.
+      // drop the real extension, otherwise another plugin would pick up the file and transform it
       if (source.test(id) && importer) return `\0source:${resolve(dirname(importer), id.replace(source, ''))}.text`;
       return undefined;
     },
@@ -50,7 +50,6 @@ export function catalogPlugin(): Plugin {
   };
 }
 
-/** Lists the files that a page links to. */
 function listFiles({ source: code, stories, tests }: ComponentFacts): string[] {
   return [...(code ? [code] : []), stories, ...tests];
 }

@@ -1,4 +1,4 @@
-/** Providers around the components of a package, besides the theme, and style sheets besides those of `ui` and its own. */
+/** Providers and style sheets that a package's examples need, on top of the theme and the `ui` styles. */
 const needs: Readonly<Record<string, { around: readonly string[]; sheets?: readonly string[] }>> = {
   '@clothesline/chat-widget': { around: ['ApiProvider'] },
   '@clothesline/donation-card': { around: ['ApiProvider'] },
@@ -13,8 +13,8 @@ const needs: Readonly<Record<string, { around: readonly string[]; sheets?: reado
 const host = 'https://clothesline.example';
 
 /**
- * Writes the whole program that shows a component: imports, style sheets, providers. It renders as it is, which
- * `packages/tooling/checks/readmes.full.test.mjs` verifies.
+ * Writes a complete example with imports, style sheets and providers, so that it runs as is. That's verified by
+ * `packages/tooling/checks/readmes.full.test.mjs`.
  */
 export function writeProgram({ from = '@clothesline/ui', react, lines, around: own = [] }: GuideUse): string {
   const home = from.split('/').slice(0, 2).join('/');
@@ -33,7 +33,7 @@ export function writeProgram({ from = '@clothesline/ui', react, lines, around: o
   return parts.join('\n');
 }
 
-/** Writes the element form of a component as a page takes it: pasted anywhere, or with its package and a bundler. */
+/** Writes the custom-element version of a component, both as a snippet to paste anywhere and for use with a bundler. */
 export function writeTags({ from = '', element = '', html = `<${element}></${element}>` }: GuideUse) {
   return {
     pasted: `<script src="${host}/embed/latest/embed.js" async></script>\n\n${html}`,
@@ -52,7 +52,7 @@ function writeFunction(head: string, lines: readonly string[], jsx: string): str
   return `${head}() {\n${indent([...lines, result].join('\n'))}\n}`;
 }
 
-/** Lists an import for each module, by the names in the code. */
+/** Only imports what the code actually uses. Names are found by scanning for tags and hooks. */
 function writeImports(from: string, code: string, wraps: readonly string[]): string[] {
   const tags = Array.from(code.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name);
   const hooks = Array.from(code.matchAll(/\b(use[A-Z]\w*)\(/g), ([, name = '']) => name);
@@ -73,7 +73,6 @@ function findModule(name: string, others: string): string {
 
 const indent = (text: string) => text.replaceAll(/^(?=.)/gm, '  ');
 
-/** Writes a component with the props of a story as its use; undefined if a prop is no text, number or boolean. */
 export function writeUse(name: string, args: Readonly<Record<string, unknown>>): string | undefined {
   if (!Object.values(args).every(isWord)) return undefined;
   const { children, ...rest } = args;

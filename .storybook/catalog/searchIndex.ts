@@ -4,7 +4,7 @@ import type { StoryIndex } from 'storybook/internal/types';
 import { root } from './facts.js';
 import { instead, pageNames, sayInstead, toAnchor } from './otherNames.js';
 
-/** Entries of Storybook's index, with the headings that its search covers. */
+/** Storybook's index entries plus `anchors`, the headings covered by its search. */
 type Searched = StoryIndex['entries'][string] & { anchors?: { id: string; title: string }[] };
 
 interface Generator {
@@ -12,8 +12,8 @@ interface Generator {
 }
 
 /**
- * Adds the other names of a page to its headings in the search. Drops the headings of engineering pages, which would
- * rank above components, since long titles match many words.
+ * Adds each page's alternative names to the search. Headings on engineering pages are dropped, because their long
+ * titles match so many terms that they'd outrank the components.
  */
 export async function addOtherNames<T extends Generator>(given: Promise<T>): Promise<T> {
   const generator = await given;

@@ -3,7 +3,7 @@ import { componentName, readGuide } from './guides.js';
 import { writeProgram, writeUse } from './program.js';
 import { readProps } from './props.js';
 
-/** Shows code to paste: the story with its props, or the component's usage if those are not plain values. */
+/** Shows copyable code: the story with its props, or the generic usage example if the props aren't plain values. */
 export function showProgram(code: string, { parameters, initialArgs }: StoryContext): string {
   const stories = String(parameters.fileName ?? '');
   const guide = readGuide(stories);
@@ -13,7 +13,7 @@ export function showProgram(code: string, { parameters, initialArgs }: StoryCont
   return writeProgram(react && guide.use.lines === undefined ? { ...guide.use, react } : guide.use);
 }
 
-/** Drops switches with their default values (`switchDefaults`). */
+/** `switchDefaults` sets these explicitly, but they'd only be noise in the code. */
 function dropDefaults(name: string, args: StoryContext['initialArgs']) {
   const defaults = new Map(readProps(name).map((prop) => [prop.name, prop.byDefault]));
   return Object.fromEntries(

@@ -9,7 +9,6 @@ const files = [
   'packages/tooling/**/*.test.mjs',
 ];
 
-/** Returns the titles of the tests of each file, by its path from the repository's root. */
 export function allTestTitles(): Record<string, string[]> {
   const paths = globSync(files, { cwd: root, exclude: ['**/node_modules/**'] }).map((path) =>
     path.replaceAll('\\', '/'),
@@ -19,7 +18,6 @@ export function allTestTitles(): Record<string, string[]> {
   );
 }
 
-/** Returns titles in the order of a file's text; those of `each` keep their placeholders. */
 export function testTitles(source: string): string[] {
   return source.split(/^\s*(?=(?:it|test)[.(])/m).flatMap((part) => {
     const call = /^(?:it|test)\.(?:each|for|skipIf)\b/.test(part)

@@ -4,21 +4,18 @@ import { fixed } from '../../packages/ui/src/theme/fixed.ts';
 import { tokens } from '../../packages/ui/src/theme/tokens.ts';
 import { type Rgba, type Variable, variablesSchema } from './readVariables.ts';
 
-/** Text of the files that hold tokens, by name. */
 export type Sources = Readonly<Record<'tokens.ts' | 'fixed.ts', string>>;
 
 export interface Imported {
-  /** The files with the changes; as they were if there is a problem. */
+  /** The updated files, or the unchanged input if there were problems. */
   sources: Sources;
-  /** A line per change: `radius/large: '16px' → '14px'`. */
+  /** One line per change, e.g. `radius/large: '16px' → '14px'`. */
   changes: string[];
-  /** Sentences that refuse the file. */
   problems: string[];
 }
 
 interface Place {
   file: keyof Sources;
-  /** Constant in the file that holds the group. */
   constant: string;
   type: Variable['type'];
   unit?: 'px';
@@ -27,7 +24,6 @@ interface Place {
 
 const lengths = { file: 'tokens.ts', type: 'FLOAT', unit: 'px' } as const;
 
-/** Place of each group of variables. */
 const places: Readonly<Record<string, Place>> = {
   color: { file: 'tokens.ts', constant: 'colors', type: 'COLOR', values: tokens.color },
   art: { file: 'tokens.ts', constant: 'art', type: 'COLOR', values: tokens.art },
@@ -46,8 +42,8 @@ const names = new Set(
 );
 
 /**
- * Copies the values of a design file's variables into the sources of the tokens; changes nothing if any value is
- * invalid.
+ * Copies variable values from a design file into the token sources. It's all or nothing: a single invalid value leaves
+ * the sources unchanged.
  */
 export function importVariables(text: string, sources: Sources): Imported {
   const parsed = variablesSchema.safeParse(parseJson(text));
@@ -76,7 +72,7 @@ export function importVariables(text: string, sources: Sources): Imported {
 
 function parseJson(text: string): unknown {
   try {
-    // Windows writes a byte order mark.
+    // strip the BOM that Windows editors add
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return undefined;
@@ -101,7 +97,6 @@ function findPlace(name: string) {
   return { place, key };
 }
 
-/** Explains why a value is not valid for a token. */
 function checkValue(variable: Variable, { type, constant, values }: Place, key: string): string | undefined {
   if (variable.type !== type) return `is a ${variable.type} and should be a ${type}`;
   if (variable.type === 'COLOR') {
@@ -118,7 +113,7 @@ function checkValue(variable: Variable, { type, constant, values }: Place, key: 
 }
 
 function writeValue(variable: Exclude<Variable, { type: 'STRING' }>, { unit }: Place) {
-  // Figma stores numbers with 32 bits: 1.35 is read back as 1.350000023841858.
+  // Figma stores 32-bit floats, so 1.35 comes back as 1.350000023841858
   return variable.type === 'COLOR' ? writeColors(variable) : `${Number(variable.light.toFixed(3))}${unit ?? ''}`;
 }
 
@@ -138,14 +133,14 @@ function toHex({ r, g, b, a }: Rgba): string {
 const toLiteral = (value: string | readonly string[] | undefined) =>
   typeof value === 'string' ? `'${value}'` : `[${(value ?? []).map((one) => `'${one}'`).join(', ')}]`;
 
-/** Lists the pairs below their limit: "dark: muted #… on canvas #… is 3.1:1 and needs 4.5:1". */
+/** Finds color pairs below their contrast limit, e.g. "dark: muted #… on canvas #… is 3.1:1 and needs 4.5:1". */
 function findWeakPairs(colors: Readonly<Record<string, readonly string[]>>): string[] {
   return ['light', 'dark'].flatMap((theme, index) =>
     contrastPairs.flatMap(({ ink, ground, limit }) => {
       const [first = '', second = ''] = [colors[ink]?.[index], colors[ground]?.[index]];
       const ratio = contrast(first, second);
       if (ratio >= limit) return [];
-      // Rounds down, since 4.499 is not 4.5.
+      // round down, so 4.499 doesn't show up as 4.5
       return [
         `${theme}: ${ink} ${first} on ${ground} ${second} is ${Math.floor(ratio * 100) / 100}:1 and needs ${limit}:1`,
       ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A variable of the collection, with its value in each theme. Names are as in Figma: `color/accent`. */
+/** A Figma variable with a value per theme. Names look like `color/accent`. */
 export type Variable = { name: string } & (
   | { type: 'COLOR'; light: Rgba; dark: Rgba }
   | { type: 'FLOAT'; light: number; dark: number }
@@ -9,7 +9,7 @@ export type Variable = { name: string } & (
 
 export type Rgba = z.infer<typeof rgba>;
 
-/** Figma rounds to 32 bits, so a share may be a little below 0 or above 1. */
+/** Figma rounds to 32-bit floats, so allow values slightly below 0 or above 1. */
 const share = z
   .number()
   .min(-0.001)
@@ -21,7 +21,7 @@ const name = z.string().min(1).max(200);
 const id = z.string().min(1).max(200);
 const value = z.unknown().optional();
 
-/** Body of the call that makes variables, `POST /v1/files/{key}/variables`: the shape of `figma-variables.json`. */
+/** The request body of `POST /v1/files/{key}/variables`, i.e. the format of `figma-variables.json`. */
 const made = z
   .object({
     variableCollections: z.array(z.object({ id, name })),
@@ -42,7 +42,7 @@ const made = z
     })),
   }));
 
-/** Answer of `GET /v1/files/{key}/variables/local`. Variables of other files' libraries are left out. */
+/** The response of `GET /v1/files/{key}/variables/local`. Variables from external libraries are dropped. */
 const listed = z
   .object({
     meta: z.object({
@@ -71,7 +71,6 @@ const listed = z
     })),
   }));
 
-/** Answer of Figma to a request that it refused. */
 const refusal = z.object({ status: z.number(), err: z.string().max(200) });
 
 const typed = z.discriminatedUnion('type', [
@@ -86,8 +85,8 @@ const typed = z.discriminatedUnion('type', [
 ]);
 
 /**
- * The variables of the collection `Clothesline` with its modes `Light` and `Dark`, of either file. A value that is an
- * alias of another variable is none: the other may have other modes.
+ * Parses the `Clothesline` collection with its `Light` and `Dark` modes from either format. Aliases are rejected,
+ * because the target variable may have different modes.
  */
 export const variablesSchema = z
   .union([made, listed], {

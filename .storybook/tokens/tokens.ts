@@ -1,11 +1,11 @@
-/* `npm run tokens -- import FILE`: takes the variables of a design file over into the sources of the tokens. */
+/* `npm run tokens -- import FILE` copies variable values from a design file into the token sources */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { log, script, UserError } from '../../packages/tooling/lib/log.mjs';
 import { importVariables } from './importVariables.ts';
 
 const folder = fileURLToPath(new URL('../../packages/ui/src/theme/', import.meta.url));
-/** Text without control characters, which a terminal would obey. */
+/** Replaces control characters, which could contain terminal escape sequences. */
 const printable = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, '�');
 
 const read = (name: string) => readFileSync(folder + name, 'utf8');

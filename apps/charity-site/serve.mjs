@@ -1,4 +1,6 @@
-/* `node serve.mjs` serves the charity's pages. PORT (3001), MARKETPLACE (http://localhost:3000). */
+/*
+ * `node serve.mjs` serves the charity's pages. Set PORT (default 3001) and MARKETPLACE (default http://localhost:3000).
+ */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -16,7 +18,7 @@ const types = {
   '.svg': 'image/svg+xml; charset=utf-8',
 };
 
-/** Strict policy: own files, and the marketplace's widgets, pictures and calls. */
+/** A strict CSP that only allows the site's own files plus the marketplace's widgets, images and API. */
 const policy = [
   "default-src 'none'",
   `script-src 'self' ${marketplace}/embed/`,

@@ -1,4 +1,4 @@
-/* `node budget.mjs`: checks the bytes of a first visit per route. */
+/* `node budget.mjs` checks how many bytes a first visit to each route downloads */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,12 +9,12 @@ import { brotliCompressSync, constants } from 'node:zlib';
  * @typedef {{ path: string, js: number, css: number, ceiling: { js: number, css: number } }} Weight In bytes, brotli.
  */
 
-/** Maximum bytes of styles (Brotli 11). */
+/** The style sheet's budget in bytes (Brotli 11). */
 const css = 16_200;
 
 /**
- * Landing pages with their modules and maximum bytes. Includes 0.4 KB of variance by hashes in file names, and
- * 0.2 KB for wishes.
+ * Landing pages with their entry modules and budgets in bytes. The hashes in file names compress differently on each
+ * build, which varies by up to 0.4 KB. Another 0.2 KB is for wishes.
  * @type {readonly { path: string, screen: string, map?: string, ceiling: Weight['ceiling'] }[]}
  */
 export const routes = [
@@ -24,7 +24,7 @@ export const routes = [
     map: 'src/lib/map/nearby.ts',
     ceiling: { css, js: 115_800 },
   },
-  // Includes 0.5 KB for the tab of wishes, which loads when opened.
+  // includes 0.5 KB for the wishes tab, which is only loaded on demand
   { path: '/explore', screen: 'src/features/browse/explore/ExplorePage.tsx', ceiling: { css, js: 114_700 } },
   {
     path: '/donations/1',
@@ -32,7 +32,7 @@ export const routes = [
     map: 'src/lib/map/detail.ts',
     ceiling: { css, js: 113_700 },
   },
-  // The form has 22 KB, a third of it for photos.
+  // the form takes 22 KB, a third of which is photo handling
   {
     path: '/create',
     screen: 'src/features/create/CreatePage.tsx',
@@ -43,7 +43,7 @@ export const routes = [
 
 /**
  * @param {string} [dist]
- * @returns {Weight[]} One entry a route.
+ * @returns {Weight[]} One entry per route
  */
 export function weigh(dist = fileURLToPath(new URL('dist', import.meta.url))) {
   /** @type {Record<string, Chunk>} */
@@ -59,7 +59,7 @@ export function weigh(dist = fileURLToPath(new URL('dist', import.meta.url))) {
 
 function closure(manifest, entries) {
   const found = new Set(entries);
-  // A set may grow during iteration.
+  // this also visits entries that are added during the iteration
   for (const name of found) {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`The manifest of the build has no "${name}": name the screen's module in budget.mjs.`);

@@ -12,12 +12,12 @@ const api = process.env.API_HOST ?? 'http://localhost:3000';
 const source = (path: string) => fileURLToPath(new URL(`../../packages/${path}`, import.meta.url));
 const proxy = { '/api': api, '/pictures': api };
 
-/** Built packages: sources would copy the theme into every widget. */
+/** Resolve the built packages. Their sources would duplicate the theme in every widget. */
 const resolve = {
   alias: [
-    // Part of React.
+    // already built into React
     { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
-    // Source, for better splitting; it has no styles.
+    // has no styles, so use the source, which splits better
     { find: /^@clothesline\/api-client$/, replacement: source('api-client/src/index.ts') },
     { find: /^@clothesline\/api-client\/contract$/, replacement: source('api-client/src/contract/index.ts') },
     { find: /^@clothesline\/api-client\/locales\/(.*)$/, replacement: source('api-client/src/locales/$1.ts') },
@@ -41,7 +41,7 @@ export default defineConfig(async ({ command, isSsrBuild = false }): Promise<Use
         : [plainImports(), preloadFonts(), keepReleases(), addNotices(source('ui/dist/licenses.txt'))]),
     ],
     ...(isSsrBuild && {
-      // Production React, without external packages.
+      // bundle everything, with the production build of React
       ssr: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
     }),
@@ -55,35 +55,35 @@ export default defineConfig(async ({ command, isSsrBuild = false }): Promise<Use
         }
       : {
           target: 'es2022',
-          // Supports light-dark(); older targets would rewrite it.
+          // all of these support light-dark(), which would be rewritten for older targets
           cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
           manifest: true,
           license: { fileName: 'licenses.txt' },
-          // Saves 1 KB of a first visit (Brotli). Assumes that property reads have no effect, and that functions
-          // without `this` are no constructors.
+          // terser saves 1 KB on the first visit (Brotli). The options assume that property reads have no side effects
+          // and that functions which don't use `this` aren't constructors.
           minify: 'terser',
           terserOptions: {
             ecma: 2020,
             module: true,
             compress: { passes: 3, inline: 1, collapse_vars: false, pure_getters: true, unsafe_arrows: true },
           },
-          // keepReleases removes old files.
+          // keepReleases cleans up instead
           emptyOutDir: false,
-          // A single sheet is as small as several, without loading code.
+          // several style sheets wouldn't be smaller in total, and would need extra loading code
           cssCodeSplit: false,
-          // Lazy chunks mostly need the base, which is loaded.
+          // lazy chunks mostly depend on the base chunk, which is already there
           modulePreload: {
             polyfill: false,
             resolveDependencies: (_url, files, { hostType }) => (hostType === 'html' ? files : []),
           },
-          // Inlining would need `data:` in the policy.
+          // inlined assets would need `data:` in the CSP
           assetsInlineLimit: 0,
           rolldownOptions: {
             output: {
-              // 32-bit hashes save 0.1 KB of a first visit.
+              // hexadecimal hashes save 0.1 KB on the first visit
               hashCharacters: 'hex',
               codeSplitting: {
-                // Each chunk costs a request and 150 bytes.
+                // every chunk costs a request plus about 150 bytes
                 groups: [
                   { name: 'base', test: (id) => landing?.base.has(id) },
                   { name: 'map', test: (id) => landing?.map.has(id) },

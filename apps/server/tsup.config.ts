@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-/** Bundles for the server, its command line, the photo process, and the bench. */
+/** Bundles the server, its CLI, the photo process and the benchmarks. */
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
@@ -14,6 +14,5 @@ export default defineConfig({
   dts: false,
   clean: true,
   sourcemap: true,
-  // Tables of the assistant and of the search, and the schema.
   loader: { '.txt': 'text', '.sql': 'text' },
 });

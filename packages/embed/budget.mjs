@@ -1,7 +1,9 @@
-/* `node budget.mjs`: compares the bytes that each widget loads, from embed.json, with its ceiling. */
+/* Checks the size of each widget in embed.json against its budget. Run it with `node budget.mjs`. */
 import { readFileSync } from 'node:fs';
 
-/** Most bytes, brotli 11, that a page may load until a widget can be used, `embed.js` included. */
+/**
+ * Maximum size in bytes (brotli 11) of everything a page needs to load before a widget is usable. Includes `embed.js`.
+ */
 const ceilings = {
   'embed.js': 2150,
   'clothesline-chat': 42_130,

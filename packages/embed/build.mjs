@@ -1,4 +1,7 @@
-/* `node build.mjs`: builds the chunks of all widgets from source, start.js that knows their hashes, the loader that knows its, then embed.json. */
+/*
+ * The build script. Builds the chunks of all widgets, then start.js with their hashes, then the loader with the hash of
+ * start.js, and finally embed.json.
+ */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +12,7 @@ import { describe, hash } from './build/manifest.mjs';
 import { entries, languages, launcherName, launcherNames, panelTexts, parts, rightToLeft } from './build/widgets.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-/** Folder of the build. `EMBED_DIST` names another one. */
+/** The output folder. Set `EMBED_DIST` to use a different one. */
 const dist = process.env.EMBED_DIST ?? join(here, 'dist');
 const { version } = JSON.parse(await readFile(join(here, 'package.json'), 'utf8'));
 
@@ -17,7 +20,7 @@ const chunks = await buildChunks(here);
 const texts = new Map(chunks.map(({ fileName, code }) => [fileName, code]));
 
 /**
- * Returns a chunk and all that it imports at once, each after its own imports.
+ * Returns a chunk and its static imports. Imports come before the chunks that need them.
  * @param {string} file
  * @param {Set<string>} [found]
  * @returns {Set<string>}
@@ -56,12 +59,12 @@ const start = await buildScript(here, {
 });
 texts.set('start.js', start);
 
-/** Names the folder by the version and a hash, so that an address never changes its content. */
+/** The folder name contains a hash, so files can be cached forever. */
 const folder = `${version}-${hash([...texts.values()].join())
   .replace(/\W/g, '')
   .slice(0, 6)}`;
 
-/** @param {string} base Where start.js is, from the script */
+/** @param {string} base Path of start.js, relative to the script */
 const loader = (base) =>
   buildScript(here, {
     entry: 'src/loader/loader.ts',
@@ -80,7 +83,7 @@ const loader = (base) =>
 texts.set('embed.js', await loader('./'));
 const files = describe(texts);
 
-/** @param {Iterable<string>} wanted Bytes of these files, brotli */
+/** Adds up the brotli size of files. @param {Iterable<string>} wanted */
 const total = (wanted) => [...wanted].reduce((sum, name) => sum + (files[name]?.brotli ?? 0), 0);
 const widgets = Object.fromEntries(
   Object.entries(needs).map(([tag, needed]) => {

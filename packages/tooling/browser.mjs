@@ -1,4 +1,4 @@
-/* Finds a Chromium that renders a page, or installs it. Runs on Node 18 and later. */
+/* Finds or installs a Chromium that is able to render a page. Has to run on Node 18. */
 import { accessSync, constants, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir, tmpdir } from 'node:os';
@@ -9,7 +9,6 @@ import { chromiumArguments } from './lib/chromium.mjs';
 
 const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome', 'microsoft-edge'];
 
-/** Paths where installers put a browser without adding it to PATH. */
 const places = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -27,11 +26,12 @@ const places = {
 /**
  * @typedef {object} Browser
  * @property {string} path
- * @property {string} source Where it was found, for people.
+ * @property {string} source Where we found it, for log messages
  */
 
 /**
- * Returns the browser of the tests: `CHROME_PATH`, an installed Chromium, or a new installation.
+ * Returns the browser to use for tests. That's `CHROME_PATH`, an installed Chromium or, if there's neither, a newly
+ * installed one.
  * @returns {Promise<Browser>}
  */
 export async function provideBrowser() {
@@ -52,7 +52,9 @@ export async function provideBrowser() {
   );
 }
 
-/** Returns the first installed browser, if any, without testing it: for tools that are started by hand. */
+/**
+ * Returns the first installed browser without checking that it works. Good enough for tools that are started by hand.
+ */
 export function installedBrowser() {
   return process.env.CHROME_PATH ?? installed()[0]?.path;
 }
@@ -86,13 +88,13 @@ function downloadedPath() {
   try {
     return createRequire(import.meta.url)('playwright').chromium.executablePath();
   } catch {
-    return undefined; // Playwright is missing before the first installation.
+    return undefined; // Playwright isn't installed yet
   }
 }
 
 /**
- * Whether a browser renders a page. Distributions ship stubs (Ubuntu's chromium-browser requires snap), and containers
- * lack libraries.
+ * Whether a browser can really render a page. Some distributions only ship stubs (Ubuntu's chromium-browser needs
+ * snap), and containers often lack libraries.
  * @param {string} path
  */
 async function renders(path) {

@@ -1,11 +1,11 @@
-/* `npm run chromatic`: publishes the workshop to Chromatic, for users with a project there. */
+/* Publishes the Storybook to Chromatic, if you have a project there. Run it with `npm run chromatic`. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { UserError, script } from './lib/log.mjs';
 import { root } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 
-/** Files that each story shows, by the decorators or by the theme: a change of any takes every story. */
+/** Decorators or the theme use these files in every story, so a change affects all of them. */
 const shared = [
   '.storybook/*.{ts,tsx,css}',
   'packages/ui/src/{css,theme,locale,components/ThemeRoot}/**',
@@ -14,7 +14,8 @@ const shared = [
 ];
 
 /**
- * Lists the files that styles in TypeScript import, which take every story too: the stats of the build end at the styles.
+ * Finds files imported by styles in TypeScript. They affect all stories too, because the build stats don't go beyond
+ * the styles.
  */
 function listStyleImports() {
   const files = globSync('{packages,apps}/*/src/**/*.css.ts', { cwd: root }).flatMap((file) => {
@@ -24,7 +25,10 @@ function listStyleImports() {
   return [...new Set(files)];
 }
 
-/** Takes only stories of changed modules. The settings of the workshop import all components: nothing is traced by them. */
+/**
+ * Only takes screenshots of stories whose modules have changed. The Storybook settings import every component, so they
+ * have to be left out of the dependency graph.
+ */
 const turboSnap = [
   '--only-changed',
   '--untraced',
@@ -38,7 +42,7 @@ await script(import.meta.url, async () => {
       'CHROMATIC_PROJECT_TOKEN is not set, so nothing was published: take the token from your project on chromatic.com (Manage, Configure) and run CHROMATIC_PROJECT_TOKEN=… npm run chromatic.',
     );
   }
-  // Passes the token in the environment, since an argument would show in the list of processes.
+  // The token is passed in the environment because arguments show up in the process list.
   const args = ['--build-script-name', 'build-storybook', ...turboSnap, ...process.argv.slice(2)];
   const { code } = await run('chromatic', args, { show: true });
   return code;

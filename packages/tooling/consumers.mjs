@@ -1,5 +1,8 @@
-/* `npm run consumers`, or `npm run consumers -- next readmes`: makes projects as a stranger would, installed from the
-   packed tarballs, builds them, and checks their pages. Needs a build. `--write` updates the figures of the guide. */
+/*
+ * Creates projects like a new user would, installs the packed packages, builds them and checks the pages. Needs a
+ * build. Run all of it with `npm run consumers` or a part with e.g. `npm run consumers -- next readmes`. `--write`
+ * updates the figures in the guide.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -24,7 +27,7 @@ import { duration, log } from './lib/log.mjs';
 /** @typedef {import('./consumers/project.mjs').Step} Step */
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } });
-// Works outside of the workspace, whose node_modules would hide a missing dependency.
+// Use a folder outside of the workspace. Otherwise its node_modules would hide missing dependencies.
 const folder = mkdtempSync(join(tmpdir(), 'clothesline-consumers-'));
 const api = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '', 'http://localhost');
@@ -111,7 +114,7 @@ async function tryExample(example, packed, manager) {
   } catch (error) {
     return { steps, problem: String(error) };
   } finally {
-    // Stops the server with its own processes.
+    // Use the process group, so that child processes of the server are stopped too.
     if (server.pid) process.kill(-server.pid);
   }
 }

@@ -1,5 +1,7 @@
-/* `npx node packages/tooling/engines.mjs`: opens the hostile pages of the embed in Firefox and WebKit, as Debian packs
-   them (firefox-esr; webkit2gtk-driver and xvfb). */
+/*
+ * Opens the embed's stress test pages in Firefox and WebKit, using the Debian packages firefox-esr, webkit2gtk-driver
+ * and xvfb. Run it with `npx node packages/tooling/engines.mjs`.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,12 +11,11 @@ import { closingLine } from './lib/reports.mjs';
 import { root } from './lib/paths.mjs';
 import { UserError, log, script } from './lib/log.mjs';
 
-/** Time for one page, in ms: a chat's has 60 cases one after the other. */
 const timeout = 180_000;
 const driverPort = 4489;
 
 /**
- * Opens an address, and returns a function that closes the browser.
+ * Opens a URL and returns a function to close the browser.
  * @type {Record<string, (address: string) => Promise<() => void>>}
  */
 const engines = {
@@ -44,7 +45,7 @@ function start(program, args) {
 }
 
 /**
- * Sends a command of WebDriver; retries while the driver starts.
+ * Sends a WebDriver command. Retries while the driver is still starting.
  * @param {string} path
  * @param {object} body
  */

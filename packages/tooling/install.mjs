@@ -1,4 +1,4 @@
-/* Installs the dependencies if they are missing or belong to another lock file. Runs on any Node from 18. */
+/* Installs the dependencies if they're missing or don't match the lock file. Has to run on Node 18. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,15 +8,13 @@ import { UserError, during, log, script } from './lib/log.mjs';
 
 const stampFile = join(root, 'node_modules', '.clothesline-installed');
 
-/** Oldest Node that the tools run on. */
 const oldestNode = 22;
 
-/** Installs if needed. Throws a `UserError` if it fails. */
 export async function install() {
   const stamp = makeStamp(readFileSync(join(root, 'package-lock.json')));
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   if (isInstalled() && (await checkNode()) === undefined) {
-    writeFileSync(stampFile, stamp); // npm install has already run.
+    writeFileSync(stampFile, stamp); // already up to date, e.g. because `npm install` was run by hand
     return;
   }
   const first = await during('Installing the dependencies (about a minute the first time)', attempt);
@@ -29,7 +27,7 @@ export async function install() {
 }
 
 /**
- * Returns a fingerprint of everything that an installation depends on.
+ * Returns a fingerprint of everything that affects the installation.
  * @param {Buffer} lockFile
  * @returns {string}
  */
@@ -38,7 +36,7 @@ export function makeStamp(lockFile) {
   return `${hash} ${process.platform} ${process.arch}\n`;
 }
 
-/** Whether npm's own record of the installation matches the lock file. */
+/** Compares the lock file with npm's record of what's installed. */
 function isInstalled() {
   const hidden = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(hidden)) return false;
@@ -52,7 +50,7 @@ function isInstalled() {
  *
  * @param {LockedPackages} wanted
  * @param {LockedPackages} there
- * @returns {boolean} An optional package may be missing: it is for another platform.
+ * @returns {boolean} Optional packages may be missing because they're for other platforms
  */
 export function matches(wanted, there) {
   return Object.entries(wanted).every(([path, { version, optional }]) => {
@@ -62,11 +60,12 @@ export function matches(wanted, there) {
   });
 }
 
-/** @returns {Promise<string | undefined>} what went wrong */
+/** @returns {Promise<string | undefined>} What went wrong */
 async function attempt() {
-  // Removes the stamp first, so that an interrupted installation never counts as complete.
+  // Remove the stamp first. If we get interrupted, the installation must not be considered complete.
   rmSync(stampFile, { force: true });
-  // Runs npm's own Node and script, since `npm start` has put node_modules/.bin first on PATH, and `npm ci` deletes it.
+  // Run npm with its own Node. `npm start` puts node_modules/.bin first in PATH, and `npm ci` is about to delete that
+  // folder.
   const { npm_node_execpath: npmNode, npm_execpath: npm } = process.env;
   const ci = ['ci', '--loglevel=error', '--no-progress'];
   const { code } =
@@ -77,7 +76,7 @@ async function attempt() {
   return checkNode();
 }
 
-/** @returns {Promise<string | undefined>} what is wrong with the Node that the tools will run on */
+/** @returns {Promise<string | undefined>} What's wrong with the Node used to run the tools */
 async function checkNode() {
   const node = packagedNode();
   if (node) {

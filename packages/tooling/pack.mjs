@@ -1,4 +1,4 @@
-/* `npm run pack`: builds and packs the public packages into `packed`, and prints the lines that install them. */
+/* Builds and packs the public packages into `packed` and prints how to install them. Run it with `npm run pack`. */
 import { join } from 'node:path';
 import { install } from './install.mjs';
 import { build } from './lib/build.mjs';

@@ -8,10 +8,11 @@ import { run } from './lib/run.mjs';
 import { log, UserError } from './lib/log.mjs';
 import { workspaces } from './lib/workspaces.mjs';
 
-/* `npm run release` builds the public packages and publishes those whose version npm lacks. With `--dry-run` it names
-   each with the version that the changesets give it, and changes nothing. */
+/*
+ * Builds the public packages and publishes the versions that aren't on npm yet. `npm run release -- --dry-run` only
+ * prints the versions that the changesets lead to.
+ */
 
-/** Returns the versions that packages get by the changesets, by name. */
 async function plannedVersions() {
   const folder = mkdtempSync(join(tmpdir(), 'clothesline-release-'));
   try {

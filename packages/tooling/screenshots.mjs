@@ -1,5 +1,7 @@
-/* `npm run screenshots:accept`: accepts the current looks of the stories. `-- ChatWidget` only in files named so, `--
-   ui-button--dark` only the pictures with these ids, `-- --all` every picture again. */
+/*
+ * Accepts the current screenshots of all stories. Use `npm run screenshots:accept -- ChatWidget` for files with this
+ * name, `-- ui-button--dark` for certain story ids, and `-- --all` to retake all of them.
+ */
 import { provideBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 import { build } from './lib/build.mjs';
@@ -25,7 +27,7 @@ await script(import.meta.url, async () => {
   const before = acceptedIds().length;
   const { code } = await run('vitest', ['run', ...files, ...report.args], { show: true, env });
   const { accepted, seen } = report.read();
-  // Removes no pictures if a file is named, since the stories of others did not run.
+  // If files were named, other stories didn't run. Don't remove their screenshots.
   const gone = files.length > 0 || code !== 0 ? [] : acceptedIds().filter((id) => !seen.has(id));
   for (const id of gone) forget(id);
   tidyRecord();

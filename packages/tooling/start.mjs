@@ -1,6 +1,6 @@
 /*
- * `npm start`: installs, builds, and runs the server with the marketplace, its database, and demo data, and a
- * charity's site with the widgets.
+ * The `npm start` script. Installs and builds everything, then runs the server with the marketplace, a database and
+ * demo data, and a charity's website that embeds the widgets.
  */
 import { spawn } from 'node:child_process';
 import { join, relative, resolve } from 'node:path';
@@ -10,7 +10,6 @@ import { environment, packagedNode, root } from './lib/paths.mjs';
 import { answers, checkFolder, checkPort, parsePort } from './lib/ready.mjs';
 import { duration, log, script } from './lib/log.mjs';
 
-/** Time that the server has to finish its work after Ctrl-C, in ms. */
 const stopTimeout = 10_000;
 
 const site = join(root, 'apps', 'charity-site', 'serve.mjs');
@@ -24,7 +23,7 @@ await script(import.meta.url, async () => {
   checkFolder(data);
   await install();
   await build(['@clothesline/marketplace', '@clothesline/server']);
-  // Continues without the widgets for other sites if their build fails.
+  // Not critical: the marketplace works without the widgets for other sites.
   const hasWidgets = await build(['@clothesline/embed']).then(
     () => true,
     () => false,
@@ -34,7 +33,7 @@ await script(import.meta.url, async () => {
 
 /**
  * @param {{ port: number, data: string, started: number, hasWidgets: boolean }} options
- * @returns {Promise<number>} the exit code
+ * @returns {Promise<number>} The exit code
  */
 function serve({ port, data, started, hasWidgets }) {
   log('Starting the server …');
@@ -47,9 +46,9 @@ function serve({ port, data, started, hasWidgets }) {
     const server = spawn(packagedNode() ?? process.execPath, [main], {
       cwd: root,
       env: environment({ PORT: String(port), DATA_DIR: data, EMBED_ORIGINS: embedOrigins }),
-      // Opens a channel so that the server notices that this process was killed, and stops.
+      // The IPC channel lets the server notice when this process gets killed.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      // Starts a process group: the terminal's Ctrl-C and npm's both reach this process, and the server should get only the first.
+      // On Ctrl-C, the terminal and npm both send a signal. In its own process group, the server only gets ours.
       detached: process.platform !== 'win32',
     });
     let ended = false;
@@ -85,7 +84,7 @@ function serve({ port, data, started, hasWidgets }) {
 }
 
 /**
- * Starts the charity's site, on another origin. Returns without it if it cannot run.
+ * Starts the charity's website on another origin. If that fails, we continue without it.
  * @param {number} port
  * @param {string} marketplace
  */

@@ -1,7 +1,7 @@
 /*
- * `npm test` installs missing dependencies, builds, and runs the checks below. `npm test -- unit dom` runs only these, `npm
- * test -- --changed` (or `--changed=main`) only the Vitest tests affected by changed files, without a build. `npm run
- * test:full` adds the checks marked `full`, the tests in `*.full.test.*`, and those tagged `@full`.
+ * The `npm test` script. Installs missing dependencies, builds, and runs the checks below. `npm test -- unit dom` only
+ * runs these two, and `npm test -- --changed` (or `--changed=main`) runs the Vitest tests affected by changed files
+ * without a build. `npm run test:full` adds checks marked `full`, tests in `*.full.test.*` and tests tagged `@full`.
  */
 import { parseArgs } from 'node:util';
 import { provideBrowser } from './browser.mjs';
@@ -13,11 +13,11 @@ import { run } from './lib/run.mjs';
 
 /**
  * @typedef {object} Check
- * @property {string} name As in `npm test -- name`
- * @property {string[][]} [commands] Each is one check, which passes with exit code 0
- * @property {string[]} [vitest] Projects of vitest.config.ts
- * @property {string[]} [playwright] Projects of playwright.config.ts
- * @property {boolean} [full] Runs in `test:full` alone
+ * @property {string} name Used in `npm test -- name`
+ * @property {string[][]} [commands] Each command is a check that passes with exit code 0
+ * @property {string[]} [vitest] Projects in vitest.config.ts
+ * @property {string[]} [playwright] Projects in playwright.config.ts
+ * @property {boolean} [full] Whether it's only part of `test:full`
  */
 
 const isFull = process.argv.includes('--full');
@@ -26,7 +26,7 @@ const isFull = process.argv.includes('--full');
 export const checks = [
   {
     name: 'types',
-    // Compiles the packages as a single program; separate programs would read the others again.
+    // All packages are type-checked as one program. Otherwise each program would have to read its dependencies again.
     commands: ['tsconfig.packages.json', 'tsconfig.json', 'packages/tooling', 'apps/marketplace', 'apps/server'].map(
       (project) => ['tsc', '-p', project],
     ),
@@ -44,10 +44,10 @@ export const checks = [
   { name: 'e2e', playwright: ['desktop', 'mobile'] },
   { name: 'embed', playwright: ['embed'] },
   { name: 'resilience', playwright: ['resilience'] },
-  // Finds regular expressions with more than linear time: two minutes of processor time.
+  // Finds regular expressions with superlinear backtracking. Takes two minutes of CPU time.
   { name: 'redos', commands: [['oxlint', '--config', '.oxlintrc.redos.json']], full: true },
   { name: 'translated', vitest: ['translated', 'translated-browser'], full: true },
-  // Makes projects as strangers do, by npm, pnpm and Yarn: half an hour.
+  // Installs the packages into new projects using npm, pnpm and Yarn. Takes half an hour.
   { name: 'consumers', commands: [['node', 'packages/tooling/consumers.mjs']], full: true },
 ];
 
@@ -81,14 +81,14 @@ await script(import.meta.url, async () => {
     lines.push(`${check.name.padEnd(12)}${duration(Date.now() - started).padEnd(14)}${closingLine(done)}`);
     log(lines.at(-1) ?? '');
   }
-  // Prints results again at the end, since a long log is cut.
+  // Repeat the results at the end, because long logs get cut off.
   log(`\n${lines.join('\n')}\n\n${closingLine(counts)}`);
   return counts.some(({ failed }) => failed > 0) ? 1 : 0;
 });
 
 /**
- * Picks the checks to run. Throws a `UserError` if a name is unknown.
- * @param {string[]} names None: all that belong to the run
+ * Returns the checks to run. Throws a `UserError` for unknown names.
+ * @param {string[]} names If empty, all checks of this run
  * @returns {Check[]}
  */
 function choose(names) {

@@ -1,6 +1,8 @@
-/* `npx node packages/tooling/workshopModes.mjs`, or `npx node packages/tooling/workshopModes.mjs ui-button`: checks
-   every story of the built workshop with axe in light and dark, right to left, with text of 200 %, in forced colors, at
-   375 and at 320 px. `WORKSHOP` names a built one. */
+/*
+ * Runs axe on every story in light and dark mode, right to left, with 200 % text size, in forced colors, and at 375 and
+ * 320 px. Run it with `npx node packages/tooling/workshopModes.mjs`, optionally followed by e.g. `ui-button`. Set
+ * `WORKSHOP` to use an existing Storybook build.
+ */
 import { chromium } from 'playwright';
 import { installedBrowser } from './browser.mjs';
 import { storiesInModes } from './checks/modes.mjs';

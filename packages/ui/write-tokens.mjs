@@ -1,4 +1,4 @@
-/* `node write-tokens.mjs` writes dist/tokens. Runs after the build. */
+/* Writes dist/tokens. Run `node write-tokens.mjs` after the build. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { tokenFiles } from './dist/theme/tokenFiles.js';

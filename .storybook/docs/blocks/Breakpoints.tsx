@@ -2,7 +2,8 @@ import { useMediaQuery } from '@clothesline/ui';
 import { breakpoint, media } from '@clothesline/ui/theme';
 
 /**
- * Shows the widths where layouts change, and every media query by its name; the last column marks those of this window.
+ * Lists the widths where the layout changes along with every named media query. The last column marks those matching
+ * right now.
  */
 export function Breakpoints() {
   return (

@@ -12,7 +12,6 @@ const themes = [
   ['dark', 1],
 ] as const;
 
-/** Shows every color in both themes, with its contrast to the grounds under it. */
 export function Colors() {
   return (
     <table>
@@ -76,7 +75,6 @@ function Ratios({ name }: { name: ColorName }) {
   ));
 }
 
-/** Returns the grounds under a color, and the least contrast to them. */
 function findGrounds(name: ColorName) {
   const pairs = contrastPairs.filter(({ ink }) => ink === name);
   return { on: [...new Set(pairs.map(({ ground }) => ground))], least: Math.max(...pairs.map(({ limit }) => limit)) };
@@ -85,7 +83,6 @@ function findGrounds(name: ColorName) {
 const tellRatios = (name: ColorName, ground: ColorName) =>
   themes.map(([, index]) => contrast(tokens.color[name][index], tokens.color[ground][index]).toFixed(1)).join(' / ');
 
-/** Shows the palette of the drawings. */
 export function ArtColors() {
   return (
     <BothThemes>
@@ -101,7 +98,6 @@ export function ArtColors() {
   );
 }
 
-/** Shows text on each of its grounds. */
 export function Pairs() {
   const pairs = contrastPairs.filter(({ limit }) => limit === 4.5);
   return (

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 const Page = lazy(async () => ({ default: (await import('./component/ComponentPage.js')).ComponentPage }));
 
-/** Loads the page of a component with its code, apart from the stories. */
+/** Lazy-loaded, to keep the page's code out of the story bundles. */
 export function ComponentPage() {
   return (
     <Suspense fallback={null}>

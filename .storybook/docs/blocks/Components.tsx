@@ -1,7 +1,6 @@
 import { listGuides } from '../../catalog/guides.js';
 import { ComponentLink } from './OtherNames.js';
 
-/** Lists every component with how far it is. */
 export function Components() {
   return (
     <table>

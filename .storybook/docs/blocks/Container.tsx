@@ -3,7 +3,7 @@ import type { PropsWithChildren } from 'react';
 import { workshopThemes } from '../../theme.js';
 import { useToolbar } from '../../toolbar.js';
 
-/** Shows a page of documentation in the theme of the toolbar, and its texts in the direction of the toolbar. */
+/** Docs pages follow the toolbar's theme, but only their text follows its direction. */
 export function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { theme, dir } = useToolbar();
   return (

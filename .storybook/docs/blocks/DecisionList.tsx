@@ -1,6 +1,5 @@
 const files = import.meta.glob<string>('../decisions/*.mdx', { eager: true, query: '?raw', import: 'default' });
 
-/** Lists every decision with its title and its outcome. */
 export function DecisionList() {
   return (
     <ol>
@@ -19,7 +18,6 @@ export function DecisionList() {
   );
 }
 
-/** Removes Markdown's marks. */
 function plain(text: string): string {
   return text.replaceAll(/[`*]/g, '');
 }

@@ -4,7 +4,6 @@ import { Facts } from './Facts.js';
 const files = import.meta.glob<Record<string, unknown>>('../../../packages/*/src/element/table.ts', { eager: true });
 const tables = Object.values(files).flatMap((file) => Object.values(file).filter(isTable));
 
-/** Documents every element, or the element with this tag, from its own table. */
 export function Elements({ tag }: { tag?: string }) {
   return tables
     .filter((table) => tag === undefined || table.tag === tag)

@@ -2,11 +2,10 @@ import { Prose } from './Prose.js';
 
 interface FactsProps {
   headings: readonly string[];
-  /** Rows, starting with a name. */
+  /** Each row starts with the name. */
   rows: readonly (readonly string[])[];
 }
 
-/** Shows a table of names and descriptions. Renders nothing without rows. */
 export function Facts({ headings, rows }: FactsProps) {
   if (rows.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ interface FrameProps extends Pick<ThemeRootProps, 'theme' | 'dir' | 'style'> {
   children: ReactNode;
 }
 
-/** Shows a part of the product on a page of documentation with the settings of the toolbar, without Storybook's styles. */
+/** Renders product UI inside a docs page with the toolbar's settings, isolated from Storybook's own styles. */
 export function Frame({ theme, dir, children, ...rest }: FrameProps) {
   const toolbar = useToolbar();
   const language = languages[toolbar.language];
@@ -24,7 +24,6 @@ export function Frame({ theme, dir, children, ...rest }: FrameProps) {
   );
 }
 
-/** Shows the children in both themes. */
 export function BothThemes({ children }: { children: ReactNode }) {
   return (
     <div className={styles.pair}>

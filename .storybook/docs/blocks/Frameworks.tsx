@@ -3,7 +3,6 @@ import { Facts } from './Facts.js';
 
 const ways = ['npm first', 'npm later', 'embed.js first', 'embed.js later'];
 
-/** Shows how each framework passes an object to an element, as the tests of the charity's site verify. */
 export function Frameworks() {
   return (
     <Facts

@@ -4,14 +4,13 @@ import { useState, type ComponentType } from 'react';
 import * as styles from './blocks.css.js';
 import { BothThemes, Frame } from './Frame.js';
 
-/** Returns the exports of the package whose names end in `ending`, so that new exports appear automatically. */
+/** Finds the icons or illustrations by naming convention, so new exports show up automatically. */
 function exported(ending: 'Icon' | 'Illustration') {
-  // Casts by the convention of the package: all exports with this ending are components with optional props.
+  // By convention, all exports with this suffix are components without required props.
   const all = Object.entries(ui) as unknown as [string, ComponentType<{ size?: number }>][];
   return all.filter(([name]) => name.endsWith(ending)).toSorted(([a], [b]) => a.localeCompare(b));
 }
 
-/** Shows every icon, with a search. */
 export function Icons() {
   const [words, setWords] = useState('');
   const found = exported('Icon').filter(([name]) => name.toLowerCase().includes(words.trim().toLowerCase()));
@@ -31,7 +30,6 @@ export function Icons() {
   );
 }
 
-/** Shows every drawing, in both themes. */
 export function Illustrations() {
   return (
     <BothThemes>

@@ -6,7 +6,7 @@ import { Frame } from './Frame.js';
 
 const speeds = ['fast', 'medium', 'slow'] as const;
 
-/** Shows the three durations side by side, with the easing. Does not move if the visitor prefers less motion. */
+/** Shows the three durations side by side with the easing. Nothing moves under reduced motion. */
 export function Motion() {
   const [there, setThere] = useState(false);
   return (

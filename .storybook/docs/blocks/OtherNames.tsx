@@ -2,13 +2,11 @@ import { instead, sayInstead, toAnchor } from '../../catalog/otherNames.js';
 import { listGuides } from '../../catalog/guides.js';
 import { DocsLink } from './DocsLink.js';
 
-/** Leads to the page of a component, by its id. */
 export function ComponentLink({ id }: { id: string }) {
   const title = listGuides().find((known) => known.id === id)?.title;
   return <DocsLink href={`?path=/docs/${id}--docs`}>{title?.split('/')[1]}</DocsLink>;
 }
 
-/** Lists missing components with replacements. */
 export function Instead() {
   return Object.entries(instead).map(([name, { component }]) => (
     <p key={name} id={toAnchor(name)}>
@@ -17,7 +15,6 @@ export function Instead() {
   ));
 }
 
-/** Lists the components with their names in other libraries. */
 export function OtherNames() {
   return (
     <ul>

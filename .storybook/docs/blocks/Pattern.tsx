@@ -5,8 +5,8 @@ import { DocsLink } from './DocsLink.js';
 import { ReactSnippet } from './Snippets.js';
 
 /**
- * Shows stories below each other: the first live with its code, the others as accepted pictures, since only a single one of
- * several frames can have the focus.
+ * Shows the first story live with its code, and the others as accepted screenshots. Only one iframe can have focus at a
+ * time, so they can't all be live.
  */
 export function Looks({ looks: [first, ...others] }: { looks: readonly (readonly [of: string, says: string])[] }) {
   if (!first) return null;
@@ -35,7 +35,6 @@ export function Looks({ looks: [first, ...others] }: { looks: readonly (readonly
   );
 }
 
-/** Shows pairs of good and bad examples. */
 export function DoDont({ pairs }: { pairs: readonly (readonly [good: string, bad: string])[] }) {
   return (
     <table data-part="do-dont">

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Renders a sentence with code in backticks and emphasis in asterisks, as in Markdown. */
+/** Supports just `code` in backticks and **bold**, because full Markdown would be overkill for a sentence. */
 export function Prose({ children }: { children: string }) {
   return children.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, at) => {
     const key = `${at} ${part}`;

@@ -1,6 +1,6 @@
 import { rooms } from '../../../packages/tooling/lint/rooms.mjs';
 
-/** Lists the rooms of a folder in the order of their imports, from the table that lint reads. */
+/** Lists a folder's modules in import order, from the same table that the lint rule reads. */
 export function Rooms({ folder }: { folder: keyof typeof rooms }) {
   return (
     <ol>

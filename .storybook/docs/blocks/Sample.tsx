@@ -4,7 +4,6 @@ import { ArrowRightIcon, Badge, Button, HeartIcon, Heading, Inline, Stack, Text,
 import { useState } from 'react';
 
 interface SampleProps {
-  /** Whether the texts are Arabic. */
   arabic?: boolean;
 }
 
@@ -25,7 +24,6 @@ const arabicWords: typeof english = {
   label: 'العنوان',
 };
 
-/** Shows components that a theme and a reading direction change. */
 export function Sample({ arabic = false }: SampleProps) {
   const words = arabic ? arabicWords : english;
   const [backend] = useState(() => createFakeBackend());

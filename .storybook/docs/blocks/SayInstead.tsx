@@ -2,14 +2,13 @@ import * as styles from './blocks.css.js';
 import { Frame } from './Frame.js';
 
 interface SayInsteadProps {
-  /** Text of the product, from its own messages. */
+  /** The text as it appears in the product's messages. */
   say: string;
-  /** Text that it replaces. */
+  /** The wording we decided against. */
   instead: string;
   why: string;
 }
 
-/** Shows a text of the product next to the replaced text. */
 export function SayInstead({ say, instead, why }: SayInsteadProps) {
   return (
     <Frame>

@@ -4,17 +4,16 @@ import * as styles from './blocks.css.js';
 import { Frame } from './Frame.js';
 
 interface ScaleProps {
-  /** Names and values of the tokens. */
   values: Readonly<Record<string, string>>;
-  /** Names of the same tokens in the contract. */
+  /** The same token names in the theme contract. */
   references: Readonly<Record<string, string>>;
-  /** Text that shows a value; a drawing by default. */
+  /** Sample text rendered with each value. Draws a shape by default. */
   words?: string;
   className?: string;
   look: (reference: string) => CSSProperties;
 }
 
-/** Shows a scale of the tokens: each step drawn with itself, with its variable and value. */
+/** Shows a token scale. Every step is drawn with its own value, next to its variable. */
 export function Scale({ values, references, words, className, look }: ScaleProps) {
   return (
     <Frame>

@@ -1,12 +1,10 @@
 import { writeProgram, writeTags } from '../../catalog/program.js';
 import { Code } from './Code.js';
 
-/** Shows a program to copy, which renders the component as it is. */
 export function ReactSnippet(use: GuideUse) {
   return <Code language="tsx" code={writeProgram(use)} />;
 }
 
-/** Shows HTML to copy: the script that defines the element, and the element. */
 export function HtmlSnippet(use: GuideUse) {
   const { pasted, bundled } = writeTags(use);
   return (

@@ -1,11 +1,11 @@
 import titles from 'virtual:test-titles';
 
 export interface TestTitlesProps {
-  /** Paths from the repository's root. Throws for a missing file. */
+  /** Paths relative to the repository root. Throws if a file doesn't exist. */
   files: readonly string[];
 }
 
-/** Shows titles of the tests that hold the statements above, folded away under the number of tests. */
+/** Lists the tests that back up the statements above, collapsed under their count. */
 export function TestTitles({ files }: TestTitlesProps) {
   const groups = files.map((file) => {
     const found = titles[file];

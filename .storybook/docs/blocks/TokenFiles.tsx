@@ -1,6 +1,5 @@
 import { tokenFiles } from '@clothesline/ui/theme';
 
-/** Use of each file. */
 const uses: Readonly<Record<string, string>> = {
   'base.tokens.json': 'Design Tokens (2025.10): sizes, radii, type, motion',
   'light.tokens.json': 'Design Tokens: colors and shadows of the light theme',
@@ -11,11 +10,10 @@ const uses: Readonly<Record<string, string>> = {
 };
 
 interface TokenFilesProps {
-  /** Name of the file to list; all by default. */
+  /** Only list this file. Defaults to all files. */
   only?: string;
 }
 
-/** Lists the files for download. */
 export function TokenFiles({ only }: TokenFilesProps) {
   const files = Object.entries(tokenFiles()).filter(([name]) => only === undefined || name === only);
   return (

@@ -4,7 +4,6 @@ import { publicName } from './variable.js';
 
 const groups = Object.keys(tokens) as (keyof typeof tokens)[];
 
-/** Lists every public variable with its default. */
 export function Variables() {
   return groups.map((group) => {
     const values: Readonly<Record<string, string | readonly string[]>> = tokens[group];

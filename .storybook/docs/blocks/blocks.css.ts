@@ -8,7 +8,7 @@ export const frame = style({
   overflow: 'hidden',
 });
 
-/** Places two frames side by side, or below each other if there is no room. */
+/** Two frames side by side, stacked if there isn't enough room. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
@@ -74,7 +74,7 @@ export const traveller = style({
 
 export const look = style({ margin: '24px 0', fontSize: '14px' });
 
-/** Shows a picture at its size, or the top of a tall picture. */
+/** Tall screenshots are cropped to their top. */
 export const lookPicture = style({
   display: 'block',
   boxSizing: 'border-box',

@@ -83,7 +83,6 @@ export function Shadows() {
   );
 }
 
-/** Shows measures without a variable, each drawn with itself. */
 function Fixed({ group, look }: { group: 'control' | 'border'; look: (value: string) => CSSProperties }) {
   return (
     <Frame>
@@ -116,7 +115,6 @@ export function Borders() {
   return <Fixed group="border" look={(value) => ({ borderBlockStart: `${value} solid ${vars.color.text}` })} />;
 }
 
-/** Shows each use of type, with its tokens. */
 export function TypeRoles() {
   return (
     <Frame>
@@ -149,7 +147,6 @@ export function TypeRoles() {
   );
 }
 
-/** Shows the stacking order, the highest first. */
 export function Stacking() {
   return (
     <Frame>

@@ -1,4 +1,4 @@
-/** `var(--_cl-color-accent)`, as the contract has it → `--clothesline-color-accent`, as a page sets it. */
+/** Converts the internal name to the public one, e.g. `var(--_cl-color-accent)` to `--clothesline-color-accent`. */
 export function publicName(reference: string): string {
   return reference.slice('var('.length, -1).replace('--_cl-', '--clothesline-');
 }

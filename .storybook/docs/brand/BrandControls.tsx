@@ -8,7 +8,7 @@ interface BrandControlsProps {
   onChange: (part: Partial<Brand>) => void;
 }
 
-/** Families that most devices have. A page that loads its own font names it. */
+/** Fonts that are preinstalled on most devices. Pages that load a web font can enter its name. */
 const fonts = [
   { value: '', label: 'Ours' },
   { value: "Georgia, 'Times New Roman', serif", label: 'Georgia' },
@@ -20,7 +20,6 @@ const fonts = [
 
 const full = /^#[0-9a-f]{6}$/i;
 
-/** Shows the settings of a charity. */
 export function BrandControls({ brand, onChange }: BrandControlsProps) {
   return (
     <Stack space="large">
@@ -100,9 +99,9 @@ interface ColorProps {
   onChange: (color: string) => void;
 }
 
-/** Field for a color, with a picker and a number. */
+/** A color field with a native picker and a hex input. */
 function Color({ label, hint, value, onChange }: ColorProps) {
-  // Keeps typed text until it is a color.
+  // keep partial input around until it's a valid color
   const [typed, setTyped] = useState<string>();
   const type = (text: string) => {
     setTyped(text);

@@ -3,7 +3,6 @@ import { ownPage } from '../blocks/component/ownPage.js';
 import * as styles from './brand.css.js';
 import { brandVariables, type Brand } from './brandVariables.js';
 
-/** Shows a whole page of the marketplace in a brand. */
 export function BrandPage({ brand }: { brand: Brand }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const dress = () => {

@@ -19,7 +19,6 @@ const messages = [
   said('2', 'assistant', 'Two are listed close to you. One is a warm parka: /donations/1'),
 ];
 
-/** Shows a button, a card and the chat in a brand, with a fake server behind. */
 export function BrandPreview({ theme, brand }: { theme: 'light' | 'dark'; brand: Brand }) {
   const [backend] = useState(() => createFakeBackend({ messages }));
   const [storage] = useState(() => createMemoryStore({ [sessionKey]: sessionId }));

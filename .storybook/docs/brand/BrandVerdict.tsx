@@ -15,10 +15,9 @@ export const verdictTexts = {
   better: 'The nearest shade that holds everywhere.',
 };
 
-/** Rounds down, since 4.49 is not 4.5. */
+/** Round down, because 4.49 must not be displayed as a passing 4.5. */
 const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
 
-/** Shows whether text is readable, and a remedy if it is not. */
 export function BrandVerdict({ brand: { accent, ground }, onChange }: BrandVerdictProps) {
   const papers = listPapers(ground);
   const found = verdicts(makePalette(accent), papers);

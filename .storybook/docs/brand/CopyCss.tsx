@@ -3,12 +3,11 @@ import { useRef, useState } from 'react';
 import * as styles from './brand.css.js';
 
 interface CopyCssProps {
-  /** Heading of the text. */
   heading: string;
   css: string;
 }
 
-/** Shows a text and a button that copies it. Selects the text if the browser refuses to copy. */
+/** Shows text with a copy button. If the browser blocks copying, the text is selected instead. */
 export function CopyCss({ heading, css }: CopyCssProps) {
   const text = useRef<HTMLPreElement>(null);
   const [told, setTold] = useState('');

@@ -9,7 +9,7 @@ import { BrandVerdict } from './BrandVerdict.js';
 import { CopyCss } from './CopyCss.js';
 import * as styles from './brand.css.js';
 
-/** Lets a charity try its own look and copy it. The address of the page keeps the look, so that it can be sent. */
+/** A playground where charities can try out their brand. The settings live in the URL so that they can be shared. */
 export function TryYourBrand() {
   const [brand, setBrand] = useState<Brand>(brandInAddress);
   const change = (part: Partial<Brand>) => {

@@ -1,8 +1,8 @@
 import { parseBrand, brandQuery, ownBrand, type Brand } from './brandVariables.js';
 
 /**
- * Returns the workshop's window, which contains this page; undefined for another site's, which is
- * unreadable.
+ * Returns Storybook's outer window. Accessing it throws when the page is embedded by another site, in which case the
+ * result is `undefined`.
  */
 function addressBar(): Window | undefined {
   try {
@@ -13,13 +13,12 @@ function addressBar(): Window | undefined {
   }
 }
 
-/** Returns the brand in the address, or the default. */
 export function brandInAddress(): Brand {
   const query = new URLSearchParams(addressBar()?.location.search).get('brand');
   return query === null ? ownBrand : parseBrand(query);
 }
 
-/** Writes a brand into the address, without a step in the history. */
+/** Replaces the history entry, so that the Back button isn't cluttered with every change. */
 export function keepInAddress(brand: Brand): void {
   const bar = addressBar();
   if (!bar) return;

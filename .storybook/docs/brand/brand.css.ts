@@ -18,7 +18,7 @@ export const previews = style({
 
 export const preview = style({ padding: vars.space.large, borderRadius: vars.radius.large });
 
-/** Fixes the chat to this frame instead of the window, so that two of them can be shown. */
+/** Containment makes the chat's fixed position relative to this box, so two chats can be shown side by side. */
 export const chat = style({ contain: 'layout paint', position: 'relative', blockSize: '720px', marginInline: '-24px' });
 
 export const color = style({

@@ -5,25 +5,22 @@ import { makeGrounds, makePalette, makeSecond } from './palette.js';
 export interface Brand {
   /** Product name. */
   name: string;
-  /** The address of a logo, or empty. */
   logo: string;
   /** `#rrggbb`. */
   accent: string;
-  /** Second hue, `#rrggbb`, for accents that are not pressed; empty for the default. */
+  /** A second accent as `#rrggbb`, for decoration rather than controls. Empty for the default. */
   second: string;
-  /** Paper of the light theme, `#rrggbb`; empty for the default. */
+  /** The page background in the light theme as `#rrggbb`. Empty for the default. */
   ground: string;
-  /** Roundness of corners: 0 is square, 1 is the default, 2 twice that. */
+  /** A multiplier for corner radii. 0 is square and 1 is the default. */
   roundness: number;
-  /** CSS font family; empty for the default. */
   font: string;
-  /** Amount of space: 1 is the default, 0.75 is tight. */
+  /** A multiplier for spacing. 1 is the default and 0.75 is compact. */
   density: number;
-  /** Size of text: 1 is the default. */
+  /** A multiplier for text sizes. Defaults to 1. */
   textScale: number;
 }
 
-/** Look of Clothesline itself. */
 export const ownBrand: Brand = {
   name: 'Clothesline',
   logo: '',
@@ -38,11 +35,10 @@ export const ownBrand: Brand = {
 
 type Pairs = Readonly<Record<string, readonly [light: string, dark: string]>>;
 
-/** Returns the public variables that differ from the defaults, in the order of the tokens. */
 export function brandVariables(brand: Brand): Record<`--${string}`, string> {
   const { font } = brand;
   return Object.fromEntries([
-    // Treats the names of a palette as names of colors.
+    // palette keys are also color token names
     ...Object.entries(changedColors(brand)).map(([name, [light, dark]]) => [
       publicName(vars.color[name as keyof typeof vars.color]),
       `light-dark(${light}, ${dark})`,
@@ -54,7 +50,6 @@ export function brandVariables(brand: Brand): Record<`--${string}`, string> {
   ]);
 }
 
-/** Returns the changed colors, as `[light, dark]`. */
 export function changedColors({ accent, second, ground }: Brand): Pairs {
   return {
     ...(ground && makeGrounds(ground)),
@@ -76,20 +71,18 @@ function times(value: string, by: number): string {
   return `${Math.round(Number.parseFloat(value) * by)}px`;
 }
 
-/** Keeps a pill unless corners are squarer than the default: then it gets the corners of a field. */
+/** Pill shapes stay pills. Only if the corners are squarer than the default do they get a field's radius. */
 function rounded(value: string, roundness: number): string {
   const own = Number.parseFloat(value);
   const base = own > 100 && roundness < 1 ? Number.parseFloat(tokens.radius.medium) * 1.2 : own;
   return own > 100 && roundness >= 1 ? value : `${Math.round(base * roundness)}px`;
 }
 
-/** Writes the rule that a charity copies. */
 export function brandCss(brand: Brand): string {
   const lines = Object.entries(brandVariables(brand)).map(([name, value]) => `  ${name}: ${value};`);
   return lines.length === 0 ? '/* This is how Clothesline looks by itself. */' : `:root {\n${lines.join('\n')}\n}`;
 }
 
-/** Writes the lines that a charity pastes into its page. */
 export function brandHtml(brand: Brand): string {
   return `<script src="https://clothesline.example/embed/latest/embed.js" async></script>
 <style>
@@ -102,7 +95,6 @@ ${brandCss(brand)
 <clothesline-chat product="${brand.name.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></clothesline-chat>`;
 }
 
-/** Writes the brand as Design Tokens (2025.10), a set per theme. */
 export function brandTokens(brand: Brand): string {
   const set = (index: 0 | 1) =>
     Object.fromEntries(
@@ -124,14 +116,13 @@ const numbers = ['roundness', 'density', 'textScale'] as const;
 const words = ['name', 'logo', 'accent', 'second', 'ground', 'font'] as const;
 const color = /^#[0-9a-f]{6}$/i;
 
-/** Writes the changed settings as a query. */
 export function brandQuery(brand: Brand): string {
   const query = new URLSearchParams();
   for (const name of [...words, ...numbers]) if (brand[name] !== ownBrand[name]) query.set(name, String(brand[name]));
   return query.toString();
 }
 
-/** Reads the brand of a query; invalid settings stay at the default. */
+/** Parses the brand from a query string. Invalid settings fall back to their defaults. */
 export function parseBrand(query: string): Brand {
   const given = new URLSearchParams(query);
   const brand = { ...ownBrand };

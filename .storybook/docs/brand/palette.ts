@@ -2,7 +2,6 @@ import { contrast, tokens } from '@clothesline/ui/theme';
 
 const { color } = tokens;
 
-/** Colors derived from a brand color, as `[light, dark]`. */
 export interface Palette {
   accent: [string, string];
   accentHover: [string, string];
@@ -13,10 +12,8 @@ export interface Palette {
 
 const black = '#000000';
 const white = '#ffffff';
-/** Grounds of the accent, as text and as the ground of a button. */
 const papers = ['canvas', 'surface', 'sunken', 'raised'] as const;
 
-/** Mixes `#rrggbb` between two others; a share of 0 is the first. */
 export function mix(first: string, second: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
     const [a, b] = [first, second].map((value) => Number.parseInt(value.slice(at, at + 2), 16));
@@ -27,7 +24,10 @@ export function mix(first: string, second: string, share: number): string {
   return `#${channels.join('')}`;
 }
 
-/** Returns the color if it has 4.5:1 on all backgrounds; otherwise the nearest color toward black or white that does. */
+/**
+ * Returns the color if it has a contrast of 4.5:1 on all backgrounds. Otherwise moves it toward black or white until it
+ * does.
+ */
 export function readable(value: string, toward: string, grounds: readonly string[]): string {
   const steps = Array.from({ length: 51 }, (_, step) => mix(value, toward, step / 50));
   return steps.find((step) => grounds.every((ground) => contrast(step, ground) >= 4.5)) ?? toward;
@@ -35,11 +35,9 @@ export function readable(value: string, toward: string, grounds: readonly string
 
 const ourGrounds = (index: 0 | 1): string[] => papers.map((paper) => color[paper][index]);
 
-/** Makes a readable light accent from any color. */
 export const readableAccent = (accent: string, papers: readonly string[] = ourGrounds(0)) =>
   readable(accent, black, [...papers, white]);
 
-/** Colors of the product without another accent: those on the page of colors. */
 const ours: Palette = {
   accent: [...color.accent],
   accentHover: [...color.accentHover],
@@ -49,7 +47,8 @@ const ours: Palette = {
 };
 
 /**
- * Creates the palette of an accent. The light color is unchanged; the dark color is made readable on dark backgrounds.
+ * Derives a palette from an accent. The light color is used as given, while the dark one is adjusted to be readable on
+ * dark backgrounds.
  */
 export function makePalette(accent: string): Palette {
   if (accent === color.accent[0]) return ours;
@@ -64,7 +63,7 @@ export function makePalette(accent: string): Palette {
   };
 }
 
-/** Creates the light theme's backgrounds from a single color; the dark theme keeps its own. */
+/** Derives the light theme's backgrounds from a single color. The dark theme isn't customizable. */
 export function makeGrounds(ground: string): Record<'canvas' | 'surface' | 'sunken' | 'raised', [string, string]> {
   return {
     canvas: [ground, color.canvas[1]],
@@ -74,14 +73,12 @@ export function makeGrounds(ground: string): Record<'canvas' | 'surface' | 'sunk
   };
 }
 
-/** Returns the grounds of text and controls by theme: of a given ground, or the default. */
 export function listPapers(ground: string): (index: 0 | 1) => string[] {
   if (!ground) return ourGrounds;
   const own = makeGrounds(ground);
   return (index) => papers.map((paper) => own[paper][index]);
 }
 
-/** Makes the colors of a second hue: news, and its soft ground. */
 export function makeSecond(second: string): Record<'highlight' | 'highlightSoft', [string, string]> {
   const soft: [string, string] = [mix(second, white, 0.85), mix(second, color.surface[1], 0.75)];
   return {
@@ -90,7 +87,7 @@ export function makeSecond(second: string): Record<'highlight' | 'highlightSoft'
   };
 }
 
-/** Returns white if it is readable; dark ink if that is more readable. */
+/** Prefers white. Falls back to the dark text color if white has too little contrast and dark is better. */
 function pickInk(ground: string, preferred: string): string {
   if (contrast(preferred, ground) >= 4.5) return preferred;
   const dark = color.text[0];
@@ -100,12 +97,11 @@ function pickInk(ground: string, preferred: string): string {
 export interface Verdict {
   says: string;
   ratio: number;
-  /** Least ratio of WCAG 2.2: 4.5 for text, 3 for a control's shape. */
   least: 4.5 | 3;
   passes: boolean;
 }
 
-/** Judges a palette by WCAG 2.2: the lowest ratio of each pair that carries text or outlines a control. */
+/** Checks a palette against WCAG 2.2 and reports the lowest contrast ratio for each text or control color. */
 export function verdicts(
   { accent, accentHover, accentText, accentSoft, onAccentSoft }: Palette,
   grounds = ourGrounds,

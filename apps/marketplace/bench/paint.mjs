@@ -1,6 +1,6 @@
 /*
- * `node apps/marketplace/bench/paint.mjs [folder …]`: first and largest paint on a phone with Lighthouse's "slow 4G"
- * and a four times slower processor. Alternates with other built checkouts.
+ * `node apps/marketplace/bench/paint.mjs [folder …]` measures first and largest paint on a phone with Lighthouse's
+ * "slow 4G" and a 4x CPU slowdown. Pass other built checkouts to alternate between them.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -15,10 +15,10 @@ const here = fileURLToPath(new URL('../../..', import.meta.url));
 const paths = ['/', '/explore', '/donations/5'];
 const turns = Number(process.env.TURNS ?? 5);
 
-/** Milliseconds until the largest paint is final. */
+/** How long to wait, in ms, before the largest paint counts as final. */
 const rest = 12_000;
 
-/** Lighthouse's "slow 4G": milliseconds, and bytes per second. */
+/** Lighthouse's "slow 4G" preset. Latency in ms, throughput in bytes per second. */
 const slow4g = {
   offline: false,
   latency: 562.5,
@@ -34,7 +34,7 @@ for (let turn = 0; turn <= turns; turn += 1) {
   for (const path of paths) {
     for (const { folder, origin } of servers) {
       const { paint, largest, shift } = await visit(origin + path);
-      // Warms up caches.
+      // the first turn only warms up the caches
       if (turn === 0) continue;
       const key = `${path} ${folder}`;
       const known = figures.get(key) ?? { paint: [], largest: [], shift: [] };

@@ -1,4 +1,4 @@
-/* Service worker: shows push notifications, opens their page, and renews subscriptions. */
+/* The service worker for push notifications. It also opens the right page on click and renews expired subscriptions. */
 self.addEventListener('push', (event) => {
   const { path, texts } = event.data.json();
   const names = Object.keys(texts);
@@ -22,7 +22,6 @@ async function show(address) {
 
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew()));
 
-/** Renews a subscription that the push service ended. */
 async function renew() {
   const address = `${new URLSearchParams(self.location.search).get('api') ?? ''}/api/me/push`;
   const credentials = 'include';

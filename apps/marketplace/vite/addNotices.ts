@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Adds license notices of a package's bundled code. @param file The package's licenses.txt */
+/** Appends the license notices of code that's bundled into a package. @param file The package's licenses.txt */
 export function addNotices(file: string): Plugin {
   return {
     name: 'clothesline:add-notices',

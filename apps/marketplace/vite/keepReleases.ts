@@ -2,10 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Including the newest. */
 const keptReleases = 5;
 
-/** Keeps assets of recent releases for open pages. Names have hashes. Needs `build.emptyOutDir: false`. */
+/**
+ * Keeps the assets of recent releases, so pages that are still open can load their chunks. File names are hashed, so
+ * they don't collide. Requires `build.emptyOutDir: false`.
+ */
 export function keepReleases(): Plugin {
   return {
     name: 'clothesline:keep-releases',

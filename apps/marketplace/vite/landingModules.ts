@@ -2,13 +2,11 @@ import { build, type InlineConfig } from 'vite';
 import { routes } from '../budget.mjs';
 
 interface LandingModules {
-  /** Modules of the frame, and those that landing screens share. */
   base: ReadonlySet<string>;
-  /** Modules that maps share. */
   map: ReadonlySet<string>;
 }
 
-/** Finds the modules of first visits by a build without output, since only the bundler knows what is used. */
+/** Only the bundler knows which modules are really used, so run a build without output. */
 export async function findLandingModules(config: InlineConfig): Promise<LandingModules> {
   const built = await build({
     ...config,
@@ -18,7 +16,6 @@ export async function findLandingModules(config: InlineConfig): Promise<LandingM
   });
   if (!('output' in built)) throw new Error('The build has no single output.');
   const chunks = new Map(built.output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk]] : [])));
-  /** Static imports of an entry. */
   function listModules(entry: string): string[] {
     const files = new Set(
       [...chunks.values()].filter((one) => one.facadeModuleId?.endsWith(entry)).map((one) => one.fileName),

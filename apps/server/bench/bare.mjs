@@ -1,4 +1,4 @@
-/* Sends a fixed response from memory: the cost of Node's HTTP server. */
+/* Responds with a fixed buffer, which is the baseline cost of Node's HTTP server. */
 import { createServer } from 'node:http';
 
 const { headers, body: text } = await new Promise((resolve) => {

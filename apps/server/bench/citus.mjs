@@ -1,8 +1,8 @@
 /*
- * `npx node apps/server/bench/citus.mjs`: a Citus coordinator with two workers on this machine. Runs the conformance
- * suite (unless `-- --only-figures`), kills a worker, then compares each call with plain PostgreSQL. `-- 100000` sets
- * the number of donations (default 1000000), `-- --shards=4` the shards per table (default 2). The page "Citus"
- * describes how to install the extension.
+ * `npx node apps/server/bench/citus.mjs` starts a Citus coordinator and two workers on this machine. It runs the
+ * conformance suite (unless `-- --only-figures` is given), kills a worker, and then compares each call with plain
+ * PostgreSQL. `-- 100000` sets the number of donations (default 1000000) and `-- --shards=4` the shards per table
+ * (default 2). See the "Citus" page for how to install the extension.
  */
 import autocannon from 'autocannon';
 import { spawnSync } from 'node:child_process';
@@ -19,7 +19,7 @@ const size = Number(words.find((word) => /^\d+$/.test(word)) ?? 1_000_000);
 const shards = words.find((word) => word.startsWith('--shards='))?.slice('--shards='.length) ?? '2';
 const database = `clothes_${size}`;
 
-/** Seconds per turn, number of turns, and concurrent connections. */
+/** In each turn, measure for this many seconds. */
 const seconds = 2;
 const turns = 3;
 const connections = 4;
@@ -126,7 +126,6 @@ function post(path, body) {
   return { method: 'POST', path, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-/** Calls, with their requests. */
 function calls() {
   const ids = Array.from({ length: 100 }, (_, index) => 1 + ((index * 9973) % size));
   const places = ids.map((_, index) => positionNear(index));
@@ -178,7 +177,7 @@ async function compare() {
   await spread.stop();
 }
 
-/** Returns the mean latency, and the processor time of the measured processes. */
+/** Returns the mean latency in ms and the CPU time of the measured processes. */
 async function load(server, requests, duration, measured = []) {
   const before = measured.map((one) => one.cpuSeconds());
   const result = await autocannon({ url: server.host, requests, connections, duration });
@@ -186,7 +185,7 @@ async function load(server, requests, duration, measured = []) {
     throw new Error(`${result.non2xx} of ${requests[0].path} were refused, ${result.errors} failed.`);
   }
   const cpu = measured.map((one, index) => ((one.cpuSeconds() - before[index]) * 1000) / result.requests.total);
-  // Computed from the count, since latencies are whole milliseconds.
+  // autocannon only reports whole milliseconds, so compute the latency from the number of requests
   return { mean: (connections * result.duration * 1000) / result.requests.total, cpu };
 }
 
@@ -198,7 +197,7 @@ function middle(numbers) {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }
 
-/** Kills a worker and restarts it. Only calls for its rows may fail meanwhile. */
+/** Kills a worker and restarts it. In between, only calls that touch its rows may fail. */
 async function loseWorker() {
   const server = await startServer(settingsOf(coordinator));
   const ids = Array.from({ length: 40 }, (_, index) => index + 1);

@@ -1,10 +1,11 @@
 /*
- * Calls two servers in turn, so that a busy machine slows both. Prints ratios.
+ * Compares two servers by calling them in turn, so that other load on the machine affects both. Prints ratios.
  *
  * `npx node apps/server/bench/compare.mjs ../other-checkout` compares memory, start time and each call with another
  * built checkout. `npx node apps/server/bench/compare.mjs 100000 1000` compares numbers of donations. BENCH_FOLDER
- * keeps the filled databases, `--starts` skips the calls, `--only=chat` all other calls, TURNS and BENCH_SECONDS set
- * the number and length of measurements. Memory is the proportional set size (PSS) of the process tree.
+ * keeps the filled databases, `--starts` skips the calls, `--only=chat` skips all other calls, and TURNS and
+ * BENCH_SECONDS set the number and length of the measurements. Memory is the proportional set size (PSS) of the process
+ * tree.
  */
 import autocannon from 'autocannon';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -103,7 +104,7 @@ function megabytesOf(pid) {
   return familyOf(pid).reduce((sum, one) => sum + pssOf(one), 0) / 1000;
 }
 
-/** In kilobytes; 0 if the process has ended. */
+/** In kB. Returns 0 if the process has already exited. */
 function pssOf(pid) {
   try {
     return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);

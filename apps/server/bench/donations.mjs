@@ -1,4 +1,4 @@
-/* Generates donations; the same number yields the same donation. */
+/* Generates donations deterministically: the same index always yields the same donation. */
 
 import { knownWords, searchWords } from '../dist/search.js';
 
@@ -29,13 +29,12 @@ const places = [
   'Bayview',
 ];
 
-/** In every ten thousandth donation, and not in the smallest store's newest. */
+/** Appears in one of 10,000 donations, but not among the newest ones of the smallest store. */
 export const rareWord = 'quilted';
-/** In every twelfth donation. */
 export const commonWord = 'coat';
 export const twoLetters = 'lt';
 
-/** About 1 km wide; as many as the towns of a country cover. */
+/** Each cell is about 1 km wide. There are about as many as it'd take to cover a country's towns. */
 const cells = 40_000;
 
 /** @param {number} index from 0 */
@@ -71,7 +70,7 @@ function donation(index) {
     status: 'available',
     created_at: new Date(1_790_000_000_000 + index * 1000).toISOString(),
     listed_at: new Date(1_790_000_000_000 + index * 1000).toISOString(),
-    // Never due, so that processing them does not affect the calls.
+    // far in the future, so that background jobs don't interfere with the measurements
     next_due_at: '2100-01-01T00:00:00Z',
     search_words: searchWords({ title, description, category, locationName: location })
       .map((word) => `'${word.replaceAll(/['\\]/g, '$&$&')}'`)
@@ -81,7 +80,7 @@ function donation(index) {
 }
 
 /**
- * Rows of a store, table by table.
+ * Yields all rows of a store, table by table.
  * @param {number} count
  * @returns {Generator<{ table: string, row: Record<string, unknown> }>}
  */
@@ -100,7 +99,7 @@ export function* benchRows(count) {
   yield { table: 'facts', row: { name: 'areas', value: '[1000,[]]' } };
 }
 
-/** A position near some donations. @param {number} index */
+/** Returns a position that has donations nearby. @param {number} index */
 export function positionNear(index) {
   const { latitude, longitude } = cellOf(index * 31);
   return { lat: (latitude + 0.003).toFixed(4), lng: (longitude + 0.004).toFixed(4) };

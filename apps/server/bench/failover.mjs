@@ -1,8 +1,9 @@
 /*
- * `npx node apps/server/bench/failover.mjs`: three machines with Patroni and etcd, a server, and writers that retry
- * with a key until confirmed. Kills the primary's PostgreSQL or whole machine every 20 seconds. Fails if a confirmed
- * donation is lost or duplicated, or if writes stop for over 15 seconds (95th percentile). FAILOVER_MINUTES sets the
- * duration (default 5). Debian: postgresql patroni etcd-server haproxy.
+ * `npx node apps/server/bench/failover.mjs` runs three machines with Patroni and etcd, a server, and writers that retry
+ * with an idempotency key until their write is confirmed. Every 20 seconds it kills the primary's PostgreSQL or the
+ * whole machine. It fails if a confirmed donation is lost or duplicated, or if writes stop for more than 15 seconds
+ * (95th percentile). FAILOVER_MINUTES sets the duration (default 5). Debian packages: postgresql patroni etcd-server
+ * haproxy.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,10 +17,9 @@ const minutes = Number(process.env.FAILOVER_MINUTES ?? 5);
 const every = 20_000;
 const writers = 4;
 
-/** Maximum seconds until writes resume, at the 95th percentile. */
+/** How long writes may be interrupted, in seconds at the 95th percentile. */
 const allowed = 15;
 
-/** Milliseconds until a killed machine restarts. */
 const restart = 4000;
 
 const folder = mkdtempSync(join(tmpdir(), 'clothesline-failover-'));
@@ -76,7 +76,7 @@ async function send(title) {
   return undefined;
 }
 
-/** Returns the seconds until a later write is confirmed. */
+/** Returns the seconds until the next write is confirmed. */
 async function killPrimary(kind) {
   const primary = await machines.primary();
   if (!primary) throw new Error('There is no primary.');

@@ -1,13 +1,12 @@
 /*
- * `npx node apps/server/bench/growth.mjs`: capacity of several layouts, from the figures of the page "Citus" and the
- * assumptions below. `-- --write` updates the page "Growth".
+ * `npx node apps/server/bench/growth.mjs` estimates the capacity of several layouts, based on the figures on the
+ * "Citus" page and the assumptions below. `-- --write` updates the "Growth" page.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const page = (name) => fileURLToPath(new URL(`../docs/${name}.md`, import.meta.url));
 
-/** Assumptions, named as in the guide. */
 const assumed = {
   visits: { value: 8, text: 'visits of a person in a month' },
   peak: { value: 5, text: 'times the mean of the month are asked in the busiest minutes' },
@@ -32,12 +31,14 @@ const visit = {
   chat: 0.2,
 };
 
-/** Calls that query every machine with donations. */
+/** These calls have to query every machine that stores donations. */
 const asksAll = new Set(['list', 'category', 'nearby', 'search, common', 'search, rare', 'chat']);
-/** Calls that need the primary. */
 const writes = new Set(['create', 'chat']);
 
-/** Processors of each machine. */
+/**
+ * CPU cores per machine. @typedef {{ name: string, servers: number, replicas: number, workers: number }} Layout @type
+ * {Layout[]}
+ */
 const machine = { server: 4, database: 8 };
 
 /** @typedef {{ name: string, servers: number, replicas: number, workers: number }} Layout @type {Layout[]} */
@@ -78,7 +79,7 @@ if (process.argv.includes('--write')) {
   writeFileSync(page('growth'), written);
 }
 
-/** Processor time per call in ms and bytes per donation, from the page "Citus". */
+/** Reads the CPU time per call (in ms) and the bytes per donation from the "Citus" page. */
 function readMeasured() {
   const text = readFileSync(page('citus'), 'utf8');
   const calls = new Map(
@@ -93,7 +94,6 @@ function readMeasured() {
   return { calls, bytes };
 }
 
-/** Processor time of a visit in ms. */
 function ofVisit(cost) {
   return Object.entries(visit).reduce((sum, [call, times]) => sum + times * cost(call, measured.calls.get(call)), 0);
 }
@@ -101,7 +101,7 @@ function ofVisit(cost) {
 /** @param {Layout} layout */
 function carries({ name, servers, replicas, workers }) {
   const isCitus = workers > 0;
-  // All shards are queried, so more workers mean more work for the coordinator.
+  // each worker adds shards to query, so the coordinator has more to do
   const wider = workers / 2;
   const parts = isCitus
     ? [

@@ -1,7 +1,7 @@
 /*
- * `npx node apps/server/bench/pages.mjs`: how much a client that floods rendered pages slows others. Quiet and busy
- * periods alternate. AT_ONCE sets its concurrent pages (default 45), GIVE_UP the ms after which it aborts a page
- * (default never). Needs a build.
+ * `npx node apps/server/bench/pages.mjs` measures how much a client that floods the server with page requests slows
+ * down others. Quiet and busy periods alternate. AT_ONCE sets the number of concurrent requests (default 45), and
+ * GIVE_UP aborts each after this many ms (default never). Needs a build.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +18,7 @@ const rounds = 4;
 const probes = 40;
 
 /**
- * Returns the ms until the response is complete. Each local address is a separate network.
+ * Returns the ms until the response is complete. Different local addresses count as different networks.
  * @param {string} host @param {string} path @param {string} localAddress @param {AbortSignal} [signal]
  * @returns {Promise<{ took: number, text: string }>}
  */

@@ -1,4 +1,4 @@
-/* Three machines configured by `deploy/patroni.yml` and `deploy/haproxy.cfg`, at 127.0.0.11 to 13. */
+/* Starts three machines (127.0.0.11 to 13) from `deploy/patroni.yml` and `deploy/haproxy.cfg`. */
 import { spawn } from 'node:child_process';
 import { chownSync, createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,6 @@ function sample(file, changes) {
   }, deploy(file));
 }
 
-/** Resolves when there is a primary and a replica. */
 export async function startMachines(folder) {
   const user = plainUser();
   const machines = names.map((name, index) => machine({ folder, name, address: `127.0.0.${11 + index}`, user }));
@@ -34,7 +33,6 @@ export async function startMachines(folder) {
       const answers = await Promise.all(machines.map((one) => one.isPrimary()));
       return machines[answers.indexOf(true)];
     },
-    /** Number of synchronous replicas. */
     async followers() {
       const roles = await Promise.all(machines.map((one) => one.answers('/sync')));
       return roles.filter(Boolean).length;
@@ -62,7 +60,7 @@ function machine({ folder: parent, name, address, user }) {
     file,
     sample('patroni.yml', [
       [/^name: one$/gm, `name: ${name}`],
-      // Its address, then those of the others.
+      // replace its own address first, then the others
       [/(listen|connect_address): 10\.0\.0\.11/g, `$1: ${address}`],
       ['10.0.0.', '127.0.0.'],
       ['/var/lib/postgresql/15/clothesline', data],
@@ -94,7 +92,6 @@ function machine({ folder: parent, name, address, user }) {
     start() {
       programs = [run(folder, 'etcd', etcd, user), run(folder, 'patroni', ['patroni', file], user)];
     },
-    /** Kills all PostgreSQL processes. */
     killPostgres() {
       const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
       for (const one of [pid, ...childrenOf(pid)]) kill(one);
@@ -110,7 +107,6 @@ function machine({ folder: parent, name, address, user }) {
   };
 }
 
-/** Runs a program with its output in a file. */
 function run(folder, name, [program, ...words], user) {
   const child = spawn(program, words, {
     ...user,
@@ -138,6 +134,6 @@ function kill(pid) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended by itself meanwhile.
+    // the process has already exited
   }
 }

@@ -1,6 +1,6 @@
 /*
- * `npx node apps/server/bench/photos.mjs`: uploads per second with eight clients, by kind of photo, and peak memory
- * compared with the idle server. PHOTO_SECONDS sets the duration per kind (default 10).
+ * `npx node apps/server/bench/photos.mjs` measures uploads per second with eight clients for each kind of photo, and
+ * the peak memory compared to an idle server. PHOTO_SECONDS sets the duration per kind (default 10).
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { startServer } from './process.mjs';
 const seconds = Number(process.env.PHOTO_SECONDS ?? 10);
 const concurrency = 8;
 
-/** A picture with photo-like detail. @param {number} width @param {number} height */
+/** Generates an image with as much detail as a photo. @param {number} width @param {number} height */
 const picture = (width, height) =>
   sharp({
     create: {
@@ -46,7 +46,7 @@ function megabytesOf(id) {
     );
     return children.reduce((sum, child) => sum + megabytesOf(child), own);
   } catch {
-    return 0; // It has ended meanwhile.
+    return 0; // the process has already exited
   }
 }
 

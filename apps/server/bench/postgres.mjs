@@ -1,4 +1,4 @@
-/* A PostgreSQL with durable writes; undefined if not installed. */
+/* Starts a PostgreSQL with durable writes. Undefined if it isn't installed. */
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -71,13 +71,12 @@ export async function startPostgres(parent, more = {}) {
     rename: (from, to) => ask(`alter database ${from} rename to ${to}`),
     copy: (from, to) =>
       ask(`drop database if exists ${to}`, `create database ${to} template ${from} strategy file_copy`),
-    /** Copies a database to another PostgreSQL. */
     copyTo(database, other) {
       const script = 'set -o pipefail; "$0/pg_dump" "$1" | "$0/psql" -q -o /dev/null -v ON_ERROR_STOP=1 "$2"';
       execFileSync('bash', ['-c', script, bin, at(database), other.url(database)], as);
     },
     drop: (database) => ask(`drop database if exists ${database}`),
-    /** Writes everything to disk, so that the next call does not pay for it. */
+    /** Checkpoints now, so the cost isn't attributed to the next call. */
     settle: () => ask('checkpoint'),
     async stop() {
       child.kill('SIGINT');

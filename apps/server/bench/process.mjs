@@ -12,11 +12,11 @@ const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const commandLine = fileURLToPath(new URL('../bin/clothesline.mjs', import.meta.url));
 const bare = fileURLToPath(new URL('./bare.mjs', import.meta.url));
 
-/** Clock ticks per second and page size in bytes. */
+/** Linux defaults: clock ticks per second, and page size in bytes. */
 const ticks = 100;
 const page = 4096;
 
-/** Stolen processor time since the start, in seconds; 0 if unknown. */
+/** The CPU time stolen by the hypervisor since boot, in seconds. 0 if unknown. */
 export function stolenSeconds() {
   return Number(readFileSync('/proc/stat', 'utf8').split('\n', 1)[0].split(/\s+/)[8] ?? 0) / ticks;
 }
@@ -32,7 +32,7 @@ export function familyOf(pid) {
   return [pid, ...childrenOf(pid).flatMap(familyOf)];
 }
 
-/** Includes children that have ended. @param {number} pid */
+/** Also counts children that have already exited. @param {number} pid */
 export function cpuSecondsOf(pid) {
   const [own, system, children, ofSystem] = statOf(pid).slice(11, 15).map(Number);
   return ((own ?? 0) + (system ?? 0) + (children ?? 0) + (ofSystem ?? 0)) / ticks;
@@ -50,8 +50,8 @@ function statOf(pid) {
 
 /**
  * @param {Record<string, string>} settings
- * @param {{ main?: string | undefined, onSpawn?: (pid: number) => void }} [options] `main` is the program; `onSpawn` is
- * called before the server is ready
+ * @param {{ main?: string | undefined, onSpawn?: (pid: number) => void }} [options] `main` is the program to run.
+ * `onSpawn` is called before the server is ready
  */
 export function startServer(settings, { main: program = main, onSpawn } = {}) {
   return start(
@@ -60,7 +60,7 @@ export function startServer(settings, { main: program = main, onSpawn } = {}) {
       LOG_LEVEL: 'info',
       DEMO: '0',
       ACCOUNTS: 'open',
-      // Limits stay on, since counting costs statements, but are never reached.
+      // keep the limits on, because counting requests costs queries, but set them out of reach
       CREATE_LIMIT: '999999/second',
       CHAT_LIMIT: '999999/second',
       PORT: '0',
@@ -77,7 +77,7 @@ export function startBare(body) {
 }
 
 /**
- * Restores a backup with these rows.
+ * Fills the database by restoring a backup that contains these rows.
  * @param {Record<string, string>} settings
  * @param {Iterable<{ table: string, row: Record<string, unknown> }>} rows
  */
@@ -127,7 +127,7 @@ export async function restoreRows(settings, rows) {
   if (code !== 0) throw new Error(`The restore ended with ${code}.`);
 }
 
-/** In PostgreSQL's COPY text format. @param {unknown} value */
+/** Escapes a value for PostgreSQL's COPY text format. @param {unknown} value */
 function copied(value) {
   const text = Array.isArray(value) ? `{${value.map((one) => JSON.stringify(one)).join(',')}}` : String(value);
   return text.replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replaceAll('\n', '\\n');

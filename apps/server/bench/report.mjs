@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 
 const page = fileURLToPath(new URL('../../../.storybook/docs/speed.mdx', import.meta.url));
 
-/** Markers of the generated part of the page. */
 const [begin, end] = ['{/* bench */}', '{/* end of bench */}'];
 
 const columns = ['Donations', 'Call', 'Requests/s', 'Of bare', 'p50 ms', 'p99 ms', 'CPU ms/request', 'Memory MB'];
@@ -49,7 +48,6 @@ export function createReport(sizes) {
   };
 }
 
-/** A row per call, a column per size. */
 function summaryOf(rows, sizes) {
   const calls = new Set(rows.filter(({ rate, isBare }) => rate !== undefined && !isBare).map(({ call }) => call));
   const cell = (row) => {
@@ -84,7 +82,6 @@ function growthOf(rows, sizes) {
   ];
 }
 
-/** The goals, each with its result. */
 function goalsOf(rows, sizes) {
   const most = Math.max(...sizes);
   const least = Math.min(...sizes);

@@ -1,7 +1,7 @@
 /*
- * `npm run bench`: compares every call with a bare handler that sends the same bytes from memory. `-- 1000 100000` sets
- * the sizes (default 1000, 100000, 1000000), `--only=page` filters calls by a word, `--write` updates the docs,
- * `--prepare` only fills the databases, and BENCH_FOLDER keeps them.
+ * `npm run bench` compares every call with a bare handler that sends the same bytes from memory. `-- 1000 100000` sets
+ * the sizes (default 1000, 100000, 1000000), `--only=page` filters the calls by name, and `--write` updates the docs.
+ * `--prepare` just fills the databases, and BENCH_FOLDER keeps them.
  */
 import autocannon from 'autocannon';
 import { once } from 'node:events';
@@ -18,7 +18,6 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const warmUp = Number(process.env.BENCH_WARM_UP ?? 1);
 const callers = 16;
 
-/** Odd, for a median. */
 const turns = 3;
 
 const beside = { turns: 7, seconds: seconds / 3, warmUp: warmUp / 3 };
@@ -42,7 +41,6 @@ try {
 }
 if (!isPreparing) report.end({ isWritten: words.includes('--write') });
 
-/** The first start fills the demo, later starts find it. */
 async function starts() {
   const dataDir = join(folder, 'demo');
   rmSync(dataDir, { recursive: true, force: true });
@@ -80,7 +78,7 @@ async function benchStore(size, settings) {
   const note = (row) => report.note({ size, ...row });
   let server = await startServer(settings);
   note({ call: `(start ${(server.startedIn / 1000).toFixed(1)} s)` });
-  // Warms up the JIT, which the first call would pay for.
+  // warm up the JIT first, otherwise the first call would pay for it
   for (const call of chosen(cached(size))) await load(server, call, 2 * warmUp);
   for (const call of chosen(cached(size))) {
     const { bare, own } = await compare(server, call);
@@ -117,7 +115,7 @@ async function compare(server, asking) {
   return { bare: other, own: { ...own, share, shares: [Math.min(...shares), Math.max(...shares)] } };
 }
 
-/** Repeats `work` until enough results were undisturbed by other machines. */
+/** Repeats `work` until enough runs weren't affected by stolen CPU time. */
 async function undisturbed(count, work) {
   const all = [];
   while (all.filter(({ stolen }) => stolen <= quiet.stolen).length < count && all.length < quiet.times * count) {
@@ -133,9 +131,9 @@ async function undisturbed(count, work) {
     .map(({ result }) => result);
 }
 
-/** A complete response of the server, for the bare handler. */
+/** Captures a complete response, so the bare handler can send the same. */
 async function readBytes(server, { path, headers: asked = { 'accept-encoding': 'identity' } }) {
-  // `fetch` would decompress the body.
+  // `fetch` would decompress the body
   const [answer] = await once(get(server.host + path, { headers: asked }), 'response');
   const own = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
   const headers = Object.entries(answer.headers).filter(([name]) => !own.has(name));
@@ -155,7 +153,7 @@ function cached(size) {
   ];
 }
 
-/** Uncached pages: a single caller measures processor time, many measure throughput. */
+/** Pages that can't be cached. One client is enough to measure CPU time, but throughput needs many. */
 function rendered() {
   return [
     { call: 'page of Home', requests: [page('/')], connections: 1 },
@@ -255,7 +253,7 @@ async function measure(server, asking, { seconds: duration, warmUp: warmUpSecond
   const before = cpuSeconds();
   const { requests: count, latency, non2xx, errors } = await load(server, asking, duration);
   if (errors > 0) throw new Error(`${call}: ${errors} errors.`);
-  // Refused requests do not count.
+  // don't count rejected requests
   const rate = (count.total - non2xx) / duration;
   const cpu = ((cpuSeconds() - before) / count.total) * 1000;
   return {

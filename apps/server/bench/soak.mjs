@@ -1,6 +1,6 @@
 /*
- * `npm run soak`: honest callers with slow, broken and hostile callers. Fails if an honest call fails, or if memory or
- * disk use keeps growing. SOAK_MINUTES sets the duration (default 10).
+ * `npm run soak` mixes honest clients with slow, broken and hostile ones. It fails if an honest call fails, or if
+ * memory or disk usage keeps growing. SOAK_MINUTES sets the duration (default 10).
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,10 +14,10 @@ import { startServer } from './process.mjs';
 const minutes = Number(process.env.SOAK_MINUTES ?? 10);
 const callers = 3;
 
-/** Maximum growth in megabytes: memory between the halves, disk besides the written data. */
+/** In MB. Memory may grow this much between the two halves, and disk usage on top of the written data. */
 const growth = { memory: 150, disk: 64 };
 
-/** Kilobytes on disk per write, with indexes and log. */
+/** In kB on disk per write, including indexes and the WAL. */
 const perWrite = 20;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'clothesline-soak-'));
@@ -27,14 +27,14 @@ const server = await startServer({
   CREATE_LIMIT: '99999/second',
   CHAT_LIMIT: '1000/minute',
   LOG_LEVEL: 'info',
-  // A small heap, so that uncollected garbage is not taken for growth.
+  // use a small heap, otherwise uncollected garbage looks like a leak
   NODE_OPTIONS: '--max-old-space-size=256',
 });
 const port = Number(new URL(server.host).port);
 
 const agent = new Agent({ keepAlive: true, localAddress: '127.0.0.2' });
 
-/** @param {string} path @param {object} [body] @returns {Promise<string>} the status and the call */
+/** @param {string} path @param {object} [body] @returns {Promise<string>} The status, followed by the call */
 function call(path, body) {
   return new Promise((resolve, reject) => {
     const headers = body ? { 'Content-Type': 'application/json' } : { Accept: 'text/html,*/*;q=0.8' };
@@ -99,7 +99,7 @@ async function visit() {
   }
 }
 
-// Ignores the exit code: a file may disappear meanwhile.
+// ignore the exit code, because files may disappear while `du` is running
 const diskMegabytes = () => Number.parseInt(spawnSync('du', ['-sm', dataDir], { encoding: 'utf8' }).stdout, 10);
 const samples = [];
 

@@ -1,5 +1,5 @@
 /*
- * `npx node apps/server/bench/wishes.mjs`: the processor time that matching a listing takes with 10,000 wishes, and with
+ * `npx node apps/server/bench/wishes.mjs` measures the CPU time of matching a listing with 10,000 wishes, and with
  * 100,000 around the same places. Needs a build.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,7 +11,6 @@ import { startServer } from './process.mjs';
 const rounds = 200;
 const things = ['coat', 'boots', 'jeans', 'suit', 'dress', 'sweater', 'shoes', 'backpack', 'gloves', 'pajamas'];
 const people = ['', 'Kids ', "Women's ", "Men's "];
-/** Cities that wishes are around. */
 const cities = 200;
 
 /** @param {number} count */
@@ -26,7 +25,7 @@ async function measure(count) {
     await client.connect();
     await client.query(`insert into users (id, email, display_name, username)
       select id, id || '@example.org', 'Maria', 'maria' || id from generate_series(20000, 29999) id`);
-    // Up to some ten miles around each city, starting with San Francisco.
+    // spread over about ten miles around each city, starting with San Francisco
     await client.query(`insert into points (latitude, longitude)
       select distinct 37.76 - (city % 10) + 0.01 * (spot % 20), -122.43 + 2 * (city / 10) + 0.01 * (spot / 20)
       from generate_series(0, ${cities - 1}) city, generate_series(0, 399) spot on conflict do nothing`);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/* The operator's command line. Uses the Node of the packages if installed. */
+/* The operator's CLI. Prefers the Node version that comes with the packages. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

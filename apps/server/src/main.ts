@@ -5,13 +5,12 @@ import { createLines, createLog, endLines } from './observe/createLog.js';
 import { start } from './start.js';
 import { StartError } from './config/startError.js';
 
-/** Relative to `dist/main.js`: `apps/marketplace/dist`. */
+/** `apps/marketplace/dist`, relative to `dist/main.js`. */
 const marketplace = fileURLToPath(new URL('../../marketplace/dist', import.meta.url));
 
 /** `packages/embed/dist`. */
 const embed = fileURLToPath(new URL('../../../packages/embed/dist', import.meta.url));
 
-/** Node version of the built server. */
 const oldestNode = 24;
 const packagedNode = fileURLToPath(
   new URL(`../../../node_modules/node-${process.platform}-${process.arch}/bin/node`, import.meta.url),
@@ -34,7 +33,7 @@ try {
   const starting = start({ config, log, ...demo() });
   stopOnSignal(async (signal) => {
     log.info({ signal }, 'stopping');
-    // Waits for the start, so that no partial store remains.
+    // let the start finish first, otherwise a half-created store would be left behind
     await (await starting).stop();
     log.info('stopped');
   });
@@ -44,7 +43,7 @@ try {
   await leave(1);
 }
 
-/** The first signal stops gracefully, a second SIGINT or SIGTERM at once. */
+/** The first signal shuts down gracefully, and another SIGINT or SIGTERM exits immediately. */
 function stopOnSignal(stop: (signal: string) => Promise<void>): void {
   let isStopping = false;
   const end = (reason: string) => {
@@ -57,11 +56,10 @@ function stopOnSignal(stop: (signal: string) => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => (isStopping ? endNow(signal) : end(signal)));
   }
-  // Shell and system may both send it, so a second signal is ignored.
+  // both the shell and the system may send this, so ignore the second one
   process.on('SIGHUP', () => {
     if (!isStopping) end('SIGHUP');
   });
-  // The parent process was killed.
   const onDisconnect = () => {
     if (!isStopping) end('disconnect');
   };
@@ -72,14 +70,14 @@ function stopOnSignal(stop: (signal: string) => Promise<void>): void {
 let isLeaving = false;
 
 async function leave(code: number): Promise<void> {
-  // An interrupted start may also fail.
+  // a start that's interrupted may fail as well
   if (isLeaving) return;
   isLeaving = true;
   if (await endLines(lines)) process.exit(code);
   endNow('SIGTERM');
 }
 
-/** Re-raises the signal, since `process.exit` waits for pending writes. */
+/** `process.exit` waits for pending writes, so raise the signal again instead. */
 function endNow(signal: 'SIGINT' | 'SIGTERM'): void {
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);

@@ -15,31 +15,27 @@ import { requireStore } from './store/withDatabase.js';
 
 export interface DatabaseOptions {
   dataDir: string;
-  /** Used instead of the embedded store. */
+  /** If set, the embedded store isn't used. */
   databaseUrl?: string | undefined;
-  /** Direct address if `databaseUrl` is a pooler's. */
+  /** A direct connection to the same database, in case `databaseUrl` points to a pooler. */
   databaseDirectUrl?: string | undefined;
-  /** Distributes tables over Citus workers. */
   distributed?: 'citus' | undefined;
   databaseReadUrl?: string | undefined;
   seed?: readonly NewDonation[];
   areas?: AreaRule;
-  /** Neither creates, migrates nor fills; refuses an outdated schema. */
+  /** Uses the database as it is, without creating, migrating or seeding it. Fails if the schema is outdated. */
   asIs?: boolean;
-  /** For commands: with a running server, at the direct address, without time limits. */
+  /** For CLI commands: works alongside a running server, connects directly and has no time limits. */
   isOperator?: boolean;
-  /** Errors of idle connections. */
   onIdleError?: (error: Error) => void;
-  /** Errors of the replica. */
   onReplicaError?: (error: Error) => void;
   watch?: PostgresOptions['watch'];
-  /** The embedded database exited and is restarted; `reason` has its last messages. */
+  /** Called when the embedded database has exited and is being restarted. `reason` contains its last messages. */
   onDatabaseEnded?: (reason: string) => void;
-  /** The embedded database cannot be restarted. Must end the process. */
   onDatabaseLost?: (reason: string) => void;
 }
 
-/** Opens, migrates and seeds the database. Throws a `StartError` on failure. */
+/** Opens the database, then migrates and seeds it. Throws a `StartError` if that fails. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { dataDir, databaseUrl, asIs = false, isOperator = false, onDatabaseEnded, onDatabaseLost } = options;
   if (databaseUrl !== undefined) return connect(databaseUrl, options);
@@ -79,7 +75,7 @@ async function connect(url: string, options: DatabaseOptions, beforeWrite?: () =
   } = options;
   const isEmbedded = databaseUrl === undefined;
   const where = isEmbedded ? `in ${dataDir}` : 'of DATABASE_URL';
-  // Operators' statements may exceed a pooler's limits.
+  // an operator's statements may take longer than a pooler allows
   const isDirect = isOperator && directUrl !== undefined;
   const reached = isDirect
     ? { url: directUrl, setting: 'DATABASE_DIRECT_URL' as const }
@@ -135,7 +131,7 @@ async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
   return (await db.selectFrom('donations').select('id').limit(1).execute()).length === 0;
 }
 
-/** Removes deleted rows from the embedded database's log. */
+/** Deleted rows stay in the WAL for a while. This removes them. */
 async function clearLog(db: Kysely<Tables>): Promise<void> {
   await sql`vacuum full pg_statistic`.execute(db);
   await sql`select pg_switch_wal()`.execute(db);

@@ -46,21 +46,20 @@ export interface StartParts {
 
 export interface Running {
   port: number;
-  /** Finishes running work and closes the database. */
   stop(): Promise<void>;
 }
 
-/** Exits, so that a supervisor restarts the process. */
+/** Exits, so that a process manager restarts the server. */
 function endWithout(reason: string): void {
   process.stderr.write(`The database ended and cannot be started again: ${reason}\n`);
   process.exit(1);
 }
 
-/** Throws a `StartError` on failure. */
+/** Throws a `StartError` if anything goes wrong. */
 export async function start({ config, log, demoDonations, picture }: StartParts): Promise<Running> {
   const started = performance.now();
   const siteFolder = config.siteDir === undefined ? undefined : await readSite(config.siteDir);
-  // Without settings, the demo shows the sample site.
+  // the demo shows sample content unless it's been configured
   const site = siteFolder?.site ?? (config.demo ? undefined : {});
   const metrics = createMetrics({ process: true });
   const observe = createObserver(log, metrics);
@@ -209,7 +208,7 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
     if (pushKeys) {
       const contact = config.publicUrl?.startsWith('https:') ? config.publicUrl : 'mailto:noreply@localhost';
       const { pushServices: services } = config;
-      // Separate rounds, since push services may be slow.
+      // push services may be slow, so they mustn't hold up the other rounds
       closing.unshift(keepDoing([createPushRound({ keys: pushKeys, contact, services, log })], due));
     }
     mailer.start();

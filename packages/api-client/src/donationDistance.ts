@@ -1,12 +1,11 @@
 import type { Donation } from './contract/donation.js';
 import { distanceInMiles, toTenthOfMile, type Position } from './contract/position.js';
 
-/** Maximum distance in miles. */
 const farthest = 12_500;
 
 /**
- * Distance in miles to a tenth. A response's 0 counts as unknown, since the create form sends it (spec §5); then it is
- * computed from the location.
+ * Returns the distance in miles, rounded to a tenth. The create form sends 0 (spec §5), so a 0 from the server is
+ * treated as unknown. We compute the distance from the location in that case.
  */
 export function donationDistance(
   donation: Pick<Donation, 'distance' | 'latitude' | 'longitude'>,

@@ -5,7 +5,7 @@ import { donationDistance } from './donationDistance.js';
 /** In miles. */
 const nearMiles = 25;
 
-/** Whether a donation may be called near. */
+/** Whether a donation is close enough for the UI to call it "near". */
 export function isNear(donation: Donation, position: Position): boolean {
   return (donationDistance(donation, position) ?? Infinity) <= nearMiles;
 }

@@ -6,6 +6,5 @@ export type LocationError = Exclude<keyof typeof locationErrors, '$'>;
 
 export type FailureKind = Exclude<keyof typeof failures, '$'>;
 
-/** English error texts, with retry times. */
 export const failureMessages = { ...failures, ...times, $: ['failures', 'times'] };
 export type FailureMessages = Omit<typeof failureMessages, '$'>;

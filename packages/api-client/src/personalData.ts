@@ -1,15 +1,14 @@
-/** Prefixes of all storage keys and databases. `testing/storageGuard.ts` enforces them. */
+/** All our storage keys and database names start with one of these. `testing/storageGuard.ts` enforces it. */
 export const storagePrefixes: readonly string[] = ['clothesline_', 'chat_session_id'];
 
-/** Keys of the device; all others are removed with a person's data. */
 const deviceKeys: ReadonlySet<string> = new Set(['clothesline_reloaded']);
 
 const isPersonal = (key: string) => !deviceKeys.has(key) && storagePrefixes.some((prefix) => key.startsWith(prefix));
 
 /**
- * Removes a person's data from this browser: storage, and draft photos. Components are notified by a `storage` event
- * without a key. Never rejects.
- * @param keep Key to keep
+ * Removes personal data from this browser, including the photos of drafts. A `storage` event without a key tells
+ * components to update. Never rejects.
+ * @param keep A key that shouldn't be removed
  */
 export async function clearPersonalData(keep?: string): Promise<void> {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
@@ -24,12 +23,12 @@ export async function clearPersonalData(keep?: string): Promise<void> {
   globalThis.dispatchEvent(new StorageEvent('storage'));
 }
 
-/** Empties a database, since open connections would block its deletion. */
+/** Clears the stores one by one, because open connections would block deleting the database. */
 async function emptyDatabase(name: string): Promise<void> {
   if (!('indexedDB' in globalThis)) return;
   const database = await new Promise<IDBDatabase | undefined>((resolve) => {
     const request = indexedDB.open(name);
-    // Does not create a missing database.
+    // abort, otherwise opening a missing database would create it
     request.addEventListener('upgradeneeded', () => request.transaction?.abort());
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => resolve(undefined));

@@ -1,7 +1,6 @@
-/** Used methods of Web Storage, which may throw. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Never throws; empty if storage is blocked. */
+/** Storage access that never throws. If storage is blocked, it behaves as if it were empty. */
 export interface SafeStorage {
   getItem(key: string): string | null;
   setItem(key: string, text: string): boolean;
@@ -9,7 +8,8 @@ export interface SafeStorage {
 }
 
 /**
- * Wraps a storage, or a page storage by name. Looked up at each call, since access may throw and servers have none.
+ * Wraps a storage so that it never throws. Page storage is looked up by name on each call, because merely accessing it
+ * can throw, and servers don't have it.
  */
 export function safeStorage(storage: KeyValueStore | 'localStorage' | 'sessionStorage' | null): SafeStorage {
   function attempt<Result>(step: (store: KeyValueStore) => Result): Result | null {
@@ -26,7 +26,7 @@ export function safeStorage(storage: KeyValueStore | 'localStorage' | 'sessionSt
   };
 }
 
-/** Parses a JSON text; undefined if it is invalid. */
+/** Returns `undefined` if the text isn't valid JSON. */
 export function parseJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);

@@ -1,29 +1,27 @@
 import { type KeyValueStore, safeStorage } from './safeStorage.js';
 
-/** A value under one storage key, shared with components and tabs. */
 export interface StoredValue<Value> {
-  /** Stable until it changes. */
+  /** Returns the same object until the value changes. */
   read(): Value;
-  /** Returns whether it was stored; otherwise it lasts as long as the page. */
+  /** Returns whether the value could be stored. If not, it's kept in memory until the page is closed. */
   write(value: Value): boolean;
-  /** Also for other tabs. Returns a function that unsubscribes. */
+  /** Also notifies about changes from other tabs. Returns a function to unsubscribe. */
   subscribe(onChange: () => void): () => void;
 }
 
 export interface StoredValueOptions<Value> {
   key: string;
   parse(text: string | null): Value;
-  /** localStorage by default. */
+  /** Defaults to localStorage. */
   storage?: KeyValueStore | undefined;
 }
 
-/** A value in the device's storage, as JSON. */
+/** Creates a value that is stored as JSON on the device. */
 export function createStoredValue<Value>({ key, parse, storage }: StoredValueOptions<Value>): StoredValue<Value> {
   const device = safeStorage(storage ?? 'localStorage');
-  /** `storage` events do not reach the writing page. */
+  /** The browser doesn't send `storage` events to the page that made the change. */
   const changeEvent = `${key}_change`;
   let cached: { text: string | null; value: Value } | undefined;
-  /** Text that could not be stored. */
   let unwritten: string | undefined;
 
   const readText = () => unwritten ?? device.getItem(key);
@@ -43,19 +41,18 @@ export function createStoredValue<Value>({ key, parse, storage }: StoredValueOpt
     },
     subscribe(onChange) {
       function onStorage(event: StorageEvent) {
-        // A null key means that all was cleared.
         if (event.key !== key && event.key !== null) return;
         unwritten = undefined;
         onChange();
       }
       function onOwnChange(event: Event) {
         if (!(event instanceof CustomEvent) || typeof event.detail !== 'string') return;
-        // Other tabs win, unless the device refused to store.
+        // Storage may contain a newer value from another tab. Only keep ours in memory if it couldn't be written.
         unwritten = undefined;
         if (readText() !== event.detail) unwritten = event.detail;
         onChange();
       }
-      // A page restored by Back got no events.
+      // We don't get events while the page is in the back/forward cache.
       function onPageShow({ persisted }: PageTransitionEvent) {
         if (persisted) onChange();
       }

@@ -13,24 +13,25 @@ import * as styles from './ChatWidget.css.js';
 export interface ChatWidgetProps extends ChatSiteOptions, ConversationOptions, RootProps<HTMLDivElement> {
   /** First message. */
   greeting?: string | undefined;
-  /** Controlled state of the panel. */
+  /** Whether the panel is open. Pass it to control the component. */
   open?: boolean | undefined;
-  /** Initial state if uncontrolled; does not move the focus. */
+  /** Whether the panel is initially open. Doesn't move the focus. Only for uncontrolled use. */
   defaultOpen?: boolean | undefined;
   /** Called when the visitor opens or closes the panel. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Lower corner; `end` is right in left-to-right languages. */
+  /** Which bottom corner the button is in. `end` is on the right in left-to-right languages. */
   placement?: 'start' | 'end' | undefined;
-  /** Prefix of `/donations/{id}` links: '' in the marketplace. */
+  /** Prefix for links to `/donations/{id}`. Use '' on the marketplace itself. */
   linkBase?: string | undefined;
-  /** Loads the optional parts; from the package by default. */
+  /** Loads the optional features. By default, they're loaded from this package. */
   loadExtras?: LoadExtras | undefined;
   /** Overrides texts. */
   messages?: Partial<ChatMessages> | undefined;
 }
 
 /**
- * The assistant: a floating button and its panel. Needs an `ApiProvider`. Stores and sends nothing until it is opened.
+ * The assistant, consisting of a floating button and a panel. Requires an `ApiProvider`. Nothing is stored or sent
+ * until the panel is opened.
  */
 export function ChatWidget({
   product = 'Clothesline',
@@ -68,7 +69,8 @@ export function ChatWidget({
   const input = useRef<HTMLTextAreaElement>(null);
   const heldFocus = useRef(false);
   const wasOpen = useRef(isOpen);
-  // In a layout effect: the page may change the state too, and the keyup of the closing key must not reach the page.
+  // This has to be a layout effect. `open` may be set by the page as well, and the focus must move before the keyup of
+  // the closing key arrives.
   useLayoutEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
@@ -123,7 +125,6 @@ export function ChatWidget({
   );
 }
 
-/** Keeps typed keys from the page's hotkeys, except function keys. */
 function keepKey(event: KeyboardEvent): void {
   if (!/^F\d{1,2}$/.test(event.key)) event.stopPropagation();
 }

@@ -3,18 +3,19 @@ import { mergeHistory } from './mergeHistory.js';
 
 export interface Entry extends ChatMessage {
   id: number;
-  /** `failed`: not accepted by the server; `failure`: the assistant's error; `stopped`: a partial answer. */
+  /**
+   * `failed` messages were rejected by the server, `failure` is an error shown by the assistant, and `stopped` is a
+   * partial reply.
+   */
   kind: 'message' | 'failed' | 'failure' | 'stopped';
-  /** Id of the message of a `failure` or `stopped`. */
   about?: number;
 }
 
 export interface ChatState {
   /** Oldest first. */
   entries: readonly Entry[];
-  /** Id of the message without a reply yet. */
   waitingFor: number | undefined;
-  /** While history loads: later entries are newer. */
+  /** Set while the history is loading. Later entries go after the history. */
   historyAskedAt: number | undefined;
   /** Partial reply. */
   heard: string;
@@ -79,7 +80,6 @@ function send(state: ChatState, { content, timestamp }: Said): ChatState {
   return { ...add(state, { role: 'user', kind: 'message', content, timestamp }), waitingFor: state.nextId, heard: '' };
 }
 
-/** Moves the message to the end and removes its error. */
 function retry(state: ChatState, { id, timestamp }: { id: number; timestamp: string }): ChatState {
   const unanswered = state.entries.find((entry) => entry.id === id);
   const isAbout = ({ about }: Entry) => about === id;
@@ -100,7 +100,7 @@ function answer(
 ): ChatState {
   if (state.waitingFor === undefined) return state;
   const settled = { ...state, waitingFor: undefined };
-  // History may already contain this reply.
+  // The history may have been requested before this reply but already contain it.
   const isKnown = state.entries.some(
     (entry) =>
       entry.role === 'assistant' && entry.content === content && Date.parse(entry.timestamp) === Date.parse(timestamp),

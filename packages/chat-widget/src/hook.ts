@@ -4,12 +4,12 @@ import { chatMessages, type ChatMessages } from './messages.js';
 import { type Chat, type ChatSiteOptions, type ConversationOptions, useChat as useModel } from './useChat.js';
 
 export interface ChatHookOptions extends ConversationOptions, Omit<ChatSiteOptions, 'quickReplies'> {
-  /** True by default. Nothing is stored or sent before. */
+  /** Whether the chat is in use. Defaults to true. While it's false, nothing is stored or sent. */
   open?: boolean | undefined;
   messages?: Partial<Pick<ChatMessages, 'sendFailed' | 'tooMany' | 'fromSite'>> | undefined;
 }
 
-/** The logic of `<ChatWidget>`: session, history, streamed replies, and retries. Needs an `ApiProvider`. */
+/** The logic behind `<ChatWidget>`: session, history, streamed replies and retries. Requires an `ApiProvider`. */
 export function useChat({
   open = true,
   sessionStorage,

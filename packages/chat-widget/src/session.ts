@@ -2,13 +2,13 @@ import { type KeyValueStore, safeStorage, type SafeStorage } from '@clothesline/
 import { sessionIdPattern } from '@clothesline/api-client/contract';
 import { nanoid } from 'nanoid';
 
-/** Storage key (spec §3), followed by the server's address for other servers. */
+/** The storage key from spec §3. Other servers get their host appended. */
 export const sessionKey = 'chat_session_id';
 
-/** Separate per server. */
+/** Returns the storage key for a server. */
 export const createSessionKey = (host: string) => sessionKey + (host && `_${host}`);
 
-/** Returns or creates a session id: 21 characters of nanoid's alphabet (spec §3). */
+/** Returns the stored session id or creates a new one. Ids are nanoids with 21 characters (spec §3). */
 export function openSession(storage: SafeStorage, host: string): string {
   const key = createSessionKey(host);
   const stored = storage.getItem(key);
@@ -21,7 +21,6 @@ export function openSession(storage: SafeStorage, host: string): string {
 const device = safeStorage('localStorage');
 const ours = (key: string) => `clothesline_${key}`;
 
-/** Elements on another site use separate keys. */
 export const hostStorage: KeyValueStore = {
   getItem: (key) => device.getItem(ours(key)),
   setItem: (key, id) => void device.setItem(ours(key), id),

@@ -1,4 +1,4 @@
-/* In cascade order. */
+/* The order matters, it determines the cascade. */
 import './extras/Clothesline.css.js';
 import './extras/extras.css.js';
 

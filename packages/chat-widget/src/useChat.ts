@@ -15,28 +15,28 @@ import type { PanelMessages } from './parts/panelMessages.js';
 import { openSession, createSessionKey } from './session.js';
 import type { Extras } from './useExtras.js';
 
-/** Visitors only see a failed `send` (spec §8). */
+/** A failed request. Visitors are only told about failures during `send` (spec §8). */
 export interface ChatFailure {
   error: unknown;
   during: 'history' | 'send';
 }
 
 export interface ChatSiteOptions {
-  /** Product name; "Clothesline" by default. */
+  /** The product name shown in the chat. Defaults to "Clothesline". */
   product?: string | undefined;
-  /** Searched categories; all by default. */
+  /** Limits searches to these categories. Defaults to all. */
   categories?: readonly string[] | undefined;
-  /** Searched place, such as "Bernal Heights". */
+  /** Limits searches to the surroundings of a place, e.g. "Bernal Heights". */
   place?: string | undefined;
-  /** In miles; 5 by default. */
+  /** Search radius in miles. Defaults to 5. */
   radius?: number | undefined;
-  /** Suggested first messages, at most six. */
+  /** Suggestions for the first message. At most six are shown. */
   quickReplies?: readonly string[] | undefined;
-  /** Your own answers, shown with their source. */
+  /** Your own answers to frequent questions. They're labeled with their source. */
   answers?: SiteAnswers | undefined;
-  /** JSON address of such answers, loaded once the panel is open. */
+  /** URL of a JSON file with such answers. It's loaded when the panel is opened. */
   answersUrl?: string | undefined;
-  /** Contact of your organization, such as "415-555-0100"; shown if a question about it has no answer. */
+  /** How to reach your organization, e.g. "415-555-0100". Shown if the assistant can't answer a question about it. */
   contact?: string | undefined;
 }
 
@@ -45,11 +45,11 @@ export interface ChatSite extends ChatSiteOptions {
 }
 
 export interface ConversationOptions {
-  /** Called for each sent message and each reply. */
+  /** Called for every message that is sent and every reply. */
   onMessage?: ((message: ChatMessage) => void) | undefined;
-  /** Called when sending or loading fails. */
+  /** Called if sending a message or loading the history fails. */
   onError?: ((failure: ChatFailure) => void) | undefined;
-  /** Storage of the session id; localStorage by default. */
+  /** Where to store the session id. Defaults to localStorage. */
   sessionStorage?: KeyValueStore | undefined;
 }
 
@@ -58,7 +58,6 @@ interface ChatOptions extends ConversationOptions {
   isOpen: boolean;
   /** Error texts. */
   words: PanelMessages & Partial<ChatMessages>;
-  /** Undefined if they fail to load. */
   whenLoaded: () => Promise<Pick<Extras, 'reply'> | undefined>;
 }
 
@@ -71,22 +70,21 @@ export interface Chat {
   heard: string;
   /** Unread answers. */
   unread: number;
-  /** Returns false for blank text, while a reply is pending, or without a session id. */
+  /** Sends a message. Returns false if the text is blank, a reply is pending or there's no session yet. */
   send(text: string): boolean;
-  /** Returns false if it cannot be sent now. */
+  /** Sends a failed message again. Returns false if that isn't possible right now. */
   retry(entry: Entry): boolean;
-  /** Stops the answer and keeps its text so far. */
+  /** Stops the current reply. The text received so far is kept. */
   stop(): void;
-  /** Deletes the conversation here and on the server. Rejects on failure. */
+  /** Deletes the conversation both here and on the server. Rejects if the server can't be reached. */
   deleteAll(): Promise<void>;
 }
 
-/** A conversation. Nothing is stored or sent before `isOpen`. */
+/** Manages a conversation. Nothing is stored or sent until `isOpen` is true. */
 export function useChat({ isOpen, site, sessionStorage, words, whenLoaded, onMessage, onError }: ChatOptions): Chat {
   const client = useClient();
   const [state, dispatch] = useReducer(chatReducer, emptyChat);
   const session = useRef<string>(undefined);
-  /** Loaded once, and again after a failure. */
   const isLoaded = useRef(false);
   const [keys] = useState(createWriteKeys);
   const latest = useLatest({ isOpen, site, sessionStorage, whenLoaded, onMessage, onError, words });
@@ -95,7 +93,7 @@ export function useChat({ isOpen, site, sessionStorage, words, whenLoaded, onMes
   if (isOpen && unread > 0) setUnread(0);
   const { host } = client;
 
-  // Pending messages end with the server or the component.
+  // Cancel pending messages if the server changes or the component unmounts.
   useEffect(
     () => () => {
       running.current?.abort();
@@ -124,7 +122,7 @@ export function useChat({ isOpen, site, sessionStorage, words, whenLoaded, onMes
       (error: unknown) => {
         if (abort.signal.aborted) return;
         dispatch({ type: 'historyFailed' });
-        // Spec §8: log only.
+        // The spec only wants this to be logged (§8).
         console.info('Clothesline chat: the history could not be loaded. The chat goes on without it.', error);
         latest.current.onError?.({ error, during: 'history' });
       },
@@ -140,7 +138,7 @@ export function useChat({ isOpen, site, sessionStorage, words, whenLoaded, onMes
     const abort = (running.current = new AbortController());
     const call = { body, key: keys.of(body), signal: abort.signal };
     const onText = (text: string) => dispatch({ type: 'heard', text });
-    // Questions with a local answer must not be sent.
+    // Wait for the extras, because questions with a local answer must not be sent to the server.
     const extras = await latest.current.whenLoaded();
     const reply = extras ? extras.reply(client, call, { onText, site, messages }) : client.request('sendMessage', call);
     const sent = await reply.catch((error: unknown) => ({ error }));
@@ -151,7 +149,7 @@ export function useChat({ isOpen, site, sessionStorage, words, whenLoaded, onMes
       if (!latest.current.isOpen) setUnread((count) => count + 1);
       latest.current.onMessage?.({ role: 'assistant', ...sent.assistantMessage });
     } else if (abort.signal.aborted) {
-      // A retry is a new message.
+      // After stopping a reply, sending the message again counts as a new one.
       keys.settle(body);
       dispatch({ type: 'stopped', timestamp: now() });
     } else {
@@ -217,7 +215,6 @@ const tooManyRequests = 429;
 
 const now = () => new Date().toISOString();
 
-/** NUL and lone surrogates. */
 function storable(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD').replaceAll(String.fromCharCode(0), '');
 }

@@ -7,7 +7,7 @@ export type LoadExtras = () => Promise<Extras>;
 
 const fromPackage: LoadExtras = () => import('./extras/index.js');
 
-/** Loads optional parts once the panel is open. Without them, the conversation is plain text. */
+/** Loads the optional features once the panel is open. If that fails, the chat still works as plain text. */
 export function useExtras(isOpen: boolean, load = fromPackage) {
   const [extras, setExtras] = useState<Extras>();
   const loading = useRef<Promise<Extras | undefined>>(undefined);
@@ -15,7 +15,7 @@ export function useExtras(isOpen: boolean, load = fromPackage) {
   useEffect(() => {
     if (!isOpen || extras) return;
     loading.current = latest.current().catch((error: unknown) => {
-      // Retried on the next opening.
+      // the next time the panel opens we try again
       console.info(error);
       return undefined;
     });

@@ -2,10 +2,9 @@ import { issueTexts, locationErrorTexts, nameTexts, timeTexts } from '@clothesli
 import { combine, type Texts } from '@clothesline/ui';
 import { form } from './locales/en/form.js';
 
-/** Server refusals, sent in English. */
 const refusals = { $: ['refusals'] };
 
-/** English texts. Override with `messages` or a catalog. */
+/** All English texts of the form. Override them with `messages` or a catalog. */
 export const createFormMessages = /* @__PURE__ */ combine(
   issueTexts,
   refusals,

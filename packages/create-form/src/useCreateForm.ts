@@ -4,7 +4,7 @@ import { type CreateFormModel, type ListingOptions, useFormModel } from './state
 import { useFormTexts } from './useFormTexts.js';
 
 export interface CreateFormOptions extends ListingOptions {
-  /** Listing token (see `listingCalls` of `@clothesline/api-client/members`), if an account is needed. */
+  /** Returns a listing token in case an account is needed. See `listingCalls` in `@clothesline/api-client/members`. */
   getToken?: (() => string | undefined) | undefined;
   /** Overrides texts. */
   messages?: Partial<CreateFormMessages> | undefined;
@@ -14,24 +14,27 @@ export interface CreateFormHook extends Pick<
   CreateFormModel,
   'issues' | 'locationName' | 'place' | 'addPhotos' | 'submit'
 > {
-  /** `locationName` is undefined until edited; show the hook's `locationName`. */
+  /**
+   * The current values. `locationName` is undefined until it's edited, so display the hook's own `locationName`
+   * instead.
+   */
   values: FormValues;
-  /** Ignores edits while sending. */
+  /** True while sending. Edits are ignored during that time. */
   isPending: boolean;
-  /** Offline; call `submit` when online. */
+  /** Waiting for a connection. Call `submit` once the browser is online. */
   isWaiting: boolean;
-  /** From a draft. */
+  /** Whether the values come from a draft. */
   isRestored: boolean;
-  /** Sets a field. */
+  /** Sets a text field. */
   setValue(field: Exclude<TextFieldName, 'imageUrl'>, value: string): void;
   addImage(url: string): void;
   removeImage(index: number): void;
-  /** Back to `defaultValues`. */
+  /** Resets the form to `defaultValues`. */
   startOver(): void;
 }
 
 /**
- * The logic of `<CreateForm>`: values, validation, drafts, photos, place lookup, and safe retries. Needs an
+ * The logic behind `<CreateForm>`: values, validation, drafts, photos, place lookup and safe retries. Requires an
  * `ApiProvider` and a `LocationProvider`.
  */
 export function useCreateForm({ getToken = none, messages, ...rest }: CreateFormOptions = {}): CreateFormHook {

@@ -13,7 +13,7 @@ const tones: ReadonlyMap<string, Tone> = new Map([
   ['Seasonal', 'success'],
 ]);
 
-/** Returns the badge tone of a category; neutral for categories that only the server knows. */
+/** Returns the badge color for a category. Custom categories of a server are neutral. */
 export function categoryTone(category: string): Tone {
   return tones.get(category) ?? 'neutral';
 }

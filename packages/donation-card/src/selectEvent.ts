@@ -8,7 +8,7 @@ export interface DonationSelectEvent {
   preventDefault(): void;
 }
 
-/** Canceling it cancels the click. */
+/** Creates a select event. Preventing its default also prevents that of the click. */
 export function selectEvent(
   donation: Donation,
   click: Pick<MouseEvent, 'preventDefault' | 'defaultPrevented'>,

@@ -1,5 +1,5 @@
 import { useTexts } from '@clothesline/ui';
 import { donationCardMessages, type DonationCardMessages } from './messages.js';
 
-/** Returns the texts of the package in the current language, with a component's own ones. */
+/** Returns the texts in the current language, merged with a component's overrides. */
 export const useCardTexts = (own?: Partial<DonationCardMessages>) => useTexts(donationCardMessages, own);

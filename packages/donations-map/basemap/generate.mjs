@@ -1,4 +1,7 @@
-/* Writes ../src/basemap/data.ts. Run `npm install && npm run generate` in this folder; see the README. */
+/*
+ * Writes ../src/basemap/data.ts. To update the map, run `npm install && npm run generate` in this folder. See the
+ * README for details.
+ */
 import { createRequire } from 'node:module';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
@@ -11,7 +14,7 @@ const require = createRequire(import.meta.url);
 /** California's coast. */
 const region = [-135, 31, -114, 44];
 
-/** By box, finest first. */
+/** Simplification tolerance by area, most detailed first. */
 const tolerances = [
   { box: [-122.53, 37.7, -122.34, 37.84], tolerance: 2 },
   { box: [-122.65, 37.5, -122.1, 37.95], tolerance: 13 },
@@ -29,21 +32,17 @@ function coast() {
     return { box: [west, north, east, south], tolerance };
   });
   const pickTolerance = (point) => boxes.find(({ box }) => isIn(box, point))?.tolerance ?? 420;
-  return (
-    geometries
-      .flatMap(({ coordinates }) => coordinates)
-      // Holes are tiny artifacts.
-      .map(([outer]) => outer)
-      .filter((ring) => ring.some((point) => isIn(region, point)))
-      .map((ring) => clip(ring, region).map(([longitude, latitude]) => unit(longitude, latitude)))
-      .map((ring) => simplify(ring, pickTolerance))
-      .filter((ring) => ring.length > 3 && area(ring) > 30 * pickTolerance(ring[0]) ** 2)
-      .map((ring) => path(ring, true))
-      .join('')
-  );
+  return geometries
+    .flatMap(({ coordinates }) => coordinates)
+    .map(([outer]) => outer)
+    .filter((ring) => ring.some((point) => isIn(region, point)))
+    .map((ring) => clip(ring, region).map(([longitude, latitude]) => unit(longitude, latitude)))
+    .map((ring) => simplify(ring, pickTolerance))
+    .filter((ring) => ring.length > 3 && area(ring) > 30 * pickTolerance(ring[0]) ** 2)
+    .map((ring) => path(ring, true))
+    .join('');
 }
 
-/** Approximate outlines, and few roads. */
 const { features } = JSON.parse(readFileSync(new URL('sanFrancisco.geojson', import.meta.url), 'utf8'));
 const pickLayer = (layer) => features.filter(({ properties }) => properties.layer === layer);
 
@@ -58,7 +57,6 @@ function draw({ geometry: { type, coordinates } }) {
 
 const drawLayer = (layer) => pickLayer(layer).map(draw).join('');
 
-/** Kinds of names, by their number in the data. */
 const kinds = ['city', 'neighborhood', 'water', 'green'];
 
 const names = pickLayer('name').map(({ properties: { name, zoom, kind }, geometry: { coordinates } }) => [
@@ -87,7 +85,7 @@ const data = {
   water: drawLayer('lake'),
   parks: drawLayer('park'),
   grids: pickLayer('grid').map((grid) => {
-    // Degrees clockwise, then the gaps between the upright and between the level streets, in units.
+    // Each grid has a clockwise rotation in degrees and the spacing of its streets in both directions, in map units.
     const { angle, along, across } = grid.properties;
     return [draw(grid), angle, along, across];
   }),

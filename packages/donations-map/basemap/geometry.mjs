@@ -1,6 +1,9 @@
 /** @typedef {[number, number]} Point */
 
-/** Clips a ring to a box (Sutherland–Hodgman). @param {Point[]} ring @param {[number, number, number, number]} box */
+/**
+ * Clips a ring to a box using the Sutherland–Hodgman algorithm. @param {Point[]} ring @param {[number, number, number,
+ * number]} box
+ */
 export function clip(ring, [west, south, east, north]) {
   const edges = [
     [(p) => p[0] >= west, (a, b) => along(a, b, (west - a[0]) / (b[0] - a[0]))],
@@ -22,7 +25,7 @@ export function clip(ring, [west, south, east, north]) {
 const along = (a, b, share) => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 
 /**
- * Douglas–Peucker with tolerances per point.
+ * Simplifies a line with Douglas–Peucker. The tolerance can differ per point.
  * @param {(point: Point) => number} pickTolerance
  */
 export function simplify(points, pickTolerance) {
@@ -54,7 +57,6 @@ export function area(ring) {
   return Math.abs(ring.reduce((sum, [x, y], i) => sum + x * ring.at(i - 1)[1] - ring.at(i - 1)[0] * y, 0));
 }
 
-/** Relative steps in whole units. */
 export function path(points, isClosed) {
   let [x, y] = [0, 0];
   const [start, ...steps] = points

@@ -1,12 +1,11 @@
 /**
- * Many near San Francisco, large ones elsewhere. Rows: name, latitude, longitude, minimum zoom, and 0 (1 for a
- * neighborhood).
+ * Picks many places around San Francisco and only large ones elsewhere. Each row has a name, latitude, longitude,
+ * minimum zoom and a kind (0 for cities, 1 for neighborhoods).
  */
 export function places(cities) {
   return cities
     .filter(({ featureCode }) => featureCode !== 'PPLX')
     .map(({ name, country, population, loc: { coordinates } }) => ({
-      // A comma ends a field.
       name: name.replace(',', ''),
       population,
       longitude: coordinates[0],

@@ -4,7 +4,7 @@ const counts = [10_000, 100_000];
 const mounts = 20;
 
 /**
- * Measures a page.
+ * Runs all measurements on a page.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  */
@@ -48,7 +48,7 @@ async function firstRender(page, count) {
   return { wall, cpu: ((await metric(session, 'TaskDuration')) - before) * 1000 };
 }
 
-/** Frame times of a drag, in ms. */
+/** Returns the frame times (in ms) while dragging the map. */
 async function pan(page) {
   await page.waitForTimeout(800);
   await page.evaluate(() => {
@@ -77,7 +77,7 @@ async function pan(page) {
   return { p50: at(0.5), p95: at(0.95) };
 }
 
-/** Heap, listeners and nodes after many mounts. */
+/** Mounts the map many times to detect leaks of memory, listeners or nodes. */
 async function remount(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -1,4 +1,4 @@
-/* `npm run bench` (needs a build): compares with Leaflet.markercluster. */
+/* Compares the map with Leaflet.markercluster. Run it with `npm run bench` after a build. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -4,7 +4,7 @@ import { NearbyMap, type NearbyMapProps } from './variants/NearbyMap.js';
 
 export type DonationsMapProps =
   | ({
-      /** Pins near a place, with a category filter. */
+      /** Shows pins near a place, with a category filter above the map. */
       variant: 'nearby';
     } & NearbyMapProps)
   | ({
@@ -12,11 +12,11 @@ export type DonationsMapProps =
       variant: 'explore';
     } & ExploreMapProps)
   | ({
-      /** A donation's area. */
+      /** Shows the approximate area of a single donation. */
       variant: 'detail';
     } & DetailMapProps);
 
-/** The live map if there is an `engine`; otherwise, and while it loads, the drawn map (spec §2). */
+/** Renders the live map if there's an `engine`. Without one, and while it's loading, a drawn map is shown (spec §2). */
 export function DonationsMap(props: DonationsMapProps) {
   switch (props.variant) {
     case 'nearby':

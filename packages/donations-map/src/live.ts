@@ -1,4 +1,4 @@
-/* The live map's code. Load it lazily. */
+/* The code of the live map. Import this file lazily. */
 export { engine } from './engine/engine.js';
 export { LiveDonations } from './live/LiveDonations.js';
 export { LiveMap } from './live/LiveMap.js';

@@ -1,12 +1,12 @@
-/** A place on the drawn map, in hundredths of its width and height; the pin's tip stands on it. */
+/** A position on the drawn map, in percent of its width and height. It's where the tip of the pin goes. */
 export interface PinPosition {
   inline: number;
   block: number;
 }
 
 /**
- * Positions of the pins, first to last (spec §2: a fixed staggered position, not a real coordinate). The nearest
- * donation is in the middle, the others around it; no two are closer than a finger on a map 300 px wide.
+ * Where to draw the pins. According to the spec, these are fixed staggered positions instead of real coordinates (§2).
+ * The nearest donation is in the middle. All pins can be tapped individually, even if the map is just 300 px wide.
  */
 export const pinPositions: readonly PinPosition[] = [
   { inline: 50, block: 50 },

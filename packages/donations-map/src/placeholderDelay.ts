@@ -1,2 +1,2 @@
-/** Time of the skeleton before the map, in ms (spec §9). */
+/** How long (in ms) to show the skeleton before the map (spec §9). */
 export const placeholderDelay = 1000;

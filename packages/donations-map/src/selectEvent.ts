@@ -1,15 +1,15 @@
 import type { Donation } from '@clothesline/api-client';
 
-/** Event before a pressed pin's donation is shown. */
+/** Fired before the donation of a clicked pin is shown. */
 export interface PinSelectEvent {
   donation: Donation;
-  /** Whether a listener has prevented showing it. */
+  /** Whether a listener has called `preventDefault()`. */
   readonly defaultPrevented: boolean;
-  /** Keeps the map from showing it. */
+  /** Prevents the donation from being shown. */
   preventDefault(): void;
 }
 
-/** Makes a select event that is not yet cancelled. */
+/** Creates a cancelable select event. */
 export function pinSelectEvent(donation: Donation): PinSelectEvent {
   return Object.assign(new Event('select', { cancelable: true }), { donation });
 }

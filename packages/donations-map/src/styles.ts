@@ -1,4 +1,7 @@
-/* Styles of the package for `styles.css`, all in one, since the code of the live map loads later than its styles. */
+/*
+ * All styles of the package. They're in one file because the styles have to be there before the code of the live map is
+ * loaded.
+ */
 import './live/ground/Ground.css.js';
 import './live/LiveMap.css.js';
 import './live/controls/MapControls.css.js';

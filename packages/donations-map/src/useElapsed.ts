@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether `milliseconds` have passed since the component mounted. */
+/** Returns true once `milliseconds` have passed since the component was mounted. */
 export function useElapsed(milliseconds: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

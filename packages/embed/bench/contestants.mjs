@@ -8,13 +8,13 @@ const embed = fileURLToPath(new URL('../dist/', import.meta.url));
 /**
  * @typedef {object} Contestant
  * @property {string} name
- * @property {string} script What the page has in its head
- * @property {string} [body] What the page has in its body
- * @property {string} [host] The element that everything of the widget is in
- * @property {[path: string, body: string | Uint8Array][]} files What the server has of it
+ * @property {string} script Content for the page's head
+ * @property {string} [body] Content for the page's body
+ * @property {string} [host] The element that contains the whole widget
+ * @property {[path: string, body: string | Uint8Array][]} files Files to serve
  */
 
-/** @param {string} peer One file, as its users' bundlers make it. */
+/** Bundles a library into a single file, as its users would. @param {string} peer */
 async function bundled(peer) {
   const { outputFiles } = await build({
     entryPoints: [`${here}peers/${peer}.js`],
@@ -29,7 +29,6 @@ async function bundled(peer) {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Answer of Typebot's server to a bot of one question. */
 const firstQuestion = JSON.stringify({
   sessionId: 'bench',
   resultId: 'bench',
@@ -38,7 +37,7 @@ const firstQuestion = JSON.stringify({
   input: { id: 'question', type: 'text input', options: {} },
 });
 
-/** @returns {Promise<Contestant[]>} An empty page first: what a page costs without any of them. */
+/** The first contestant is an empty page, which the others are compared with. @returns {Promise<Contestant[]>} */
 export async function contestants() {
   const { folder, files } = JSON.parse(readFileSync(`${embed}latest/embed.json`, 'utf8'));
   return [

@@ -2,15 +2,13 @@ import { watch } from './watch.mjs';
 
 /** @typedef {import('playwright').CDPSession} Session @typedef {{ x: number, y: number }} Point */
 
-/** Slow 4G as Lighthouse simulates it, and a quarter of this machine's processor, as a phone has. */
+/** Same as Lighthouse's slow 4G. The CPU is slowed down to resemble a phone. */
 const network = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: 96_000 };
 const slowdown = 4;
-/** Rest of a mouse on the launcher before the press, and the hold of a finger, in ms. */
 const rest = { mouse: 300, touch: 100 };
-/** Rest of a page before it is measured, in ms. */
 const pause = 2000;
 
-/** A new profile on a slow phone. @param {import('playwright').Browser} browser */
+/** Opens a page with a fresh profile and throttling. @param {import('playwright').Browser} browser */
 async function slowPage(browser) {
   const context = await browser.newContext({
     viewport: { width: 1000, height: 720 },
@@ -26,7 +24,7 @@ async function slowPage(browser) {
 }
 
 /**
- * Measures the time until the launcher appears, and until a visitor can type after pressing it.
+ * Measures the time until the launcher appears, and the time between a click and the moment the visitor can type.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @param {string} host
@@ -48,11 +46,12 @@ export async function time(browser, address, host, pointer) {
 }
 
 /**
- * Measures the cost of a page without scripts of this bench: script before a press, and heap before and after.
+ * Measures how much script is loaded before a click, and the heap before and after. No scripts are injected here,
+ * they'd distort the result.
  * @param {import('playwright').Browser} browser
  * @param {string} address
- * @param {Point} at Where the launcher is
- * @param {(path: string) => number} sizeOf Bytes of what the server has there
+ * @param {Point} at Position of the launcher
+ * @param {(path: string) => number} sizeOf Size of a file on the server in bytes
  */
 export async function cost(browser, address, at, sizeOf) {
   const { context, page, session } = await slowPage(browser);
@@ -73,7 +72,7 @@ export async function cost(browser, address, at, sizeOf) {
 }
 
 /**
- * Presses: a mouse moves, rests, and presses; a finger presses immediately.
+ * Clicks at a point. The mouse hovers for a while first, a finger taps right away.
  * @param {Session} session @param {Point} at @param {'touch' | 'mouse'} pointer
  */
 async function press(session, { x, y }, pointer) {
@@ -92,13 +91,16 @@ async function press(session, { x, y }, pointer) {
   }
 }
 
-/** Measures the heap in bytes, without garbage. @param {Session} session */
+/** Returns the heap size in bytes after garbage collection. @param {Session} session */
 async function heap(session) {
   for (let again = 0; again < 3; again++) await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
 
-/** Returns the longest task in ms, or 0 if none took 50 ms. @param {Session} session */
+/**
+ * Returns the longest task in ms. Tasks below 50 ms aren't reported, so the result is 0 if there are none. @param
+ * {Session} session
+ */
 async function longestTask(session) {
   const expression = `new Promise((resolve) => {
     new PerformanceObserver((list) => resolve(Math.max(...list.getEntries().map(({ duration }) => duration))))

@@ -1,4 +1,7 @@
-/* `npx node packages/embed/bench/run.mjs [loads]`: the chat against other widgets of its kind, on a slow phone, as a table. After a build. */
+/*
+ * Compares the chat with similar widgets on a slow phone and prints a table. Build first, then run `npx node
+ * packages/embed/bench/run.mjs [loads]`.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -14,7 +17,7 @@ if (!existsSync(`${here}node_modules`)) {
   const { status } = spawnSync('npm', ['install', '--ignore-scripts', '--loglevel=error'], options);
   if (status !== 0) process.exit(1);
 }
-// Imports late, since the contestants read the build.
+// imported late because it reads the build output
 const { contestants } = await import('./contestants.mjs');
 
 const loads = Number(process.argv[2] ?? 9);
@@ -28,8 +31,8 @@ const browser = await chromium.launch({
 const results = new Map(all.map(({ name }) => [name, { touch: [], mouse: [], cost: [] }]));
 const busy = loadavg()[0] ?? 0;
 try {
-  // Interleaves the contestants, so that other load of the machine falls on all alike. The first round warms up and
-  // does not count.
+  // Take turns, so that other load on the machine affects everyone equally. The first round is a warm-up and doesn't
+  // count.
   for (let round = 0; round <= loads; round++) {
     for (const [index, { name, host }] of all.entries()) {
       const address = `${server.address}/${index}`;

@@ -10,7 +10,7 @@ const page = ({ script, body = '' }) => `<!doctype html><html lang="en"><head><m
 <body><h1>A page</h1>${text.join('')}${body}</body></html>`;
 
 /**
- * Serves each contestant's page and files, all from the same origin, compressed with brotli 11.
+ * Serves the pages and files of all contestants from one origin, compressed with brotli 11.
  * @param {readonly import('./contestants.mjs').Contestant[]} contestants
  * @param {number} port
  */
@@ -22,7 +22,7 @@ export async function serve(contestants, port) {
   );
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    // Reads an answer for each conversation; their addresses differ.
+    // Session ids differ, but all chats get the same response.
     const body = bodies.get(path.replace(/^(\/api\/chat)\/.+/, '$1'));
     request.resume();
     if (!body) return void response.writeHead(404).end();
@@ -38,7 +38,7 @@ export async function serve(contestants, port) {
   });
   await new Promise((resolve) => server.listen(port, () => resolve(undefined)));
   return {
-    /** Returns the bytes of a script, compressed. @param {string} path */
+    /** Returns the compressed size of a script. @param {string} path */
     sizeOf: (path) => (path.endsWith('.js') ? (bodies.get(path)?.length ?? 0) : 0),
     address: `http://localhost:${port}`,
     close() {

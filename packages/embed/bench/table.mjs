@@ -2,7 +2,7 @@
  * @typedef {Awaited<ReturnType<typeof import('./measure.mjs').time>>} Time
  * @typedef {Awaited<ReturnType<typeof import('./measure.mjs').cost>>} Cost
  * @typedef {{ touch: Time[], mouse: Time[], cost: Cost[] }} Result
- * @typedef {ReadonlyMap<string, Result>} Results By contestant
+ * @typedef {ReadonlyMap<string, Result>} Results Results by contestant
  */
 
 /** @template Load @param {readonly Load[]} loads @param {(load: Load) => number} read */
@@ -12,7 +12,7 @@ function median(loads, read) {
   return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
 }
 
-/** @param {Result} result What is told of one contestant, by column. */
+/** @param {Result} result The measurements of one contestant */
 const figures = ({ touch, mouse }) => ({
   'launcher − first paint': median([...touch, ...mouse], ({ launcher }) => launcher),
   'click → usable, after 0.3 s of hover': median(mouse, ({ usable }) => usable),
@@ -20,7 +20,7 @@ const figures = ({ touch, mouse }) => ({
   'first paint → usable, tapped at once': median(touch, ({ launcher, usable }) => launcher + usable),
 });
 
-/** Subtracts the empty page. @param {Cost[]} cost @param {Cost[]} empty */
+/** Returns the cost on top of the empty page. @param {Cost[]} cost @param {Cost[]} empty */
 const over = (cost, empty) => ({
   'script before a click': `${(median(cost, ({ script }) => script) - median(empty, ({ script }) => script)).toFixed(0)} ms`,
   'longest task before it': `${median(cost, ({ longTask }) => longTask).toFixed(0)} ms`,
@@ -33,7 +33,7 @@ const over = (cost, empty) => ({
 /** @param {number} bytes */
 const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** One column a contestant, one row a figure. @param {Results} results */
+/** One column per contestant and one row per figure. @param {Results} results */
 export function table(results) {
   const all = [...results].filter(([, { touch }]) => touch.length > 0);
   const empty = results.get('empty page')?.cost ?? [];

@@ -1,15 +1,16 @@
-/* Script that runs in the page before any other. */
-
 /**
- * Notes when the launcher is first on screen, and when the visitor can write after a press on it; layout shifts and
- * long tasks too.
- * @param {string} host The element that everything of the widget is in
+ * Records when the launcher appears and when the visitor can type after a click, as well as layout shifts and long
+ * tasks.
+ * @param {string} host The element that contains the whole widget
  */
 export function watch(host) {
   const seen = { launcher: 0, pressed: 0, usable: 0, moved: 0, longTasks: [] };
   Object.assign(globalThis, { seen });
 
-  /** @param {ParentNode} root @param {string} selector @returns {HTMLElement | undefined} Through open shadow roots */
+  /**
+   * Like `querySelector`, but looks into open shadow roots. @param {ParentNode} root @param {string} selector @returns
+   * {HTMLElement | undefined}
+   */
   function find(root, selector) {
     for (const element of root.querySelectorAll('*')) {
       if (element.matches(selector) && isOnScreen(element)) return element;
@@ -18,7 +19,7 @@ export function watch(host) {
     }
     return undefined;
   }
-  /** Whether its middle is the topmost element there. @param {Element} element */
+  /** Whether the center of the element isn't covered by anything. @param {Element} element */
   function isOnScreen(element) {
     const { x, y, width, height } = element.getBoundingClientRect();
     const isDrawn = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });

@@ -1,10 +1,9 @@
 const packages = ['ui', 'api-client', 'donation-card', 'donations-map', 'location', 'create-form', 'chat-widget'];
 const prefix = 'virtual:catalogs/';
 
-/** Entry with the texts of all widgets in a language, since most pages show several widgets. */
+/** One entry contains the texts of all widgets in a language, because most pages use more than one widget. */
 export const catalogEntry = (/** @type {string} */ language) => prefix + language;
 
-/** Writes the modules of those entries. */
 export const catalogs = {
   name: 'catalogs',
   resolveId: (/** @type {string} */ id) => (id.startsWith(prefix) ? `\0${id}` : undefined),

@@ -4,7 +4,7 @@ import { tables, withoutDescriptions } from './descriptions.mjs';
 import { styles } from './styles.mjs';
 import { languages } from './widgets.mjs';
 
-/** Replaces React by Preact, a third of its bytes. */
+/** Preact is a third of the size of React. */
 const alias = {
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react-dom/client': 'preact/compat/client',
@@ -22,8 +22,8 @@ const descriptions = {
 const widgetEntries = (names) => Object.fromEntries(names.map((name) => [name, `src/widgets/${name}.ts`]));
 
 /**
- * @param {string} folder The package's
- * @param {Record<string, string>} input Entry modules by the name of their chunk
+ * @param {string} folder Folder of this package
+ * @param {Record<string, string>} input Entry modules by chunk name
  */
 function bundle(folder, input) {
   return rolldown({
@@ -41,13 +41,13 @@ function bundle(folder, input) {
 }
 
 /**
- * Returns the modules that keep code in a widget's chunk.
+ * Returns the modules that aren't tree-shaken from a widget's chunk.
  * @param {string} folder
  * @param {string} name
  */
 async function usedModules(folder, name) {
   const { output } = await (await bundle(folder, widgetEntries([name]))).generate({ format: 'esm' });
-  // Counts modules by exports, which CSS modules lack.
+  // CSS modules have no exports, but we need them as well.
   return new Set(
     Object.entries(output[0].modules).flatMap(([id, { renderedExports }]) =>
       renderedExports.length > 0 || id.startsWith('\0') ? id : [],
@@ -55,13 +55,14 @@ async function usedModules(folder, name) {
   );
 }
 
-/** Whether a module is an icon; all icons are exports of the same module. @param {string} id */
+/** Whether a module belongs to the icons, which are all exported from one file. @param {string} id */
 const isIcon = (id) => /[\\/](lucide|icons)[\\/]/.test(id);
 
 /**
- * Builds the code of all widgets. Two chunks are shared by many: `runtime` is shared by the chat, the smallest, and
- * another widget; `cards` is shared by the donations and a larger widget. `fields` is the remaining shared code.
- * @param {string} folder The package's
+ * Builds the code of all widgets. There are two shared chunks: `runtime` is what the chat (the smallest widget) has in
+ * common with others, and `cards` is what the donations have in common with larger widgets. Everything else that is
+ * shared goes into `fields`.
+ * @param {string} folder Folder of this package
  */
 export async function buildChunks(folder) {
   const [chat, donations] = await Promise.all([usedModules(folder, 'chat'), usedModules(folder, 'donations')]);

@@ -1,21 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folder of a module's library. */
 const library = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
-/** Notices in the built files of another package, which hold libraries too (the drawings of icons). */
+/** Built files of other packages may contain libraries as well (e.g. icons), and have their own notices. */
 const builtNotices = /^.*[\\/]packages[\\/][^\\/]+[\\/]dist(?=[\\/])/;
 
 const line = `\n${'-'.repeat(80)}\n\n`;
 
-/** Text of the MIT license, for libraries without a license file. */
 const [permission] =
   /Permission is hereby[\s\S]+/.exec(readFileSync(new URL('../../../LICENSE', import.meta.url), 'utf8')) ?? [];
 
 /**
- * Writes the notices of the libraries in use, since their licenses require them in every copy.
- * @param {Iterable<string>} ids The modules' paths
+ * Collects the license notices of all bundled libraries. Their licenses require a copy.
+ * @param {Iterable<string>} ids Module paths
  */
 export function writeLicenses(ids) {
   const folders = new Set([...ids].flatMap((id) => library.exec(id) ?? []));

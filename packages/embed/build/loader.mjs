@@ -1,13 +1,13 @@
 import { rolldown } from 'rolldown';
 
 /**
- * Builds one script on its own; a virtual module gives it the results of earlier builds.
- * @param {string} folder The package's
+ * Builds a standalone script. Results of earlier builds are available to it in a virtual module.
+ * @param {string} folder Folder of this package
  * @param {object} script
  * @param {string} script.entry
  * @param {'iife' | 'esm'} script.format
- * @param {string} script.facts The virtual module's name
- * @param {Record<string, unknown>} script.values Its exports
+ * @param {string} script.facts Name of the virtual module
+ * @param {Record<string, unknown>} script.values Exports of the virtual module
  */
 export async function buildScript(folder, { entry, format, facts, values }) {
   const code = Object.entries(values)

@@ -3,15 +3,15 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
  * @param {string} text
- * @param {'sha256' | 'sha384'} [algorithm] The loader's own lists have the shorter one.
+ * @param {'sha256' | 'sha384'} [algorithm] The loader's own lists use the shorter one
  */
 export const hash = (text, algorithm = 'sha256') => createHash(algorithm).update(text).digest('base64');
 
-/** @param {string} text */
+/** Returns the compressed size in bytes. @param {string} text */
 export const brotli = (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 /**
- * Describes each file for `embed.json`.
+ * Returns the entries of `embed.json`.
  * @param {ReadonlyMap<string, string>} texts
  */
 export function describe(texts) {

@@ -8,12 +8,11 @@ import {
 import { transform } from 'esbuild';
 import { resolve } from 'node:path';
 
-/** Prefix of a module that holds the CSS of another. */
 const mark = '\0styles:';
 /**
- * Turns `.css.ts` of the widgets and of `ui` into code: each module adds its CSS to the list that the elements take
- * their sheets from (src/styles.ts). So styles are shared, split and dropped as code is.
- * @param {string} folder The package's
+ * Turns `.css.ts` files into JavaScript. Each module registers its CSS in a list that elements create their style
+ * sheets from (see src/styles.ts). This way, styles are split and tree-shaken together with the code.
+ * @param {string} folder Folder of this package
  * @returns {import('rolldown').Plugin}
  */
 export function styles(folder) {
@@ -21,7 +20,7 @@ export function styles(folder) {
   return {
     name: 'styles',
     resolveId(id) {
-      // Bundles the styles of the whole map package in one module, since the live map's code loads later.
+      // Put all styles of the map into one module, because the code of the live map is loaded later.
       if (id === 'virtual:map-styles') return resolve(folder, '../donations-map/src/styles.ts');
       return virtualCssFileFilter.test(id) ? { id: mark + id, moduleSideEffects: true } : undefined;
     },
@@ -29,7 +28,6 @@ export function styles(folder) {
       if (id.startsWith(mark)) {
         const { source } = await getSourceFromVirtualCssFile(id.slice(mark.length));
         const { code } = await transform(source, { loader: 'css', minify: true, legalComments: 'none' });
-        // src/styles.ts sets the order of the layers.
         const text = JSON.stringify(code.trim().replaceAll(/@layer [\w.]+;/g, ''));
         return { code: `import { add } from ${JSON.stringify(list)};\nadd(${text});`, moduleType: 'js' };
       }

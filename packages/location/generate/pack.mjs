@@ -1,12 +1,12 @@
-/* Packs a list as a text that compresses well; ../src/unpack.ts reads it. */
+/* Packs a list into a string that compresses well. Unpacked by ../src/unpack.ts. */
 
-/** Writes 0 to 90 as a single character that a quoted string need not escape. */
+/** Encodes a number from 0 to 90 as one character that doesn't need to be escaped in a string literal. */
 const digit = (value) => String.fromCharCode(35 + value + (value >= 57 ? 1 : 0));
 const base = 91;
 
 /**
- * Packs places by alphabet. A name is the length that it shares with the name before, and the rest. Each field has a
- * row of its own, high digits apart from low ones, since like values compress better together.
+ * Sorts and packs places. A name is stored as the length of the prefix it shares with the previous name, plus the rest.
+ * Fields are stored in separate rows, with high and low digits apart, because similar values compress better together.
  * @param {{ name: string, region: string, latitude: number, longitude: number, population: number }[]} places
  * @param {number} step
  */
@@ -52,12 +52,14 @@ export function pack(places, step) {
     region: row((_, { index }) => index),
     latitude: row((place, { latitude }) => Math.round((place.latitude - latitude.from) / latitude.step)),
     longitude: row((place, { longitude }) => Math.round((place.longitude - longitude.from) / longitude.step)),
-    // Powers of two from 500 inhabitants.
+    // stored as powers of two, starting at 500 inhabitants
     size: sorted.map(({ population }) => digit(Math.round(Math.log2(Math.max(population, 500) / 500)))).join(''),
   };
 }
 
-/** Returns the start and the step of a region's values; a larger step if two digits would not reach its end. */
+/**
+ * Returns the first value of a region and the step between values. The step is increased if two digits aren't enough.
+ */
 function scale(values, step) {
   const from = Math.floor(Math.min(...values) * 100) / 100;
   const reach = Math.max(...values) - from;

@@ -1,9 +1,8 @@
 import type { Place } from '@clothesline/api-client/contract';
 
-/** Place of a list with the fields that search and rank it. */
 export interface ListedPlace extends Place {
-  /** A state's letters in capitals, another country's in small ones; a city's name for its neighborhoods. */
+  /** US states are uppercase and other countries lowercase. For neighborhoods, it's the name of their city. */
   regionCode: string;
-  /** Inhabitants, about. 0 for a part of a city, which `nearest` never returns. */
+  /** The approximate population. It's 0 for neighborhoods, which are never returned by `nearest`. */
   population: number;
 }

@@ -1,5 +1,6 @@
 /**
- * Whether the name begins with the words, apart from one slip: a wrong, extra or missing letter, or two swapped ones.
+ * Whether a name starts with the query, allowing for one typo. That's a wrong, extra or missing letter, or two swapped
+ * ones.
  */
 export function beginsAlmost(name: string, words: string): boolean {
   let at = 0;

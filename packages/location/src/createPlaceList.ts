@@ -6,57 +6,54 @@ import { commas, normalized } from './normalized.js';
 import { regionWords } from './regions.js';
 
 export interface FindOptions {
-  /** Most places; 8 by default. */
+  /** Maximum number of places. Defaults to 8. */
   limit?: number | undefined;
-  /** Whether a typo ("okland") is forgiven if no name matches; true by default. */
+  /** Whether to tolerate a typo (e.g. "okland") if nothing else matches. Defaults to true. */
   forgives?: boolean | undefined;
-  /** Matches near this position come first, even misspelled ones. Farther away, larger and nearer places come first. */
+  /**
+   * Prefers places around this position, even if they're misspelled. All others are sorted by population and distance.
+   */
   near?: Position | undefined;
 }
 
-/** List of places to search. */
 export interface PlaceList {
   /**
-   * Returns the places with names that start with the words, best match first: "st louis", "cordoba", "portland or", "the
-   * mission".
+   * Returns the places whose name starts with the query, best match first. Understands e.g. "st louis", "cordoba",
+   * "portland or" and "the mission".
    */
   find(words: string, options?: FindOptions): Place[];
-  /** Returns the nearby city that people there would name, if any. */
+  /** Returns the city that people at this position would say they live in, or `undefined` if there's none nearby. */
   nearest(position: Position): Place | undefined;
 }
 
-/** Shortest search in letters that may contain a slip. */
 const leastForSlips = 4;
 
-/** Radius around `near` that is searched first, in miles. */
+/** Radius in miles around `near` in which places are preferred. */
 const areaMiles = 40;
 
-/** Weight of a part of a city: as a town of so many inhabitants. */
+/** Ranks neighborhoods like a town of this population. */
 const partWeight = 60_000;
 
-/** Longest search in words; further words are ignored. */
 const mostWords = 6;
 
 interface Entry {
   place: ListedPlace;
   name: string;
-  /** Every way to write the place's region. */
   regions: readonly string[];
 }
 
 interface Match {
   entry: Entry;
-  /** 0 for the best. */
   rank: number;
   isLocal: boolean;
-  /** Inhabitants per mile of distance: ranks places with the same name. */
+  /** Population divided by the distance in miles. Decides between places with the same name. */
   pull: number;
 }
 
-/** Rates a name, the lowest first; Infinity for no match. */
+/** Returns a rank for a name, or `Infinity` if it doesn't match. */
 type Fit = (name: string) => number;
 
-/** Makes a list searchable. */
+/** Creates a searchable list. */
 export function createPlaceList(places: readonly ListedPlace[]): PlaceList {
   const regions = new Map<string, string[]>();
   const listRegions = (place: ListedPlace): string[] => {
@@ -112,11 +109,10 @@ export function createPlaceList(places: readonly ListedPlace[]): PlaceList {
 
 interface ParsedName {
   name: string;
-  /** Beginning of the region; empty for any. */
   region: string;
 }
 
-/** Parses words as a name, or as a name and its region; the likeliest first. */
+/** Splits a query into a name and possibly a region. Returns all ways to do so, most likely first. */
 function readings(words: string): ParsedName[] {
   const [first = '', ...rest] = words.split(commas);
   const parts = normalized(first)

@@ -1,17 +1,17 @@
 import type { Position } from '@clothesline/api-client/contract';
 import type { ListedPlace } from './ListedPlace.js';
 
-/** Inhabitants of a square kilometer of a city, about: turns a population into a radius. */
+/** Average inhabitants per square kilometer. Used to estimate the radius of a city. */
 const density = 800;
 
-/** Maximum distance in km from its edge to count as inside a city. */
+/** How far (in km) a position can be from the edge of a city. */
 const reach = 60;
 
 const kilometersPerDegree = 111.195;
 
 /**
- * Returns the city that people at a position would name. The nearest is often a suburb: weighing cities by the radius
- * that their inhabitants need gives 71 % correct names in large cities, instead of 36 %.
+ * Returns the city that people at a position would name. The nearest one is often a suburb. Weighting cities by the
+ * radius that their population needs gets 71 % of the names in large cities right, instead of 36 %.
  */
 export function nearestCity(
   places: readonly ListedPlace[],

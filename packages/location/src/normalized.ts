@@ -1,7 +1,7 @@
-/** Letters that no accent makes: NFD leaves them whole. */
+/** NFD doesn't decompose these letters. */
 const plain: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i' };
 
-/** Words with two spellings. A `Map`, since a plain object has a "constructor". */
+/** Words with an abbreviation. It's a `Map` because a plain object would also have "constructor". */
 const short = new Map([
   ['saint', 'st'],
   ['sainte', 'ste'],
@@ -9,10 +9,9 @@ const short = new Map([
   ['fort', 'ft'],
 ]);
 
-/** Commas of all scripts, between the parts of an address. */
 export const commas = /[,،，、]/;
 
-/** Name in the form that is compared: without accents, case and punctuation, "Saint" as "St." */
+/** Normalizes a name for comparison. Strips accents, case and punctuation, and abbreviates e.g. "Saint" to "St." */
 export function normalized(text: string): string {
   return text
     .normalize('NFD')

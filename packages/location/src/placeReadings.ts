@@ -1,19 +1,18 @@
 import { foldDigits, type Place } from '@clothesline/api-client/contract';
 import { commas, normalized } from './normalized.js';
 
-/** A reading of "Library, Oakland, CA": the name of a place, and the meeting point before it. */
+/** One way to read a text such as "Library, Oakland, CA". */
 export interface PlaceReading {
   name: string;
-  /** A meeting point; empty without. */
+  /** The part before the place, e.g. a meeting point. */
   before: string;
 }
 
-/** ZIP code at the end of an address in the United States. */
 const zipCode = /\b(\d{5})(?:-\d{4})?$/;
 
 /**
- * Splits off the words that may name a place: a ZIP code, the last two parts ("Oakland, CA"), or the last one
- * ("Oakland").
+ * Finds the parts of a text that may name a place. That's a ZIP code, the last two parts ("Oakland, CA") or the last
+ * one ("Oakland").
  */
 export function placeReadings(words: string): PlaceReading[] {
   const folded = foldDigits(words).trim();
@@ -29,7 +28,7 @@ export function placeReadings(words: string): PlaceReading[] {
   return zip ? [{ name: zip, before: parts.join(', ') }, ...ofNames] : ofNames;
 }
 
-/** Finds the place with exactly this name: "Oakland" is not "Oakland Park". */
+/** Finds a place with exactly this name. "Oakland" doesn't match "Oakland Park". */
 export function exactMatch<Found extends Place>(places: readonly Found[], name: string): Found | undefined {
   const wanted = normalized(name.split(commas, 1)[0] ?? '');
   return places.find(({ city }) => wanted === normalized(city) || wanted.startsWith(`${normalized(city)} `));

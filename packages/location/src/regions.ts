@@ -12,13 +12,13 @@ const states = new Map(
     .map((text) => [text.slice(0, 2), text.slice(3)]),
 );
 
-/** A state's letters, or a country's name in English. */
+/** Returns the abbreviation of a US state, or the English name of a country. */
 export function regionName(code: string): string {
   if (states.has(code)) return code;
   return new Intl.DisplayNames('en', { type: 'region' }).of(code.toUpperCase()) ?? code;
 }
 
-/** Every way to write a region: "CA", "California"; "Canada". */
+/** Returns all spellings of a region, e.g. "CA" and "California", or just "Canada". */
 export function regionWords({ region, regionCode }: { region: string; regionCode: string }): string[] {
   const state = states.get(regionCode);
   return state === undefined ? [region] : [region, state];

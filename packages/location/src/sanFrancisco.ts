@@ -3,7 +3,7 @@ import type { ListedPlace } from './ListedPlace.js';
 
 const inhabitants = 873_965;
 
-/** San Francisco at the spec's position, its neighborhoods and Dolores Park. */
+/** San Francisco (at the position from the spec), its neighborhoods, and Dolores Park. */
 export const sanFrancisco: readonly ListedPlace[] = [
   { ...defaultLocation, regionCode: defaultLocation.region, population: inhabitants },
   ...neighborhoods().map(([city, latitude, longitude]) => ({
@@ -16,7 +16,7 @@ export const sanFrancisco: readonly ListedPlace[] = [
   })),
 ];
 
-/** Centers of the neighborhoods and Dolores Park, set by hand to about 200 m. */
+/** The centers were picked by hand and are accurate to about 200 m. */
 function neighborhoods(): [name: string, latitude: number, longitude: number][] {
   return [
     ['Bayview', 37.73, -122.389],

@@ -1,22 +1,29 @@
 import type { ListedPlace } from './ListedPlace.js';
 import { regionName } from './regions.js';
 
-/** A list of places as `generate/pack.mjs` writes it. Rows of numbers are split into high and low digits. */
+/**
+ * A list of places as written by `generate/pack.mjs`. Numbers are stored in two rows, one for high and one for low
+ * digits.
+ */
 export interface PackedPlaces {
-  /** Code, first latitude, step, first longitude, step; between bars. */
+  /** The code, first latitude, step, first longitude and step of each region, separated by `|`. */
   regions: string;
-  /** By alphabet: the length shared with the previous name, then the rest; between bars. */
+  /**
+   * Sorted by name and separated by `|`. Each name starts with the number of characters it shares with the previous
+   * one.
+   */
   names: string;
   region: string[];
   latitude: string[];
   longitude: string[];
-  /** Powers of two from 500 inhabitants. */
   size: string;
 }
 
 const base = 91;
 
-/** Reads a packed list. Positions are true to the list's step, populations to a third. */
+/**
+ * Unpacks a list of places. Positions are as precise as the list's step, and populations are accurate to about a third.
+ */
 export function unpack({ regions, names, region, latitude, longitude, size }: PackedPlaces): ListedPlace[] {
   const boxes = regions.split('|').map((text) => {
     const [code = '', ...numbers] = text.split(' ');
@@ -43,7 +50,6 @@ function readNumber([high = '', low = '']: readonly string[], index: number): nu
   return readDigit(high, index) * base + readDigit(low, index);
 }
 
-/** The backslash is no digit. */
 function readDigit(text: string, index: number): number {
   const code = text.charCodeAt(index);
   return code - 35 - (code > 92 ? 1 : 0);

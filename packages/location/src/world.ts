@@ -3,7 +3,10 @@ import { world } from './data/world.js';
 import { sanFrancisco } from './sanFrancisco.js';
 import { unpack } from './unpack.js';
 
-/** The list of the browser, towns of the United States from 1,000 inhabitants and the world's from 15,000: for a server. Takes about 0.1 s: keep it. */
+/**
+ * Creates a list for servers. On top of the list for browsers, it has US towns with at least 1,000 inhabitants and
+ * places elsewhere with at least 15,000. This takes about 0.1 s, so hold on to the result.
+ */
 export function createWorldList(): PlaceList {
   return createPlaceList([...sanFrancisco, ...unpack(world)]);
 }

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { allBlocks, workshopBlocks } from '../lib/blocks.mjs';
 import { expectSuccess } from '../lib/run.mjs';
 
-/** Default options of new TypeScript and Vite projects. */
+/** The defaults of a new TypeScript project with Vite. */
 const compilerOptions = {
   target: 'es2023',
   lib: ['es2023', 'dom', 'dom.iterable', 'esnext.disposable'],
@@ -18,8 +18,8 @@ const compilerOptions = {
 };
 
 /**
- * Test runners, their tools, and routers, which are no dependencies here. `node packages/tooling/consumers.mjs`
- * installs them.
+ * Test runners and routers aren't dependencies of this workspace. They're installed by `node
+ * packages/tooling/consumers.mjs`.
  */
 export const elsewhere = /^(next|react-router|vitest|@playwright\/test|@clothesline\/conformance)(\/|$)/;
 const routerTypes = `declare module 'next/link' {
@@ -33,10 +33,10 @@ declare module 'react-router' {
 `;
 
 /**
- * Builds every program in the READMEs, the guides, and the component pages, a file each, next to the unpacked packages:
- * type-checked, and built by Vite for production with default settings (styles in TypeScript need their plugin). Each
- * becomes a page.
- * @param {string} folder Whose node_modules hold the packages
+ * Builds all programs from the READMEs, guides and component pages. Each one is type-checked against the packed
+ * packages and becomes a page in a Vite production build with default settings. Only styles in TypeScript get their
+ * plugin.
+ * @param {string} folder Folder whose node_modules contains the packages
  */
 export async function buildBlocks(folder) {
   const place = join(folder, 'blocks');
@@ -46,10 +46,12 @@ export async function buildBlocks(folder) {
   return { place: join(place, 'dist'), pages };
 }
 
-/** Style sheets of other projects, which `node packages/tooling/consumers.mjs` builds. */
 const sheetsOfOthers = /@import '(tailwindcss|bootstrap|\.\/index)/;
 
-/** @param {string} place Emptied first @param {readonly import('../lib/blocks.mjs').Block[]} blocks @returns {string[]} the pages that it has */
+/**
+ * @param {string} place Will be emptied @param {readonly import('../lib/blocks.mjs').Block[]} blocks @returns
+ * {string[]} The pages that were written
+ */
 export function writeBlocks(place, blocks = allBlocks()) {
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true });
@@ -59,7 +61,7 @@ export function writeBlocks(place, blocks = allBlocks()) {
     if (!['tsx', 'ts', 'js', 'css', 'html'].includes(language)) continue;
     if (sheetsOfOthers.test(code)) continue;
     const folder = page.replace(/\W+/g, '-').replace(/^-/, '');
-    // Keeps a block's name, since others on its page import it.
+    // If a block has a name, keep it. Other blocks on the page import it.
     const file = join(folder, name || `line-${line}.${language}`);
     mkdirSync(dirname(join(place, file)), { recursive: true });
     writeFileSync(join(place, file), language === 'html' ? aroundTags(code) : code);
@@ -87,13 +89,14 @@ export default { base: './', plugins: [react(), ${hasStyles ? 'vanillaExtractPlu
   return pages;
 }
 
-/** Whether a program needs a test runner or a framework. @param {string} code */
+/** Whether a program needs a test runner or framework. @param {string} code */
 export function needsMore(code) {
   return Array.from(code.matchAll(/from '([^']+)'/g), ([, from = '']) => from).some((from) => elsewhere.test(from));
 }
 
 /**
- * Creates a page for a block: renders its `App`, links a style sheet, or runs a module with its elements.
+ * Creates an HTML page for a block. Depending on its type, the page renders the `App`, links the style sheet or runs
+ * the module.
  * @param {string} file @param {string} code
  */
 function makePage(file, code) {
@@ -113,7 +116,7 @@ createRoot(document.getElementById('root')).render(createElement(App));
   );
 }
 
-/** Creates a page with tags, which get the embed script unless they include it. @param {string} tags */
+/** Creates a page with custom elements. Adds the embed script if it isn't part of the example. @param {string} tags */
 function aroundTags(tags) {
   const script = '<script src="https://clothesline.example/embed/latest/embed.js" async></script>';
   return html('Tags', `${tags.includes('<script') ? '' : script}${tags}`);

@@ -4,10 +4,9 @@ import { allBlocks } from '../lib/blocks.mjs';
 import { root } from '../lib/paths.mjs';
 import { checks } from '../test.mjs';
 
-/** Commands of npm itself. `node packages/tooling/consumers.mjs` runs the lines that install. */
 const ofNpm = new Set(['install', 'ci', 'pack']);
 
-/** Lists scripts, checks and folders in the READMEs and guides that do not exist. @returns {string[]} */
+/** Finds scripts, checks and folders in the READMEs and guides that don't exist. @returns {string[]} */
 export function commandProblems() {
   return allBlocks()
     .filter(({ language }) => language === 'sh')
@@ -27,7 +26,7 @@ function lineProblems(page, line) {
     if (program === 'cd' && !existsSync(join(root, folder))) problems.push(`There is no folder ${folder}.`);
     if (program !== 'npm' || ofNpm.has(name)) continue;
     const script = name === 'run' ? third : name;
-    // Reads the package's own manifest too, since a README inside of a package may name its scripts.
+    // a README inside a package may refer to the package's own scripts
     const manifests = [folder, dirname(page)].map((one) => join(root, one, 'package.json')).filter(existsSync);
     if (!manifests.some((file) => JSON.parse(readFileSync(file, 'utf8')).scripts?.[script])) {
       problems.push(`There is no script "${script}".`);

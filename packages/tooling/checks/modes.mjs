@@ -4,12 +4,12 @@ import { serveWorkshop, site } from '../lib/builtWorkshop.mjs';
 import { log } from '../lib/log.mjs';
 
 /**
- * Conditions under which a rendered story is checked: the width of the window, media of the system.
+ * One way to look at a story: window width and system settings.
  * @typedef {{ name: string, width?: number, forcedColors?: 'active' }} Look
  */
 
 /**
- * Globals of the toolbar that a story renders with, and its looks under them.
+ * Storybook globals to render with, and what to check for each of them.
  * @type {readonly { globals: string, looks: readonly Look[] }[]}
  */
 const modes = [
@@ -27,24 +27,23 @@ const modes = [
   },
 ];
 
-/** Tags of the stories' own test. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Heights of a window, in px; a narrow window shows the whole page, since axe takes content that scrolls under a bar for a
- * target cut in two.
+ * Window heights in px. Narrow windows are made as high as the page, because axe would report targets that are partly
+ * covered by a sticky bar.
  */
 const heights = { least: 800, most: 12_000 };
 
-/** Ms without a change before a story is checked. */
+/** How long (in ms) a story has to stay unchanged before we check it. */
 const rest = { drawn: 200, resized: 80 };
 
-/** Skips contrast in forced colors, which the system chooses. */
 const withoutContrast = { 'color-contrast': { enabled: false } };
 
 /**
- * Checks stories in every mode with axe, and in narrow windows also their width.
- * @param {import('playwright').Browser} browser @param {string} folder Of the built workshop @param {readonly string[]} ids
+ * Runs axe on stories in all modes and checks that they fit into narrow windows.
+ * @param {import('playwright').Browser} browser @param {string} folder The built Storybook @param {readonly string[]}
+ * ids
  * @returns {Promise<{ looks: number, problems: string[] }>}
  */
 export async function storiesInModes(browser, folder, ids) {
@@ -58,7 +57,7 @@ export async function storiesInModes(browser, folder, ids) {
       for (let id = left.shift(); id !== undefined; id = left.shift()) {
         let found = await findProblems(page, id, looks).catch(() => undefined);
         if (!found) {
-          // Closes the page, since Storybook reloads it if a story does not end in time.
+          // Start with a new page. Storybook reloads itself if a story doesn't finish in time.
           await page.close();
           page = await openStage(browser, folder, globals);
           found = await findProblems(page, id, looks).catch((error) => [String(error).slice(0, 300)]);
@@ -70,7 +69,7 @@ export async function storiesInModes(browser, folder, ids) {
       }
       await page.close();
     };
-    // Opens two pages per core, since half of a page's time is waiting for a story to rest.
+    // Stories spend half of the time waiting, so two pages per core are fine.
     await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
     log(`${looks.map(({ name }) => name).join(', ')}: ${ids.length} stories, ${problems.length} problems so far`);
   }
@@ -78,7 +77,7 @@ export async function storiesInModes(browser, folder, ids) {
 }
 
 /**
- * Opens a page that renders stories in sequence, with the addon's own axe turned off.
+ * Opens a page for rendering one story after another. The axe addon is turned off.
  * @param {import('playwright').Browser} browser @param {string} folder @param {string} globals
  */
 async function openStage(browser, folder, globals) {
@@ -86,12 +85,11 @@ async function openStage(browser, folder, globals) {
   await serveWorkshop(page, folder);
   await page.addInitScript({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
   const asked = [globals, 'a11y.manual:!true'].filter(Boolean).join(';');
-  // Opens no story yet.
   await page.goto(`${site}/iframe.html?viewMode=story&id=none&globals=${asked}`);
   await page.waitForFunction(
     () => '__STORYBOOK_ADDONS_CHANNEL__' in window && document.body.innerText.includes('none'),
   );
-  // Hides the workshop's note, which would push the page's end under its bar on a page as high as its window.
+  // Hide our note. In a window as high as the page, it would push the end of the story below the bar.
   await page.addStyleTag({ content: '.workshop-note { display: none }' });
   return page;
 }
@@ -105,7 +103,7 @@ async function findProblems(page, id, looks) {
     () => false,
   );
   if (!isDrawn) {
-    // Plays in a phone's width, since some controls exist only there.
+    // Run play functions at phone width, because some controls only exist there.
     await page.setViewportSize({ width: 375, height: 812 });
     await page.evaluate(show, { storyId: id, event: 'forceRemount' });
   }
@@ -130,7 +128,9 @@ async function showWhole(page, width) {
   await page.setViewportSize({ width, height: Math.min(heights.most, height) });
 }
 
-/** Runs in the page: renders a story and plays it. @param {{ storyId: string, event: string }} story */
+/**
+ * Runs in the browser. Renders a story including its play function. @param {{ storyId: string, event: string }} story
+ */
 async function show({ storyId, event }) {
   localStorage.clear();
   sessionStorage.clear();
@@ -152,7 +152,7 @@ async function show({ storyId, event }) {
   if (end !== 'storyRendered') throw new Error(`The story ends with ${end}.`);
 }
 
-/** Runs in the page: waits until the page rests, three seconds at most. @param {number} time */
+/** Runs in the browser. Waits until nothing changes anymore, but no longer than three seconds. @param {number} time */
 async function settled(time) {
   await document.fonts.ready;
   await new Promise((resolve) => {
@@ -170,7 +170,7 @@ async function settled(time) {
 }
 
 /**
- * Runs in the page: axe, and whether a narrow window scrolls sideways.
+ * Runs in the browser. Runs axe and checks that a narrow window doesn't scroll sideways.
  * @param {{ tags: string[], rules: Record<string, { enabled: boolean }>, isNarrow: boolean }} options
  * @returns {Promise<string[]>}
  */

@@ -12,7 +12,7 @@ const site = 'https://site.test';
 const types = { '.html': 'text/html', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css' };
 
 /**
- * Text that each page shows once its server has answered, by a word of its path.
+ * A text that should show up once the server has responded. Pages are matched by path.
  * @type {readonly [RegExp, string][]}
  */
 const seen = [
@@ -31,11 +31,10 @@ const seen = [
   [/ui/, 'Create Donation'],
 ];
 
-/** Accent that the page about themes sets, in the light and in the dark. */
 const accent = { light: 'rgb(29, 92, 77)', dark: 'rgb(127, 208, 187)' };
 
 /**
- * Waits for the content of a page, by its title.
+ * How to wait for the content of a page, by its title.
  * @type {Readonly<Record<string, (page: import('playwright').Page, path: string) => Promise<void>>>}
  */
 const seenBy = {
@@ -47,9 +46,9 @@ const seenBy = {
 };
 
 /**
- * Opens built pages in Chromium, on another origin than their server's.
- * @param {string} place Where they are @param {readonly string[]} pages
- * @returns {Promise<string[]>} problems, each with its page
+ * Opens the built pages in Chromium. They have a different origin than their server.
+ * @param {string} place Folder of the pages @param {readonly string[]} pages
+ * @returns {Promise<string[]>} The problems and the page they occurred on
  */
 export async function openPages(place, pages) {
   const browser = await chromium.launch({ executablePath: installedBrowser(), args: chromiumArguments() });
@@ -73,7 +72,7 @@ async function look(browser, place, path) {
     const body = await readFile(join(place, file)).catch(() => undefined);
     return body ? route.fulfill({ body, contentType: types[extname(file)] ?? '' }) : route.fulfill({ status: 404 });
   });
-  // Answers as a marketplace does.
+  // Respond the way a marketplace would.
   await page.route(/\.example\/embed\//, async (route) => {
     const file = new URL(route.request().url()).pathname.replace('/embed/', '');
     const headers = { 'Access-Control-Allow-Origin': '*' };
@@ -97,8 +96,8 @@ async function look(browser, place, path) {
 }
 
 /**
- * Waits for the content that a program of a README shows. Rejects if it does not appear.
- * @param {import('playwright').Page} page @param {string} path With the page's name in it
+ * Waits for the content of a README program. Rejects if it doesn't appear.
+ * @param {import('playwright').Page} page @param {string} path Contains the name of the README
  */
 export async function expected(page, path) {
   if (/-guide-ts\b/.test(path)) return expectedOfComponent(page);
@@ -112,7 +111,7 @@ export async function expected(page, path) {
     .waitFor({ timeout: 10_000 });
 }
 
-/** Waits until a component shows something with an area. @param {import('playwright').Page} page */
+/** Waits until the component renders something visible. @param {import('playwright').Page} page */
 async function expectedOfComponent(page) {
   await page.waitForFunction(
     () =>
@@ -125,7 +124,9 @@ async function expectedOfComponent(page) {
   );
 }
 
-/** Waits until every element shows its own content. Rejects otherwise. @param {import('playwright').Page} page */
+/**
+ * Waits until every element has rendered its content. Rejects if one doesn't. @param {import('playwright').Page} page
+ */
 async function expectedOfTags(page) {
   await page.waitForFunction(
     () => {
@@ -141,11 +142,12 @@ async function expectedOfTags(page) {
 }
 
 /**
- * Waits until a module has run and its elements show; imports it again, which rejects with its error.
+ * Waits for a module and its elements. The module is imported a second time, because that rejects with the original
+ * error.
  * @param {import('playwright').Page} page
  */
 async function expectedOfModule(page) {
-  // Passes text, since Vitest would turn `import()` in a function into another call.
+  // Pass a string. In a function, Vitest would replace `import()` with its own version.
   await page.evaluate(`(async () => {
     const { src } = document.querySelector('script') ?? {};
     if (src) await import(src);
@@ -156,13 +158,13 @@ async function expectedOfModule(page) {
   if (hasElements) await expectedOfTags(page);
 }
 
-/** Rejects if the build has dropped the rules of a style sheet. @param {import('playwright').Page} page */
+/** Makes sure that the build didn't drop the rules of a style sheet. @param {import('playwright').Page} page */
 async function expectedOfSheet(page) {
   const rules = await page.evaluate(() => Array.from(document.styleSheets, ({ cssRules }) => cssRules.length));
   if (!rules.some((count) => count > 0)) throw new Error('The style sheet is empty.');
 }
 
-/** Waits for the cards and the conversation. @param {import('playwright').Page} page */
+/** Waits until the cards and the conversation have been rendered. @param {import('playwright').Page} page */
 async function expectedOfThemed(page) {
   await page.getByRole('article').first().waitFor({ timeout: 10_000 });
   await page.getByText('Do you have a warm coat?').waitFor({ timeout: 10_000 });
@@ -170,7 +172,7 @@ async function expectedOfThemed(page) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** @param {import('playwright').Page} page @returns {Promise<string[]>} where the page's own accent is not seen */
+/** @param {import('playwright').Page} page @returns {Promise<string[]>} Where the accent color is missing */
 export async function accentProblems(page) {
   const problems = [];
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {

@@ -1,21 +1,20 @@
 /**
- * Patterns that are forbidden in the built files of a published package.
+ * Patterns that must not occur in the built files of a published package.
  *
  * @typedef {object} Rule
  * @property {string} says
  * @property {RegExp} files
  * @property {RegExp} forbidden
- * @property {RegExp} [except] Packages that the rule ignores.
+ * @property {RegExp} [except] Packages the rule doesn't apply to
  */
 
 /** @type {readonly Rule[]} */
 export const rules = [
-  // Forbids React's runtime, which a package without React as a peer would bundle silently.
+  // A package that forgets to declare React as a peer would silently bundle it.
   { says: 'no copy of React', files: /\.js$/, forbidden: /react\.transitional\.element|__DOM_INTERNALS_DO_NOT_USE/ },
   { says: 'no copy of React Query', files: /\.js$/, forbidden: /class QueryCache|class QueryObserver/ },
   { says: 'no whole zod, only zod/mini', files: /\.js$/, forbidden: /from\s*["']zod["']|ZodFirstPartyTypeKind/ },
   {
-    // Forbids modules that packages need only for their build.
     says: 'no runtime of vanilla-extract',
     files: /(?<!css\/(widget|layer))\.js$/,
     forbidden: /@vanilla-extract\/css["']|setFileScope/,
@@ -24,10 +23,9 @@ export const rules = [
   { says: 'no search through the whole page', files: /\.js$/, forbidden: /\bdocument\.(querySelector|getElementById)/ },
   {
     says: 'no dynamic import: its css would never load',
-    // Loaders of texts have no styles.
     files: /(?<!locales\/all)\.js$/,
     forbidden: /\bimport\(/,
-    // Excludes packages with a src/styles.ts that lists the styles of parts that load later.
+    // These packages list the styles of lazy components in src/styles.ts.
     except: /^@clothesline\/(chat-widget|donations-map)$/,
   },
   {
@@ -55,36 +53,36 @@ export const rules = [
   },
 ];
 
-/** Order of the layers, first in every CSS file, so that it never depends on the order of imports. */
+/** Every CSS file has to start with the layer order, so that the order of imports doesn't matter. */
 export const layers =
   /^@layer clothesline\.theme,\s*clothesline\.base,\s*clothesline\.component,\s*clothesline\.widget;/;
 
 /**
- * Maximum bytes of a package's built files, compressed together with brotli. Raise a limit in the commit that needs it,
- * with the reason.
+ * Size limits for the built files of each package in bytes, compressed together with brotli. If you raise a limit, do
+ * it in the commit that needs it and explain why.
  * @type {Readonly<Record<string, { js: number, css: number }>>}
  */
 export const ceilings = {
-  // Includes the texts of all languages (a page loads one), 24 KB of the fake backend, which no page loads, 0.5 KB for
-  // detecting the language of a listing, and the hand-over rules, which only servers and the fake backend load.
+  // Pages only load a fraction of this. It includes the texts of all languages (a page loads one), 24 KB for the fake
+  // backend, the hand-over rules, which are only for servers and the fake backend, and 0.5 KB for detecting the
+  // language of a listing.
   '@clothesline/api-client': { js: 72_800, css: 0 },
-  // Includes 4.8 KB that load once the panel is open: cards, suggestions, streamed answers, deletion.
+  // 4.8 KB of this are loaded once the panel is open: cards, suggestions, streamed replies and deletion.
   '@clothesline/chat-widget': { js: 23_300, css: 2_100 },
-  // Includes 1.5 KB for the place, its look-up, and the area that others see; 1.6 KB for several donations at once,
-  // pieces, descriptions; 1.2 KB for the mailed code; 0.4 KB for a page's own submit and the hook; 0.6 KB for a website
-  // that may not list.
+  // Includes 1.5 KB for the place, its lookup and the public area, 1.6 KB for listing several donations at once, pieces
+  // and descriptions, 1.2 KB for the emailed code, 0.4 KB for a custom submit and the hook, and 0.6 KB for websites
+  // that aren't allowed to list.
   '@clothesline/create-form': { js: 30_400, css: 1_040 },
-  // Includes 0.1 KB of CSS for the peg of a saved heart and its swing, 0.2 KB for a card of a deleted donation,
-  // and 0.04 KB for the badges of a compact picture.
+  // Includes 0.1 KB of CSS for the peg and swing of a saved heart, 0.2 KB for cards of deleted donations, and 0.04 KB
+  // for badges on compact images.
   '@clothesline/donation-card': { js: 14_500, css: 1_460 },
   '@clothesline/donations-map': { js: 40_300, css: 3_200 },
-  // Includes the lists: 44 KB for a browser, 255 KB for a server.
+  // Includes both lists: 44 KB for browsers and 255 KB for servers.
   '@clothesline/location': { js: 300_000, css: 500 },
-  // Includes 0.4 KB for links that a page's router follows; 0.3 KB for the props of roots. 1.5 KB of the scripts: the
-  // tokens as files for other tools; 0.6 KB: fixed measures, uses of type, and state of components. 0.1 KB: children of
-  // an icon, and the hint and error of a search; 1.6 KB: the drawings of all icons;
-  // 0.5 KB: sentences of development builds.
+  // Includes 0.4 KB for links handled by the page's router, 0.3 KB for root props, 1.5 KB for the tokens as files for
+  // other tools, 0.6 KB for fixed sizes, type styles and component state, 0.1 KB for icon children and the hint and
+  // error of a search, 1.6 KB for all icons, and 0.5 KB for development warnings.
   '@clothesline/ui': { js: 26_140, css: 5_840 },
-  // Includes 0.5 KB for the ground behind an element.
+  // 0.5 KB of this are for detecting the background behind an element
   '@clothesline/web-component': { js: 7_050, css: 0 },
 };

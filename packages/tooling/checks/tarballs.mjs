@@ -2,15 +2,17 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** Export conditions that other tools know. */
 const conditions = new Set(['types', 'import', 'default', 'clothesline-source']);
-/** Sources of data in a package, besides its code. @type {Readonly<Record<string, RegExp>>} */
+/** Required attributions for data in a package. @type {Readonly<Record<string, RegExp>>} */
 const notices = {
   '@clothesline/donations-map': /OpenStreetMap[\s\S]*GeoNames/,
   '@clothesline/location': /GeoNames[\s\S]*Attribution 4\.0/,
 };
 
-/** Lists the shortcomings of an unpacked tarball. @param {string} folder @param {string} name @returns {string[]} */
+/**
+ * Checks an unpacked tarball and returns what's wrong with it. @param {string} folder @param {string} name @returns
+ * {string[]}
+ */
 export function tarballProblems(folder, name) {
   const read = (/** @type {string} */ file) =>
     existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '';
@@ -26,7 +28,7 @@ export function tarballProblems(folder, name) {
     for (const [condition, file] of Object.entries(typeof target === 'string' ? { default: target } : target)) {
       if (!conditions.has(condition)) problems.push(`"${entry}" has the condition "${condition}".`);
       const isOurs = condition === 'clothesline-source';
-      // Resolves a pattern to its folder.
+      // for patterns, check the folder
       const place = join(folder, file.replace(/\*.*$/, ''));
       if (!isOurs && !existsSync(place)) problems.push(`"${entry}" names ${file}, which is not there.`);
     }
@@ -54,7 +56,7 @@ export function tarballProblems(folder, name) {
 }
 
 /**
- * Compares imports with declared dependencies.
+ * Compares the imports with the declared dependencies.
  * @param {string} folder
  * @param {{ name: string, dependencies?: Record<string, string>, peerDependencies?: Record<string, string> }} manifest
  */
@@ -77,7 +79,10 @@ function dependencyProblems(folder, { name, dependencies = {}, peerDependencies 
   ];
 }
 
-/** Reads the peers of a dependency. @param {string} folder Of the package that has it @param {string} name */
+/**
+ * Returns the peer dependencies of a dependency. @param {string} folder Folder of the dependent package @param {string}
+ * name
+ */
 function readPeers(folder, name) {
   const { resolve } = createRequire(join(folder, 'package.json'));
   const file =

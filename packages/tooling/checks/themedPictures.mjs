@@ -4,15 +4,14 @@ import { compare } from '../screenshots/compare.mjs';
 import { asStored, fromPng, fromWebp, toPng, toWebp } from '../screenshots/pixels.mjs';
 import { cache, root } from '../lib/paths.mjs';
 
-/** Accepted pictures of themed production builds. `SCREENSHOTS=accept` writes them. */
 const folder = join(root, 'packages/tooling/checks/themed');
 const isAccepting = process.env.SCREENSHOTS === 'accept';
 
 /**
- * Compares a themed page with its accepted pictures, in the light and in the dark. Compares coarsely, since another
- * bundler or browser may move an edge, while a lost color is large.
+ * Compares a themed page with its screenshots in light and dark mode. The tolerance is high. Other bundlers or browsers
+ * move edges a bit, but a missing color affects a large area.
  * @param {import('playwright').Page} page @param {string} name
- * @returns {Promise<string[]>} what differs
+ * @returns {Promise<string[]>} The differences
  */
 export async function pictureProblems(page, name) {
   const problems = [];

@@ -1,18 +1,19 @@
 import { managers, yarn1 } from './managers.mjs';
 
-/** Port of the API that server-rendered pages of the examples call. */
 export const apiPort = 6272;
 
 /**
- * How an example is served once it is built, and the pages to check; one without a server shows all in its build.
+ * How to build and serve an example and which pages to check. Without a server, the build itself is the test.
  * @typedef {object} Example
- * @property {string} name Its folder
+ * @property {string} name Name of its folder
  * @property {string} title
- * @property {Record<string, string>} [versions] Other versions than those of its package.json; an empty one leaves the package out
- * @property {string} [script] Its script that is run in place of "build"
- * @property {RegExp} [refused] Words with which the install refuses it
- * @property {boolean} [isStrict] Whether each line that its tools print, besides the usual, is a finding
- * @property {readonly string[]} [newer] Our packages that it has a patch newer than the others, each found as npm finds it
+ * @property {Record<string, string>} [versions] Overrides versions in package.json. An empty version removes the
+ * package
+ * @property {string} [script] Script to run instead of "build"
+ * @property {RegExp} [refused] Expected error message of an installation that should fail
+ * @property {boolean} [isStrict] Whether to report all output except for known lines
+ * @property {readonly string[]} [newer] Our packages that get a newer patch version than the others, which npm then
+ * resolves on its own
  * @property {readonly import('./managers.mjs').Manager[]} [managers]
  * @property {string[]} [serve]
  * @property {number} [port]
@@ -27,7 +28,7 @@ const reactRouter = {
 };
 const ofReactRouter = ['react-router', '@react-router/node', '@react-router/serve', '@react-router/dev'];
 
-/** Folders of packages/tooling/examples. @type {readonly Example[]} */
+/** The folders in packages/tooling/examples. @type {readonly Example[]} */
 export const examples = [
   {
     name: 'vite',

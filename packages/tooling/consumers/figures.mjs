@@ -6,15 +6,15 @@ import { root } from '../lib/paths.mjs';
 import { duration, log } from '../lib/log.mjs';
 
 /**
- * Row of the guide: commands until the first right page, and their time (ms).
+ * A row in the guide: the number of commands until the first correct page, and how long they took in ms.
  * @typedef {{ title: string, steps: number, time: number, warnings: number, problems: string[] }} Figure
  */
 
 const guide = join(root, '.storybook/docs/packages.mdx');
 
 /**
- * Writes the figures into the guide, unless a step failed.
- * @param {readonly Figure[]} figures @param {string} folder Whose node_modules hold the packages
+ * Writes the figures into the guide, unless something failed.
+ * @param {readonly Figure[]} figures @param {string} folder Folder whose node_modules contains the packages
  */
 export async function writeFigures(figures, folder) {
   if (figures.some(({ problems }) => problems.length > 0)) return log('Something failed: the guide stays as it is.');

@@ -4,7 +4,7 @@ import { pictureProblems } from '../checks/themedPictures.mjs';
 
 /** @typedef {import('playwright').Browser} Browser */
 
-/** Waits until the address answers, for 30 seconds. @param {string} address */
+/** Waits up to 30 seconds until there's a response. @param {string} address */
 export async function served(address) {
   for (let attempt = 0; attempt < 60; attempt++) {
     const isThere = await fetch(address).then(Boolean, () => false);
@@ -14,12 +14,11 @@ export async function served(address) {
   throw new Error('nobody serves it.');
 }
 
-/** Languages of browsers that open a page: the server's own, another with other numbers, another with other digits. */
 const locales = ['en-US', 'de-DE', 'ar-EG'];
 
 /**
- * Opens a page of an example, and its chat, in three languages, and checks the hydration.
- * @param {Browser} browser @param {string} address @returns {Promise<string | undefined>} what is wrong
+ * Opens an example page and its chat in three languages and checks that it hydrates cleanly.
+ * @param {Browser} browser @param {string} address @returns {Promise<string | undefined>} What's wrong
  */
 export async function lookAtPage(browser, address) {
   const problems = [];
@@ -30,7 +29,7 @@ export async function lookAtPage(browser, address) {
   return problems.length > 0 ? problems.join('\n') : undefined;
 }
 
-/** @param {import('playwright').Page} page Closed at the end @param {string} address */
+/** @param {import('playwright').Page} page Will be closed @param {string} address */
 async function findProblems(page, address) {
   const problems = watchProblems(page);
   await answerCalls(page);
@@ -50,8 +49,8 @@ async function findProblems(page, address) {
 }
 
 /**
- * Follows a link of a widget, which must not load the page again, after a check of the server's HTML.
- * @param {Browser} browser @param {string} address @returns {Promise<string | undefined>} what is wrong
+ * Checks the server-rendered HTML, then follows a widget's link, which must not reload the page.
+ * @param {Browser} browser @param {string} address @returns {Promise<string | undefined>} What's wrong
  */
 export async function problemOfLinks(browser, address) {
   if (!(await (await fetch(address)).text()).includes('Warm coat')) return 'the server has not rendered the list.';
@@ -67,11 +66,11 @@ export async function problemOfLinks(browser, address) {
 }
 
 /**
- * Opens a program of the READMEs as a page of Next.js, in three languages, and checks the hydration.
+ * Opens a README program as a Next.js page in three languages and checks that it hydrates cleanly.
  * @param {Browser} browser
  * @param {string} address
  * @param {{ path: string, isPrefetched: boolean, isThemed: boolean }} program
- * @returns {Promise<string | undefined>} what is wrong
+ * @returns {Promise<string | undefined>} What's wrong
  */
 export async function lookAtProgram(browser, address, { path, isPrefetched, isThemed }) {
   if (isPrefetched) {
@@ -103,7 +102,7 @@ export async function lookAtProgram(browser, address, { path, isPrefetched, isTh
 }
 
 /**
- * Lists the parts of a page without style sheet, by the look of an element of each package.
+ * Returns components whose styles are missing. Checks one element of each package.
  * @param {import('playwright').Page} page @returns {Promise<string[]>}
  */
 function unstyled(page) {

@@ -2,14 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Package manager: its commands that install a package.json, and that run a program or the build of a project.
+ * A package manager with the commands to install a project, run a program in it and build it.
  * @typedef {object} Manager
  * @property {string} name
  * @property {string[]} install
  * @property {string[]} run
  * @property {string[]} build
- * @property {boolean} hasVite Vite's makers advise against PnP, where `?inline` finds no file.
- * @property {(folder: string, overrides: Record<string, string>) => void} [prepare] Where a package.json is not enough
+ * @property {boolean} hasVite Vite advises against PnP, as `?inline` can't find files there
+ * @property {(folder: string, overrides: Record<string, string>) => void} [prepare] For managers that need more than a
+ * package.json
  */
 
 const pnpm = ['npx', '--yes', 'pnpm@12.21.0'];
@@ -24,7 +25,7 @@ export const npm = {
   hasVite: true,
 };
 
-/** Yarn of before 2020, which many projects keep. @type {Manager} */
+/** Yarn Classic, which many projects still use. @type {Manager} */
 export const yarn1 = {
   name: 'Yarn 1',
   install: ['npx', '--yes', 'yarn@1.22.22', 'install', '--ignore-scripts', '--non-interactive'],
@@ -54,7 +55,7 @@ export const managers = [
     hasVite: false,
     prepare(folder) {
       writeFileSync(join(folder, '.yarnrc.yml'), 'nodeLinker: pnp\nenableScripts: false\nenableTelemetry: false\n');
-      // Makes the folder a project of its own, independent of folders above it.
+      // An empty lock file makes Yarn ignore projects in parent folders.
       writeFileSync(join(folder, 'yarn.lock'), '');
     },
   },

@@ -11,14 +11,14 @@ import { run } from '../lib/run.mjs';
 import { apiPort } from './examples.mjs';
 
 /**
- * Command of a project: its time (ms), its warnings, and its output if it failed.
+ * A command that was run in a project: how long it took in ms, its warnings, and its output if it failed.
  * @typedef {{ command: string, time: number, warnings: string[], problem?: string }} Step
  */
 
 /** @typedef {{ name?: string, private: boolean, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest */
 
 /**
- * Settings that pass the address to each tool's browser code, and that turn off telemetry.
+ * Passes the address to the browser code of each tool and turns off telemetry.
  * @type {Readonly<Record<string, string | undefined>>}
  */
 const common = {
@@ -29,14 +29,14 @@ const common = {
   PUBLIC_CLOTHESLINE: `http://localhost:${apiPort}`,
 };
 
-/** Returns the environment of an example's commands. @param {number | undefined} port */
+/** Returns the environment variables for an example. @param {number | undefined} port */
 export function makeEnvironment(port) {
   return { ...common, ...(port !== undefined && { PORT: String(port) }) };
 }
 
 /**
- * Lines that are ignored as a whole: regular output of installers and builds, and warnings that packages cannot
- * influence (about this machine's npm settings, of Yarn about PnP).
+ * Output lines to ignore. They're normal output of installers and builds, or warnings that aren't caused by our
+ * packages (npm settings of this machine, Yarn's PnP).
  */
 const usual = [
   /^npm warn Unknown (user|project|env) config .*/,
@@ -48,7 +48,7 @@ const usual = [
   /^Content-addressable store is at: .*$|^Virtual store is at: .*$|^(dev)?[dD]ependencies:$|^\+ \S+ [\d.-]+$/,
   /^Done in \S+ using pnpm v[\d.]+$|^Downloading \S+: [\d.]+ \w+\/[\d.]+ \w+(, done)?$/,
   // Yarn
-  // YN0004: these projects disable build scripts.
+  // YN0004: build scripts are disabled on purpose
   /^➤ YN0004: .* all build scripts have been disabled\.$/,
   /^➤ YN0000: .*$|^➤ YN0013: .*$|^➤ YN0085: │ \+ .*$|^➤ YN0092: │ ESM support for PnP .*$/,
   /^yarn (install|run) v[\d.]+$|^info No lockfile found\.$|^\[\d\/\d\] .*$|^success Saved lockfile\.$|^Done in [\d.]+s\.$/,
@@ -56,13 +56,13 @@ const usual = [
   // SvelteKit
   /^Run npm run preview to preview .*$|^> Using @sveltejs\/adapter-static$|^Wrote site to "build"$|^✔ done$/,
   /^webpack compiled successfully$/,
-  // Astro: its steps, each with the time
+  // Astro's steps with their timestamps
   /^\d\d:\d\d:\d\d +(\[\w+\]|├─|└─|✓) .*$|^generating static routes$/,
 ];
 
 /**
  * @param {readonly string[]} command @param {string} cwd @param {Record<string, string | undefined>} env
- * @param {boolean} [isStrict] Counts every line that is not a usual one; else those with a word of warning
+ * @param {boolean} [isStrict] Reports every unknown line instead of only the ones that look like warnings
  * @returns {Promise<Step>}
  */
 export async function step([program = '', ...args], cwd, env, isStrict = false) {
@@ -78,15 +78,15 @@ export async function step([program = '', ...args], cwd, env, isStrict = false) 
   return { command, time, warnings, ...(code !== 0 && { problem: `${command} failed.\n${output}` }) };
 }
 
-/** Words of warnings, but for React Router 7's about its next version. */
+/** Matches warnings. React Router 7 announces its next version, which is fine. */
 const warning = /^(?!.*Future Flag Warning: .* React Router v8).*(\bwarn(ing)?\b|⚠|MODULE_LEVEL|level directive)/i;
 
 /**
- * Copies an example to a folder and installs the packed packages there.
+ * Copies an example to a folder and installs the packed packages.
  * @param {import('./examples.mjs').Example} example @param {string} cwd
- * @param {Record<string, string>} packed Their tarballs, by package
+ * @param {Record<string, string>} packed Tarballs by package name
  * @param {import('./managers.mjs').Manager} manager
- * @returns the pages that the READMEs add
+ * @returns The pages added from the READMEs
  */
 export async function makeExample({ name, versions, newer }, cwd, packed, manager) {
   cpSync(join(root, 'packages/tooling/examples', name), cwd, { recursive: true });
@@ -111,7 +111,7 @@ function withVersions({ dependencies = {}, devDependencies = {}, ...rest }, vers
 }
 
 /**
- * Writes a package.json without overrides. Some packages are a patch newer, so that npm decides what they share.
+ * Writes a package.json without overrides. Some packages get a newer patch version, and it's up to npm what they share.
  * @param {string} cwd @param {Manifest} manifest @param {Record<string, string>} packed @param {readonly string[]}
  * newer
  */
@@ -125,7 +125,7 @@ async function writeWithNewer(cwd, manifest, packed, newer) {
   writeFileSync(join(cwd, 'package.json'), JSON.stringify({ ...manifest, dependencies }));
 }
 
-/** Writes the tests and the Jest settings from the README of `@clothesline/api-client`. @param {string} cwd */
+/** Writes the tests and Jest settings from the README of `@clothesline/api-client`. @param {string} cwd */
 function writeTests(cwd) {
   for (const { page, name, code } of allBlocks()) {
     if (page !== 'packages/api-client/README.md' || !/\.(test|spec)\.|jest/.test(name)) continue;
@@ -135,7 +135,7 @@ function writeTests(cwd) {
 }
 
 /**
- * Writes a package.json that takes the packages' dependencies from the tarballs, as later from npm.
+ * Writes a package.json in which our packages are replaced with tarballs, even as dependencies of each other.
  * @param {string} cwd @param {Manifest} manifest
  * @param {readonly string[]} names Additional packages
  * @param {Record<string, string>} packed @param {import('./managers.mjs').Manager} manager
@@ -149,13 +149,13 @@ function writeManifest(cwd, manifest, names, packed, manager) {
 }
 
 /**
- * Creates a project for a page of the READMEs and guides: installed by its printed command, its programs compiled and
- * built for production.
+ * Creates a project from a README or guide. It's installed with the documented command, then all its programs are
+ * type-checked and built for production.
  * @param {import('./readmes.mjs').Readme} readme
  * @param {string} cwd
  * @param {Record<string, string>} packed
  * @param {import('./managers.mjs').Manager} manager
- * @returns {Promise<Step[]>} Up to the first failure
+ * @returns {Promise<Step[]>} Stops at the first failure
  */
 export async function tryReadme({ blocks, packages }, cwd, packed, manager) {
   mkdirSync(cwd, { recursive: true });
@@ -168,9 +168,9 @@ export async function tryReadme({ blocks, packages }, cwd, packed, manager) {
     typescript: '5.9.3',
     vite,
   };
-  // Names the project, since vanilla-extract builds class names from it.
+  // The project needs a name because vanilla-extract uses it for class names.
   const manifest = { name: 'readme', private: true, type: 'module', devDependencies };
-  // Plugins allow any later Vite, which a registry may not have completely.
+  // Plugins accept any newer Vite, but the registry may not have all of its packages yet.
   writeManifest(cwd, manifest, packages, { ...packed, vite }, manager);
   const steps = [];
   for (const command of [

@@ -4,8 +4,8 @@ import { allBlocks } from '../lib/blocks.mjs';
 /** @typedef {{ page: string, packages: string[], blocks: import('../lib/blocks.mjs').Block[] }} Readme */
 
 /**
- * Lists every page that prints how to install a package, with the packages of its lines, and its programs. Programs
- * that also need a test runner or a framework run in the examples.
+ * Finds all pages that explain how to install a package, along with the packages and programs on them. Programs that
+ * need a test runner or framework aren't included, as they're covered by the examples.
  * @returns {Readme[]}
  */
 export function readmes() {
@@ -17,7 +17,7 @@ export function readmes() {
   });
 }
 
-/** @param {string} code Shell @returns {string[]} what its `npm install` lines name */
+/** @param {string} code Shell commands @returns {string[]} The packages installed by them */
 function installed(code) {
   return Array.from(code.matchAll(/^npm install ([^#&\n]+)/gm), ([, names = '']) => names).flatMap((names) =>
     names

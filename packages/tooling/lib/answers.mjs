@@ -16,7 +16,7 @@ export const answers = {
 };
 
 /**
- * Answers a page's calls as a server does that does not know the page's site.
+ * Responds to API calls like a server that doesn't know the page's site.
  * @param {import('playwright').Page} page
  */
 export async function answerCalls(page) {
@@ -28,9 +28,9 @@ export async function answerCalls(page) {
 }
 
 /**
- * Collects the errors and warnings of a page.
+ * Collects errors and warnings of a page.
  * @param {import('playwright').Page} page
- * @returns {string[]} filled as they come
+ * @returns {string[]} More are added as they occur
  */
 export function watchProblems(page) {
   /** @type {string[]} */

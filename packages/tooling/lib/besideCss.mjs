@@ -2,13 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allBlocks } from './blocks.mjs';
 
-/** Style properties that show on an element. */
 const seen =
   'color background-color padding margin border-width border-radius font letter-spacing text-decoration text-transform box-shadow opacity list-style'.split(
     ' ',
   );
 
-/** Writes the style sheets of the README of `@clothesline/ui`. @param {string} folder */
+/** Writes the style sheets from the README of `@clothesline/ui`. @param {string} folder */
 export function writeSheets(folder) {
   for (const { page, language, name, code } of allBlocks()) {
     if (page !== 'packages/ui/README.md' || language !== 'css' || !code.includes('@import')) continue;
@@ -17,7 +16,7 @@ export function writeSheets(folder) {
 }
 
 /**
- * Reads the looks of the primitives on a page, element by element, in the light and in the dark.
+ * Reads the computed styles of all primitives on a page, in light and dark mode.
  * @param {import('playwright').Browser} browser @param {string} address
  */
 async function readLooks(browser, address) {
@@ -33,7 +32,7 @@ async function readLooks(browser, address) {
           const style = getComputedStyle(element);
           const { width, height } = element.getBoundingClientRect();
           const values = properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
-          // Leaves out the width of text, which Open Props limits.
+          // Ignore the width of text, which Open Props limits.
           const size = element.matches('h2, h2 *, p, p *') ? height : `${width} × ${height}`;
           return [`${element.localName} ${element.textContent}`, size, ...values].join('; ');
         }),
@@ -46,9 +45,9 @@ async function readLooks(browser, address) {
 }
 
 /**
- * Compares the primitives beside other CSS with those alone.
+ * Compares the primitives with and without other CSS on the page.
  * @param {import('playwright').Browser} browser @param {string} site @param {readonly string[]} names
- * @returns {Promise<string | undefined>} what differs
+ * @returns {Promise<string | undefined>} The differences
  */
 export async function differences(browser, site, names) {
   const alone = await readLooks(browser, `${site}/alone.html`);

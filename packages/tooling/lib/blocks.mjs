@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { root } from './paths.mjs';
 
 /**
- * A fenced block of a page: ```` ```css brand.css ```` has the language `css` and the name `brand.css`.
+ * A fenced code block. For example, ```` ```css brand.css ```` has the language `css` and the name `brand.css`.
  * @typedef {{ page: string, line: number, language: string, name: string, code: string }} Block
  */
 
-/** @param {string} page From the repository's root @param {string} text @returns {Block[]} */
+/** @param {string} page Path relative to the root @param {string} text @returns {Block[]} */
 export function parseBlocks(page, text) {
   return Array.from(text.matchAll(/^( *)```(\w+) *(.*)\n([\s\S]*?)^\1```$/gm), (match) => {
     const [, , language = '', name = '', code = ''] = match;
@@ -16,7 +16,7 @@ export function parseBlocks(page, text) {
   });
 }
 
-/** Returns the blocks of every README and every guide, in the order of the pages. @returns {Block[]} */
+/** Returns the code blocks of all READMEs and guides, page by page. @returns {Block[]} */
 export function allBlocks() {
   const pages = [
     'README.md',
@@ -26,7 +26,7 @@ export function allBlocks() {
 }
 
 /**
- * Returns the programs that the workshop shows on the pages of components, and the tags of those that are elements.
+ * Returns the example programs of the component pages in Storybook, plus the HTML for those that are custom elements.
  * @returns {Promise<Block[]>}
  */
 export async function workshopBlocks() {

@@ -5,8 +5,8 @@ import { UserError, during, log } from './log.mjs';
 import { workspaces } from './workspaces.mjs';
 
 /**
- * Builds changed packages. Throws a `UserError` if it fails.
- * @param {string[]} names Packages to build, with what they need; none: every package
+ * Builds the packages that have changed. Throws a `UserError` if that fails.
+ * @param {string[]} names Packages to build along with their dependencies. If empty, everything is built
  */
 export async function build(names) {
   const filters = names.map((name) => `--filter=${name}`);
@@ -19,8 +19,8 @@ export async function build(names) {
 }
 
 /**
- * Empties the packages' build folders. A build from the cache keeps files of the last one, which would be measured and
- * packed.
+ * Empties the output folders. When Turbo restores a cached build, files of the previous build would stay and be
+ * measured and packed.
  */
 export function forgetPackages() {
   for (const { folder, published } of workspaces()) {

@@ -5,7 +5,7 @@ import { run } from './run.mjs';
 
 /** @typedef {{ id: string, type: 'docs' | 'story', title: string, importPath: string, anchors?: { title: string }[] }} Entry */
 
-/** Origin of the workshop for its pages: without a port, reserved, and secure, since passkeys need that. */
+/** Origin for the built Storybook. `.test` is a reserved TLD, and passkeys need https. */
 export const site = 'https://workshop.test';
 
 /** @type {Readonly<Record<string, string>>} */
@@ -20,7 +20,7 @@ const types = {
 };
 
 /**
- * Builds the workshop, unless WORKSHOP names the folder of a built one.
+ * Builds the Storybook. Set WORKSHOP to the folder of an existing build to skip this.
  * @returns {Promise<{ folder: string, problem?: string }>}
  */
 export async function buildWorkshop() {
@@ -35,7 +35,7 @@ export const readEntries = (folder) =>
   Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries);
 
 /**
- * Serves the built workshop to a page, and blocks all other addresses.
+ * Serves the built Storybook to a page and blocks all other requests.
  * @param {import('playwright').Page} page
  * @param {string} folder
  */

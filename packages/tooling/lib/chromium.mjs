@@ -1,6 +1,6 @@
 /**
- * Features that a test's browser turns off. A browser uses only the last such list, so Playwright's (1.65) is in it
- * too. The menus of the address bar cost half of the processor time of opening a page.
+ * Features to turn off in test browsers. Only the last such list counts, so it repeats Playwright's own (1.65). The
+ * address bar's menus would take up half of the CPU time when opening a page.
  */
 const without = [
   'AimEnabled',
@@ -23,7 +23,7 @@ const without = [
 ];
 
 /**
- * Arguments of every Chromium of the tests: the same pixels on each machine, and no calls home.
+ * Flags for all test browsers. They make rendering deterministic and prevent network requests by the browser itself.
  * @returns {string[]}
  */
 export function chromiumArguments() {
@@ -33,7 +33,7 @@ export function chromiumArguments() {
     '--font-render-hinting=none',
     '--disable-lcd-text',
     '--force-color-profile=srgb',
-    // Makes the edges of letters independent of the processor.
+    // otherwise, text antialiasing depends on the CPU
     '--disable-skia-runtime-opts',
     '--disable-quic',
     '--no-first-run',

@@ -1,10 +1,12 @@
-/* Imported by programs of a test run: ends this process when the one that started it is gone, even if that was killed. */
+/*
+ * Import this in programs that are started by a test run. It ends the process when its parent is gone, even if the
+ * parent was killed.
+ */
 import { readFileSync } from 'node:fs';
 
-// A program that a terminal started may outlive it.
 const isOfNpm = process.env.npm_lifecycle_event !== undefined;
 
-/** The parent, and its parent on Linux: npm starts a script through a shell, which outlives it. */
+/** Returns the parent, and on Linux its parent too. npm starts scripts in a shell, which can outlive npm. */
 function readParents() {
   if (!isOfNpm || process.platform !== 'linux') return String(process.ppid);
   try {

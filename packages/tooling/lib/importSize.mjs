@@ -4,18 +4,20 @@ import { brotliCompressSync } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { build } from 'vite';
 
-/** @typedef {{ name: string, from: string }} Import With the name "element" an import of a module alone, or of several: "one and two" */
+/**
+ * @typedef {{ name: string, from: string }} Import If the name is "element", the module is imported for its side
+ * effects. Several modules are written as "one and two"
+ */
 
 /**
- * Measures the cost of one import on a page that Vite builds for production: its scripts with all that they load at
- * once, compressed with brotli. React and react-dom are left out; every page with React has them.
- * @param {string} folder Whose node_modules hold the packages
+ * Measures what a single import adds to a page built by Vite, including everything that's loaded right away. Sizes are
+ * brotli-compressed. React and react-dom don't count because every React page has them already.
+ * @param {string} folder Folder whose node_modules contains the packages
  * @param {Import} imported
- * @returns {Promise<{ bytes: number, esbuild: number }>} By Vite's bundler, and by esbuild, which splits nothing
+ * @returns {Promise<{ bytes: number, esbuild: number }>} Size with Vite, and with esbuild without code splitting
  */
 export async function importSize(folder, { name, from }) {
   const entry = join(folder, 'import.js');
-  // Uses the import, so that the bundler drops no part of it.
   writeFileSync(
     entry,
     name === 'element'
@@ -35,7 +37,7 @@ export async function importSize(folder, { name, from }) {
   const chunks = files.filter((file) => file.type === 'chunk');
   const first = chunks.find((chunk) => chunk.isEntry);
   const initial = new Set(first ? [first.fileName, ...first.imports] : []);
-  // Grows the Set while reading it, which follows imports of imports.
+  // The set grows while we iterate, which is how imports of imports are found.
   for (const file of initial) {
     for (const next of chunks.find((one) => one.fileName === file)?.imports ?? []) initial.add(next);
   }

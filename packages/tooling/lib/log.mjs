@@ -14,7 +14,7 @@ export function logError(text) {
 
 /**
  * @param {number} milliseconds
- * @returns {string} '0.4 s', '12 s' or '2 min 5 s'
+ * @returns {string} For example '0.4 s', '12 s' or '2 min 5 s'
  */
 export function duration(milliseconds) {
   const seconds = milliseconds / 1000;
@@ -24,7 +24,7 @@ export function duration(milliseconds) {
 }
 
 /**
- * Logs a step, then every ten seconds that it still runs, then its time.
+ * Logs the start of a step, a sign of life every ten seconds, and how long it took.
  * @template T
  * @param {string} what
  * @param {() => Promise<T>} work
@@ -42,20 +42,20 @@ export async function during(what, work) {
   }
 }
 
-/** Error that a person can fix: its message is printed without a stack. */
+/** An error the user can fix. The message is printed without a stack trace. */
 export class UserError extends Error {
   /** @override */
   name = 'UserError';
 }
 
 /**
- * Runs a script's main function if the script itself was started, and ends with its exit code.
+ * Runs `main` if the script was started directly, and exits with the code it returns.
  * @param {string} url `import.meta.url` of the script
  * @param {() => Promise<number>} main
  */
 export async function script(url, main) {
   if (!process.argv[1] || realpathSync(process.argv[1]) !== fileURLToPath(url)) return;
-  // Exits by a signal handler, which runs the "exit" listeners that end the child processes.
+  // Handle signals, so that the "exit" listeners run and stop the child processes.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.once(signal, () => process.exit(130));
   }

@@ -1,7 +1,8 @@
 /**
- * An element's table (`defineTable` of @clothesline/web-component).
+ * The table of an element. See `defineTable` in @clothesline/web-component.
  *
- * @typedef {{ type: string, description: string, values?: readonly string[], default?: unknown, expected?: string, holds?: string, min?: number, max?: number, setBy?: 'author' | 'owner' }} Spec
+ * @typedef {{ type: string, description: string, values?: readonly string[], default?: unknown, expected?: string,
+ * holds?: string, min?: number, max?: number, setBy?: 'author' | 'owner' }} Spec
  * @typedef {object} Table
  * @property {string} tag
  * @property {string} description
@@ -11,7 +12,7 @@
  * @property {Record<string, string>} [variables]
  */
 
-/** Events of every element (web-component, `lifecycleEvents`). @type {Table['events']} */
+/** Events that every element has. Same as `lifecycleEvents` in web-component. @type {Table['events']} */
 const lifecycle = {
   ready: { description: 'The widget is ready to use.' },
   error: {
@@ -30,10 +31,10 @@ function printType({ type, values }) {
   return type === 'json' ? 'object' : type;
 }
 
-/** Type of a property in TypeScript. @param {Spec} spec */
+/** The TypeScript type of a property. @param {Spec} spec */
 const propertyType = (spec) => spec.holds ?? printType(spec);
 
-/** Returns the limits of a value next to its type. @param {Spec} spec */
+/** Returns the limits of a value that its type doesn't express. @param {Spec} spec */
 function readLimits({ type, min, max }) {
   return { ...((type === 'url' || type === 'language') && { format: type }), ...(type === 'number' && { min, max }) };
 }
@@ -42,7 +43,7 @@ function readLimits({ type, min, max }) {
 const camelCase = (name) => name.replace(/-([a-z0-9])/g, (_dash, letter) => letter.toUpperCase());
 
 /**
- * Makes the custom-elements manifest (schema 2.1.0) of a package.
+ * Creates the custom elements manifest (schema 2.1.0) for a package.
  * @param {readonly Table[]} tables
  */
 export function customElements(tables) {
@@ -92,7 +93,7 @@ export function customElements(tables) {
 }
 
 /**
- * Makes the data that editors read (`html.customData` of VS Code): tags, attributes and their values.
+ * Creates HTML custom data for VS Code, with all tags, attributes and their values.
  * @param {readonly Table[]} tables
  */
 export function htmlData(tables) {
@@ -122,7 +123,7 @@ const eventTypes = ({ tag, events }) =>
     type: holds ? `CustomEvent<${holds}>` : 'CustomEvent',
   }));
 
-/** Attributes as people write them in HTML and in templates, with their properties. @param {Table} table */
+/** The attributes as written in HTML or templates, plus the properties. @param {Table} table */
 const templateAttributes = ({ attributes }) =>
   Object.entries(attributes).flatMap(([name, spec]) => {
     const type = spec.type === 'json' ? `${propertyType(spec)} | string` : printType(spec);
@@ -132,11 +133,10 @@ const templateAttributes = ({ attributes }) =>
     );
   });
 
-/** Types of the contract that descriptions of values name. */
 const contractTypes = ['ChatDonation', 'Donation', 'Position', 'SiteAnswers'];
 
 /**
- * Makes the typings of a package's elements without any framework, from its tables by their names.
+ * Creates framework-independent typings for the elements of a package.
  * @param {Record<string, Table>} tables
  */
 export function elementTypes(tables) {
@@ -197,7 +197,7 @@ ${tags.join('\n')}
 
 const made = "/* Generated from the elements' tables by `npm run api`. */\n";
 
-/** Declarations of a framework's templates: imports, the place of tags, and the type of a tag. */
+/** How to declare tags for each framework: imports, module augmentation and the type of a tag. */
 const frameworks = {
   react: {
     imports: "import type { DetailedHTMLProps, HTMLAttributes } from 'react';\n",
@@ -229,7 +229,7 @@ const frameworks = {
 export const frameworkNames = /** @type {(keyof typeof frameworks)[]} */ (Object.keys(frameworks));
 
 /**
- * Makes the typings of a package's tags in the templates of a framework.
+ * Creates typings for the tags of a package in a framework's templates.
  * @param {Record<string, Table>} tables
  * @param {keyof typeof frameworks} framework
  */
@@ -263,7 +263,7 @@ ${close}
 }
 
 /**
- * Makes the web-types of a package, which JetBrains editors read.
+ * Creates web-types for a package, which JetBrains editors use.
  * @param {readonly Table[]} tables
  * @param {{ name: string, version: string }} package
  */

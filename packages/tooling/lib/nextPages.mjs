@@ -3,14 +3,13 @@ import { dirname, join } from 'node:path';
 import { transformWithOxc } from 'vite';
 import { allBlocks } from './blocks.mjs';
 
-/** Code that a server component cannot contain: hooks, and functions as props. */
 const needsBrowser = /\buse[A-Z]\w*\(|=\{[^}]*=>|\.\.\.live/;
 
 /**
- * Writes every program of the READMEs and guides that is a page as one of Next.js, unchanged. One with hooks, or with
- * functions for a widget, begins with "use client".
- * @param {string} app The folder of the router
- * @param {string} host What the server-rendered page asks, in place of the address that it names
+ * Writes all programs from the READMEs and guides as Next.js pages without changing them. If they contain hooks or pass
+ * functions to a widget, "use client" is added.
+ * @param {string} app The app router's folder
+ * @param {string} host Replaces the server address in the server-rendered page
  * @returns {Promise<{ path: string, isPrefetched: boolean, isThemed: boolean }[]>}
  */
 export async function writeNextPages(app, host) {

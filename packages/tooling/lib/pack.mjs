@@ -5,8 +5,9 @@ import { run } from './run.mjs';
 import { workspaces } from './workspaces.mjs';
 
 /**
- * Packs every package as npm would publish it. File names contain a content hash, since Yarn 1 caches files by path.
- * @param {string} folder Emptied first
+ * Packs all packages the way npm publishes them. File names contain a content hash because Yarn 1 caches tarballs by
+ * path.
+ * @param {string} folder Will be emptied
  * @returns {Promise<{ name: string, file: string }[]>}
  */
 export async function packAll(folder) {
@@ -31,8 +32,8 @@ export async function packAll(folder) {
 }
 
 /**
- * Returns the command per package manager that installs all tarballs with their peers. Points pnpm and Yarn to the
- * tarballs, in the project's settings, for dependencies between the packages.
+ * Returns the commands to install all tarballs and their peers, for each package manager. pnpm and Yarn additionally
+ * need project settings, so that dependencies between the packages resolve to tarballs.
  * @param {readonly { name: string, file: string }[]} tarballs
  */
 export function installLines(tarballs) {
@@ -49,9 +50,9 @@ export function installLines(tarballs) {
 }
 
 /**
- * Packs a tarball again as the next patch version.
- * @param {string} file @param {string} folder Where it is made
- * @returns {Promise<string>} the new tarball
+ * Repacks a tarball as the next patch version.
+ * @param {string} file @param {string} folder Output folder
+ * @returns {Promise<string>} The new tarball
  */
 export async function packNextPatch(file, folder) {
   mkdirSync(folder, { recursive: true });

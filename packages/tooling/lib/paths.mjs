@@ -2,16 +2,14 @@ import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The workspace's root folder. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 
-/** Folder of the tools' commands. */
 export const bin = join(root, 'node_modules', '.bin');
 
-/** Folder of the commands' own files; ignored by git. */
+/** For files created by our scripts. Ignored by git. */
 export const cache = join(root, '.cache');
 
-/** Returns the Node that came with the dependencies; undefined if there is none for this platform. */
+/** Returns the Node that is installed as a dependency, or `undefined` if there's none for this platform. */
 export function packagedNode() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const folder = join(root, 'node_modules', `node-${platform}-${process.arch}`, 'bin');
@@ -20,7 +18,8 @@ export function packagedNode() {
 }
 
 /**
- * Links the command of an optional package, which npm 10 leaves out: `npx vitest` would then run on the system's Node.
+ * Links the Node binary, because npm 10 doesn't do it for optional packages. Otherwise `npx vitest` would use the
+ * system's Node.
  * @param {string} node
  */
 export function linkNode(node) {
@@ -31,7 +30,7 @@ export function linkNode(node) {
 }
 
 /**
- * Returns the environment of all child processes: our Node and tools first, and no telemetry.
+ * Returns the environment for child processes. Our Node and tools come first in PATH, and telemetry is turned off.
  * @param {Record<string, string | undefined>} [more]
  * @returns {NodeJS.ProcessEnv}
  */

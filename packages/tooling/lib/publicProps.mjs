@@ -8,10 +8,10 @@ import { root } from './paths.mjs';
  */
 
 /**
- * Reads the public API of packages from their source: each component with its own props (without those of React's
- * elements), and the names of all other exports.
- * @param {readonly string[]} entries Files, absolute
- * @returns {Map<string, PublicApi>} By entry
+ * Reads the public API from the source of packages. Returns the components with their own props (without those of React
+ * elements) and the names of all other exports.
+ * @param {readonly string[]} entries Absolute file names
+ * @returns {Map<string, PublicApi>} Result by entry
  */
 export function publicApi(entries) {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), (file) => ts.sys.readFile(file));
@@ -47,8 +47,8 @@ function ofEntry(program, checker, entry) {
 }
 
 /**
- * Returns the props of an export, once per variant (a map has three); empty if it is not a component, which has a
- * capitalized name and at most a single argument.
+ * Returns the props of a component, one list per variant (e.g. maps have three). The result is empty for other exports.
+ * A component has a capitalized name and at most one argument.
  * @param {ts.TypeChecker} checker
  * @param {ts.Symbol} exported
  * @param {ts.SourceFile} file
@@ -96,7 +96,7 @@ function isOurs(property) {
 }
 
 /**
- * Reads a component's default values from its parameter: `{ tone = 'neutral' }`.
+ * Reads default values from the destructured parameter, e.g. `{ tone = 'neutral' }`.
  * @param {ts.Symbol} parameter
  * @returns {ReadonlyMap<string, string>}
  */
@@ -111,7 +111,7 @@ function readDefaults({ valueDeclaration }) {
 }
 
 /**
- * Whether a type is a union of only the given words.
+ * Whether a type is a union of just these literals.
  * @param {ts.Type} type
  * @param {ts.StringLiteralType[]} literals
  */
@@ -119,7 +119,7 @@ function isClosed(type, literals) {
   return literals.length > 0 && literals.length === (type.isUnion() ? type.types.length : 1);
 }
 
-/** Descriptions of the props that reach the root of every component. @type {Readonly<Record<string, string>>} */
+/** Descriptions for the props that all components pass to their root. @type {Readonly<Record<string, string>>} */
 const ofRoots = {
   className: 'Class names for its root, beside its own.',
   style: 'Inline styles for its root.',
@@ -154,16 +154,16 @@ function readProp(checker, property, file, defaults) {
 }
 
 /**
- * Prints a type as written in the source. Spells out unions, except for long unions of React.
+ * Returns the type as written in the source. Unions are spelled out, except for React's long ones.
  * @param {ts.Symbol} property
  * @param {ts.Type} type
  */
 function asWritten({ valueDeclaration, declarations }, type) {
-  // Reads the original declaration, since properties of an `Omit` lack it.
+  // `Omit` creates properties without a value declaration, so fall back to the original one
   const declaration = valueDeclaration ?? declarations?.[0];
   if (!declaration || !ts.isPropertySignature(declaration)) return undefined;
   const node = declaration.type;
-  // Adds undefined to an optional property's union.
+  // optional properties get `undefined` added to their union
   const text = declaration.questionToken && node && ts.isUnionTypeNode(node) ? withoutUndefined(node) : oneLine(node);
   if (!text || /keyof|typeof/.test(text)) return undefined;
   return /ReactNode|Ref<|ElementType/.test(text) || !type.isUnion() ? text : undefined;
@@ -181,7 +181,7 @@ function withoutUndefined({ types }) {
 }
 
 /**
- * Spells out a union in sorted order, since the compiler prints members in order of appearance.
+ * Prints a union with sorted members, because the compiler's order depends on where they first appear.
  * @param {ts.TypeChecker} checker
  * @param {ts.Type} type
  * @param {boolean} optional
@@ -198,7 +198,7 @@ function spell(checker, type, optional) {
 }
 
 /**
- * Returns the props of each component as Storybook shows them: variants merged, each prop once.
+ * Returns the props of each component for Storybook. Variants are merged so that each prop is listed once.
  * @param {Iterable<PublicApi>} apis
  * @returns {Record<string, Omit<Prop, 'text'>[]>}
  */
@@ -219,15 +219,14 @@ export function propTables(apis) {
 }
 
 /**
- * @param {Prop[]} same One prop in the forms that have it
- * @param {number} forms How many forms there are
+ * @param {Prop[]} same The same prop in all variants that have it
+ * @param {number} forms Total number of variants
  */
 function together(same, forms) {
   const { text: _, ...first } = /** @type {Prop} */ (same[0]);
   const options = same.every((prop) => prop.options)
     ? [...new Set(same.flatMap((prop) => prop.options ?? []))].toSorted()
     : undefined;
-  // Drops the `undefined` of a prop that only another form takes.
   const type = [...new Set(same.map((prop) => prop.type))].filter((one) => one !== 'undefined').join(' | ');
   return {
     ...first,

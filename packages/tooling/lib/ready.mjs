@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { UserError } from './log.mjs';
 
 /**
- * Returns the port to serve at. Throws a `UserError` if the text is not a port.
- * @param {string | undefined} text The value of PORT
+ * Parses the port. Throws a `UserError` if it's invalid.
+ * @param {string | undefined} text Value of the PORT variable
  */
 export function parsePort(text) {
   if (text === undefined || text === '') return 3000;
@@ -18,7 +18,7 @@ export function parsePort(text) {
 }
 
 /**
- * Throws a `UserError` if another process has the port.
+ * Throws a `UserError` if the port is in use.
  * @param {number} port
  */
 export async function checkPort(port) {
@@ -37,7 +37,7 @@ export async function checkPort(port) {
 }
 
 /**
- * Throws a `UserError` if the data folder cannot be made or written to.
+ * Throws a `UserError` if the data folder can't be created or written to.
  * @param {string} folder
  */
 export function checkFolder(folder) {
@@ -45,7 +45,7 @@ export function checkFolder(folder) {
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
-    // Writes a file, since only that reveals a read-only file system to root.
+    // Actually write a file. As root, that's the only way to notice a read-only file system.
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
@@ -57,9 +57,9 @@ export function checkFolder(folder) {
 }
 
 /**
- * Waits until the server is ready: while it makes its store, it is alive and answers 503.
+ * Waits until the server is ready. While it's setting up the store, it responds with 503.
  * @param {string} origin
- * @param {() => boolean} gone Whether there is nothing left to wait for.
+ * @param {() => boolean} gone Whether to stop waiting
  * @returns {Promise<boolean>}
  */
 export async function answers(origin, gone) {

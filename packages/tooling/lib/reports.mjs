@@ -5,7 +5,7 @@ import { cache } from './paths.mjs';
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 
 /**
- * Returns the path of the JSON report that a check writes. Removes the report of an earlier run.
+ * Returns where a check should write its JSON report. Removes the previous report.
  * @param {string} check
  */
 export function reportFile(check) {
@@ -17,8 +17,7 @@ export function reportFile(check) {
 }
 
 /**
- * Counts the results of a Vitest or Playwright run. A run that ended badly counts as one failure even if its report
- * names none.
+ * Counts the results of a Vitest or Playwright run. If the runner failed without reporting a failure, we count one.
  * @param {string} file
  * @param {number} code Exit code of the runner
  * @returns {Count}
@@ -46,7 +45,7 @@ function parseReport(file) {
 }
 
 /**
- * Returns the last line of a test run.
+ * Returns the summary line for a test run.
  * @param {readonly Count[]} counts
  */
 export function closingLine(counts) {

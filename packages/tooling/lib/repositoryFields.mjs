@@ -4,12 +4,11 @@ import { root } from './paths.mjs';
 import { UserError } from './log.mjs';
 
 /**
- * Fields of a package.json that name the package's source, for its page on npm and for the proof of its origin
- * (provenance), which npm refuses without. Reads them from the publishing workflow, so that they are right in a fork
- * too.
- * @param {string} folder From the repository's root, such as "packages/ui"
- * @param {NodeJS.ProcessEnv} env With GITHUB_SERVER_URL and GITHUB_REPOSITORY ("owner/name")
- * @returns {Record<string, unknown> | undefined} fields of a package.json; none outside of such a workflow
+ * Returns the package.json fields that link to the source. npm shows them and requires them for provenance. They're
+ * read from the publishing workflow so that they're correct in forks as well.
+ * @param {string} folder Path relative to the root, e.g. "packages/ui"
+ * @param {NodeJS.ProcessEnv} env Contains GITHUB_SERVER_URL and GITHUB_REPOSITORY ("owner/name")
+ * @returns {Record<string, unknown> | undefined} Undefined outside of a workflow
  */
 export function repositoryFields(folder, { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository }) {
   if (!server || !repository) return undefined;
@@ -24,7 +23,7 @@ export function repositoryFields(folder, { GITHUB_SERVER_URL: server, GITHUB_REP
   };
 }
 
-/** Writes the fields into each package.json while publishing. @param {readonly string[]} folders Absolute */
+/** Adds the fields to each package.json before publishing. @param {readonly string[]} folders Absolute paths */
 export function writeRepositoryFields(folders) {
   for (const folder of folders) {
     const file = join(folder, 'package.json');

@@ -3,18 +3,18 @@ import { environment, root } from './paths.mjs';
 
 /**
  * @typedef {object} RunOptions
- * @property {string} [cwd] Default: the workspace's root.
- * @property {Record<string, string | undefined>} [env] Added to the workspace's environment.
- * @property {boolean} [show] Whether the output goes straight to the terminal; default false: it is collected.
- * @property {number} [timeout] Milliseconds until the process is ended; default: none.
+ * @property {string} [cwd] Defaults to the root folder
+ * @property {Record<string, string | undefined>} [env] Added to the default environment
+ * @property {boolean} [show] Prints the output to the terminal instead of collecting it. Defaults to false
+ * @property {number} [timeout] Kills the process after this many ms. No limit by default
  *
  * @typedef {object} RunResult
- * @property {number} code The exit code; 1 when the process was ended by a signal or could not start.
- * @property {string} output Both streams in the order of arrival; empty with `show`.
+ * @property {number} code The exit code, or 1 if the process was killed or couldn't be started
+ * @property {string} output Both stdout and stderr. Empty with `show`
  */
 
 /**
- * Runs a command to its end; never throws. The process ends with the parent at the latest.
+ * Runs a command and waits for it. Never throws. If our process ends, the command is stopped as well.
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
@@ -26,7 +26,7 @@ export function run(command, args, { cwd = root, env = {}, show = false, timeout
       cwd,
       env: environment(env),
       stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-      // Uses a shell, since Windows finds `turbo.cmd` only through a shell.
+      // on Windows, `turbo.cmd` can only be started from a shell
       shell: process.platform === 'win32',
       ...(timeout === undefined ? {} : { timeout, killSignal: /** @type {const} */ ('SIGKILL') }),
     });

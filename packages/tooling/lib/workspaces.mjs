@@ -8,10 +8,10 @@ import { root } from './paths.mjs';
  * @property {string} folder
  * @property {string} version
  * @property {boolean} published
- * @property {string[]} peers Packages that a project installs beside it
+ * @property {string[]} peers Packages that users have to install as well
  */
 
-/** @returns {Workspace[]} every package and app */
+/** @returns {Workspace[]} All packages and apps */
 export function workspaces() {
   return ['packages', 'apps'].flatMap((parent) =>
     readdirSync(join(root, parent))

@@ -1,6 +1,6 @@
 /**
- * Folders in the order of their imports, with their content: a file imports from its own room and from those before it.
- * Files directly above the rooms, such as an index, and tests are free.
+ * Folders ("rooms") in import order with a description. A file may import from its own room and the ones before it.
+ * Tests and files outside of any room, e.g. an index, aren't restricted.
  * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
 export const rooms = {
@@ -93,10 +93,10 @@ export const rooms = {
   },
 };
 
-/** Folders whose rooms are imported only through their `index.js`, from other rooms and from outside. */
+/** The rooms in these folders can only be imported via their `index.js`. */
 export const closed = ['apps/marketplace/src/features'];
 
-/** Modules that some files must not import. @type {readonly { files: RegExp, imports: RegExp, message: string }[]} */
+/** Restricts what certain files may import. @type {readonly { files: RegExp, imports: RegExp, message: string }[]} */
 export const forbidden = [
   {
     files: /^packages\/[^/]+\/src\/(?!.*\.css\.ts$)/,

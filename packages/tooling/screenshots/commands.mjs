@@ -6,45 +6,48 @@ import { asStored, fromPng, fromWebp, storedAs, toWebp } from './pixels.mjs';
 import { clearReport, report } from './report.mjs';
 import { accept, accepted, readHash, readSettings } from './store.mjs';
 
-/* Commands that a story's test calls in Node from its browser: vitest.config.ts registers them. */
+/* Commands that story tests in the browser can call in Node. They're registered in vitest.config.ts. */
 
 /**
- * @typedef {import('vitest/node').BrowserCommandContext & { page: import('playwright').Page, context: import('playwright').BrowserContext }} Context
+ * @typedef {import('vitest/node').BrowserCommandContext & { page: import('playwright').Page, context:
+ * import('playwright').BrowserContext }} Context
  *
  * @typedef {object} Shot
- * @property {string} id The story's
- * @property {number} width CSS pixels from the window's corner
+ * @property {string} id Id of the story
+ * @property {number} width In CSS pixels, starting at the top left corner
  * @property {number} height
  *
  * @typedef {object} Seen
  * @property {string} hash
- * @property {number} since When a picture was like this for the first time, in milliseconds.
+ * @property {number} since When the screenshot first looked like this, in ms
  * @property {Buffer} png
  * @property {string} says
  * @property {import('./compare.mjs').Difference} [difference]
  */
 
 /**
- * Time that a picture must stay the same before it counts as different, in ms: on a busy machine a part may still be
- * loading. After `many` different pictures the wait is shorter, since they probably differ on purpose.
+ * How long (in ms) a screenshot has to be stable before we report a difference. On a busy machine, something may still
+ * be loading. After `many` differences we wait less, as the change is probably intended.
  */
 const timeouts = { accept: 600, first: 6000, later: 1500, many: 20 };
 
 /**
- * Set by `npm run screenshots:accept`: `accept` replaces different pictures, `retake` all.
+ * Set by `npm run screenshots:accept`. `accept` replaces screenshots that differ, and `retake` replaces all of them.
  * @type {string | undefined}
  */
 const mode = process.env.SCREENSHOTS;
 const accepting = mode === 'accept' || mode === 'retake';
 
-/** Ids of the only pictures to accept; all if it is empty. */
 const wanted = process.env.SCREENSHOT_IDS?.split(' ').filter(Boolean) ?? [];
 
-/** CSS pixels squared above which a picture is taken at half its size, for a third of the bytes and of the time. */
+/**
+ * Screenshots larger than this (in square CSS pixels) are taken at half the size. That needs a third of the space and
+ * time.
+ */
 const large = 250_000;
 
 /**
- * Runs that have taken a picture, with the number of pictures that have come to rest.
+ * The runs that have taken screenshots, and how many of them are final.
  * @type {WeakMap<object, { concluded: number }>}
  */
 const runs = new WeakMap();
@@ -53,16 +56,16 @@ const runs = new WeakMap();
 const sessions = new WeakMap();
 
 /**
- * Picture that each story shows as long as it is not the accepted one.
+ * The latest screenshot of each story that doesn't match the accepted one.
  * @type {Map<string, Seen>}
  */
 const seen = new Map();
 
 /**
- * Takes a picture and compares it with the accepted one.
+ * Takes a screenshot and compares it with the accepted one.
  * @param {Context} context
  * @param {Shot} shot
- * @returns {Promise<'same' | 'missing' | 'waiting' | 'final'>} `final` when it has not changed for a while.
+ * @returns {Promise<'same' | 'missing' | 'waiting' | 'final'>} `final` if it hasn't changed for a while
  */
 export async function compareScreenshot(context, { id, width, height }) {
   const { concluded } = begin(context);
@@ -98,7 +101,7 @@ async function findDifference(context, id, expected, png) {
 }
 
 /**
- * Accepts the picture that `compareScreenshot` saw last, or reports it.
+ * Accepts or reports the screenshot that `compareScreenshot` took last.
  * @param {Context} context
  * @param {string} id
  * @returns {Promise<{ accepted: true } | { accepted: false, says: string }>}
@@ -130,7 +133,7 @@ export async function concludeScreenshot(context, id) {
 }
 
 /**
- * Sets the media preferences of the page; without any, the defaults of every test.
+ * Emulates media preferences. Missing ones are reset to the test defaults.
  * @param {Context} context
  * @param {{ forcedColors?: 'active', reducedMotion?: 'no-preference' }} media
  */
@@ -139,7 +142,7 @@ export async function emulateMedia({ page }, { forcedColors, reducedMotion }) {
 }
 
 /**
- * Returns the state of a run; removes the last run's report before its first picture.
+ * Returns the state of a run. Removes the previous report before the first screenshot.
  * @param {Context} context
  */
 function begin(context) {
@@ -156,7 +159,7 @@ function begin(context) {
 }
 
 /**
- * Identifies the Chromium and the system, whose own pictures are compared exactly.
+ * Identifies browser and system. Screenshots from the same combination are compared exactly.
  * @param {Context} context
  */
 function browserId({ context }) {
@@ -171,7 +174,7 @@ function browserId({ context }) {
 async function take(context, width, height) {
   const session = await openSession(context);
   const clip = { x: 0, y: 0, width, height, scale: width * height > large ? 0.5 : 1 };
-  // Avoids Playwright's own call, which costs twice the time for waits that the story's test has done already.
+  // Playwright's own method takes twice as long because it waits for things that the story test has already waited for.
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', clip, optimizeForSpeed: true });
   return Buffer.from(data, 'base64');
 }

@@ -4,30 +4,29 @@ import pixelmatch from 'pixelmatch';
  * @typedef {import('./pixels.mjs').Picture} Picture
  *
  * @typedef {object} Difference
- * @property {string} says What differs, for people.
- * @property {Picture} [picture] The difference in red; none where the sizes differ.
+ * @property {string} says A readable description
+ * @property {Picture} [picture] The differences in red. Missing if the sizes don't match
  */
 
 /**
- * Tolerance for pictures that the same Chromium took on the same system, after both were stored. It draws a round
- * corner a step lighter on one run than on the next, and so do two machines. Stored without loss that stays a step, and
- * a color counts from 4 % on, ten steps of gray; the lossy encoding makes up to 25 of it: there a color counts from 12
- * % on. 12 pixels are less than the dot of an i.
+ * Tolerance for screenshots from the same Chromium and system. Even there, antialiasing of round corners varies
+ * slightly between runs and machines. Stored losslessly, that's a minimal difference, so colors count from 4 % (ten
+ * shades of gray). Lossy encoding can amplify it to 25 shades, so they count from 12 %. 12 pixels are less than the dot
+ * of an i.
  */
 const exact = { lossless: { threshold: 0.04, pixels: 12 }, lossy: { threshold: 0.12, pixels: 12 } };
 
 /**
- * Tolerance for pictures of another Chromium or another system: every letter has other edges and a line may end a word
- * earlier, but blocks keep place and color. Compared in squares of 8 pixels, a fortieth of which may have another
- * color.
+ * Tolerance for screenshots from another Chromium or system. Letters look different there and lines may break earlier,
+ * but blocks keep their place and color. We compare squares of 8 pixels, and 2.5 % of them may differ.
  */
 const coarse = { square: 8, step: 24, share: 0.025, height: 0.05 };
 
 /**
- * Returns the difference between two pictures; undefined if they are equal.
+ * Compares two screenshots. Returns `undefined` if they're equal.
  * @param {Picture} expected
  * @param {Picture} actual
- * @param {'afar' | keyof typeof exact} how How they were stored, when the same Chromium on the same system took both.
+ * @param {'afar' | keyof typeof exact} how How they were stored, if both are from the same Chromium and system
  * @returns {Difference | undefined}
  */
 export function compare(expected, actual, how) {

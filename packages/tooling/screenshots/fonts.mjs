@@ -4,9 +4,9 @@
  */
 
 /**
- * Returns the fonts of this machine that the page's text uses, since another machine has others.
+ * Returns system fonts used on the page. They're not available on every machine.
  * @param {Session} session
- * @returns {Promise<string[]>} Each with a piece of its text
+ * @returns {Promise<string[]>} The fonts with an example of their text
  */
 export async function machineFonts(session) {
   await session.send('DOM.enable');
@@ -15,7 +15,6 @@ export async function machineFonts(session) {
   /** @type {Map<string, string>} */
   const found = new Map();
   for (const { nodeId, text } of withText(root)) {
-    // Skips text that has left the page since.
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] }));
     for (const { familyName, isCustomFont } of fonts) if (!isCustomFont) found.set(familyName, text);
   }
@@ -24,7 +23,7 @@ export async function machineFonts(session) {
 
 /**
  * @param {Node} node
- * @returns {{ nodeId: number, text: string }[]} The elements with text of their own, in frames and shadow roots too
+ * @returns {{ nodeId: number, text: string }[]} All elements with text of their own, including frames and shadow roots
  */
 function withText({ nodeId, children = [], shadowRoots = [], contentDocument }) {
   const text = children

@@ -8,21 +8,21 @@ import { PNG } from 'pngjs';
  * @typedef {object} Picture
  * @property {number} width
  * @property {number} height
- * @property {Uint8ClampedArray<ArrayBuffer>} data Four bytes a pixel.
+ * @property {Uint8ClampedArray<ArrayBuffer>} data Four bytes per pixel
  */
 
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Encodings of flat pictures, small without loss, and of photographs, small with some. The loss is the same in both
- * compared pictures (`asStored`), and so makes no difference.
+ * Lossless encoding works well for flat images, lossy encoding for photos. The loss doesn't matter because both images
+ * are encoded before comparing them (`asStored`).
  */
 const encodings = {
   lossless: { lossless: 1, near_lossless: 60, quality: 75, method: 4 },
   lossy: { quality: 70, method: 4 },
 };
 
-/** Ratio up to which a picture without loss may be larger than a lossy one, since its comparison is more exact. */
+/** Lossless files can be compared more precisely, so we accept up to this size ratio. */
 const dearest = 2;
 
 const ready = {
@@ -60,7 +60,7 @@ export async function fromWebp(file) {
 }
 
 /**
- * Encodes without loss if that is not too large.
+ * Prefers lossless encoding unless the file gets too large.
  * @param {Picture} picture
  * @returns {Promise<Buffer>}
  */
@@ -71,9 +71,9 @@ export async function toWebp(picture) {
 }
 
 /**
- * Encodes and decodes a picture like a stored one.
+ * Encodes and decodes an image in the same way as a stored one.
  * @param {Picture} picture
- * @param {Buffer} stored The file whose encoding it takes
+ * @param {Buffer} stored File whose encoding to use
  * @returns {Promise<Picture>}
  */
 export async function asStored(picture, stored) {
@@ -97,9 +97,9 @@ async function encoded(picture, encoding) {
   return Buffer.from(await encodeWebp({ ...picture, colorSpace: 'srgb' }, encoding));
 }
 
-/** @param {string} file In the codec's folder */
+/** @param {string} file Relative to the codec's folder */
 async function compiled(file) {
-  // Defines the browser's class, which the codec needs and Node lacks.
+  // The codec expects the browser's `ImageData`, which Node doesn't have.
   globalThis.ImageData ??= /** @type {typeof ImageData} */ (/** @type {unknown} */ (ImageDataInNode));
   return WebAssembly.compile(await readFile(resolve(`@jsquash/webp/codec/${file}`)));
 }

@@ -8,24 +8,23 @@ const page = join(folder, 'index.html');
 
 /**
  * @typedef {object} Finding
- * @property {string} id The story's
+ * @property {string} id Id of the story
  * @property {string} says
  * @property {Buffer} actual
  * @property {import('./pixels.mjs').Picture} [expected]
  * @property {import('./pixels.mjs').Picture} [difference]
- * @property {string} taken The Chromium of the accepted picture
- * @property {string} now That of this run
+ * @property {string} taken Chromium version of the accepted screenshot
+ * @property {string} now Chromium version of this run
  */
 
-/** Removes the findings of the last run. */
 export function clearReport() {
   rmSync(folder, { recursive: true, force: true });
 }
 
 /**
- * Adds a finding to the page with all of them.
+ * Adds a finding to the report page.
  * @param {Finding} finding
- * @returns {string} The page's path from the workspace's root
+ * @returns {string} Path of the page relative to the root
  */
 export function report({ id, says, actual, expected, difference, taken, now }) {
   const place = join(folder, id);
@@ -58,7 +57,7 @@ function figure(id, name, caption) {
 }
 
 /**
- * Lays both pictures over each other, with a slider between them.
+ * Stacks both screenshots with a slider to fade between them.
  * @param {string} id
  */
 function over(id) {

@@ -2,19 +2,19 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
 
-/** Folder of the accepted pictures, one for each story. */
 const folder = join(root, '.storybook', 'screenshots');
 const record = join(folder, 'record.json');
 
 /**
  * @typedef {object} Recorded
- * @property {string} most The Chromium and the system that most pictures were taken with.
- * @property {Record<string, string>} others Those of the other pictures, by the story's id.
- * @property {Record<string, string>} hashes Of each picture before it was encoded: an equal one needs no look.
+ * @property {string} most Chromium and system of most screenshots
+ * @property {Record<string, string>} others The exceptions, by story id
+ * @property {Record<string, string>} hashes Hash of each screenshot before encoding. If it's the same, we don't have to
+ * compare pixels
  */
 
 /**
- * @param {string} id The story's
+ * @param {string} id Id of the story
  * @returns {Buffer | undefined}
  */
 export function accepted(id) {
@@ -25,7 +25,8 @@ export function accepted(id) {
 /**
  * @param {string} id
  * @param {Buffer} webp
- * @param {{ hash: string, browserId: string }} taken Its hash before it was encoded; the Chromium and the system that took it
+ * @param {{ hash: string, browserId: string }} taken Hash before encoding, and the Chromium and system it was taken
+ * with
  */
 export function accept(id, webp, { hash, browserId }) {
   mkdirSync(folder, { recursive: true });
@@ -39,7 +40,7 @@ export function accept(id, webp, { hash, browserId }) {
   });
 }
 
-/** @returns {string[]} The ids of all stories with an accepted picture. */
+/** @returns {string[]} Ids of all stories with an accepted screenshot */
 export function acceptedIds() {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -52,7 +53,9 @@ export function forget(id) {
   rmSync(filePath(id), { force: true });
 }
 
-/** Removes deleted stories, and rewrites the record's default as the settings of most pictures. */
+/**
+ * Removes deleted stories from the record. Also updates `most`, in case most screenshots now come from another browser.
+ */
 export function tidyRecord() {
   const before = recorded();
   const ids = acceptedIds();
@@ -67,7 +70,7 @@ export function tidyRecord() {
 }
 
 /**
- * Returns the settings that a story's picture was taken with.
+ * Returns the browser and system a screenshot was taken with.
  * @param {string} id
  * @param {Recorded} [record]
  */
@@ -84,7 +87,7 @@ export function readHash(id) {
 const empty = { most: '', others: {}, hashes: {} };
 
 /**
- * Cache, read again only after a write, since each story asks.
+ * Cached because every story needs it.
  * @type {{ value?: Recorded }}
  */
 const known = {};

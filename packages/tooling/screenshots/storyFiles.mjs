@@ -4,9 +4,9 @@ import { UserError } from '../lib/log.mjs';
 import { root } from '../lib/paths.mjs';
 
 /**
- * Splits names into ids of stories, `ui-button--dark`, and parts of file names, among them the files of those stories.
+ * Splits arguments into story ids (`ui-button--dark`) and file name filters. The files of the stories are included.
  * @param {string[]} names
- * @throws {UserError} if no file has a story's title
+ * @throws {UserError} If no file contains a story
  */
 export function splitNames(names) {
   const ids = names.filter((name) => name.includes('--'));
@@ -21,14 +21,14 @@ export function splitNames(names) {
 }
 
 /**
- * Reads the file of each title, by the title's part of an id.
+ * Maps the first part of a story id to the file that contains its title.
  * @returns {Map<string | undefined, string>}
  */
 function readTitles() {
   const files = globSync('{packages,apps}/*/src/**/*.stories.tsx', { cwd: root });
   return new Map(
     files.flatMap((file) => {
-      // Other titles and ids in the file are no story's.
+      // This may find other titles and ids too, but they don't match any story.
       const titles = readFileSync(join(root, file), 'utf8').matchAll(/\b(?:title|id): '([^']+)'/g);
       return Array.from(titles, ([, title = '']) => [title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'), file]);
     }),

@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { reportFile } from '../lib/reports.mjs';
 
 /**
- * Report of a run of the stories, with the outcome of each picture.
+ * Creates the arguments for running the stories and a function to read the results, including the outcome of each
+ * screenshot.
  * @returns {{ file: string, args: string[], read: () => StoryReport }}
  *
  * @typedef {object} StoryReport
- * @property {Set<string>} seen The ids of all stories that were there, whatever came of them
- * @property {string[]} accepted Those whose picture was taken over
+ * @property {Set<string>} seen Ids of all stories, regardless of the result
+ * @property {string[]} accepted Stories whose screenshot was replaced
  */
 export function storyReport() {
   const file = reportFile('stories');

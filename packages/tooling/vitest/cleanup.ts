@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Waits longer than the usual second, since a screen's lazy chunk takes 11 s on a busy machine.
+// The default of one second isn't enough. On a busy machine, lazy chunks of a screen can take 11 s.
 configure({ asyncUtilTimeout: 30_000 });
 
-// Runs after console.ts in the list, since hooks run last in first out, and console output of unmounting counts too.
+// List this file after console.ts. Hooks run in reverse order, and console output during unmounting counts too.
 afterEach(cleanup);

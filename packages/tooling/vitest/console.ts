@@ -1,9 +1,9 @@
 import { afterEach, beforeEach } from 'vitest';
 
 /**
- * Fails a test that writes console.error or console.warn. A test that expects one replaces it and asserts it: `const
- * error = vi.spyOn(console, 'error').mockImplementation(() => {}); … expect(error).toHaveBeenCalledWith(…)`; the spy is
- * restored before the next test (`restoreMocks`).
+ * Fails tests that write to console.error or console.warn. If that's expected, replace the method and assert the call:
+ * `const error = vi.spyOn(console, 'error').mockImplementation(() => {}); … expect(error).toHaveBeenCalledWith(…)`.
+ * `restoreMocks` takes care of restoring it.
  */
 const noise: string[] = [];
 
@@ -15,7 +15,7 @@ for (const level of ['error', 'warn'] as const) {
   };
 }
 
-// Checks first, so that output of a loading file counts against its first test.
+// Check before the test as well. Output while loading a file then counts for its first test.
 beforeEach(check);
 afterEach(check);
 

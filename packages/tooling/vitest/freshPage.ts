@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest';
 
-// Resets the page, which the files of a jsdom worker share (`isolate: false`), as on a first visit. Listed before
-// cleanup.ts: hooks run last in first out, so the page is unmounted first.
+// With `isolate: false`, test files share a jsdom page, so reset it after each test. Hooks run in reverse order. This
+// file has to be listed before cleanup.ts, so that components are unmounted first.
 afterEach(() => {
   vi.useRealTimers();
   window.localStorage.clear();

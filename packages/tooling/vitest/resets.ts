@@ -1,8 +1,7 @@
 import { afterEach } from 'vitest';
 
-/* Checks after each story that a reset of the page around changes nothing inside our components. */
+/* After each story, verify that a CSS reset on the page doesn't affect our components. */
 
-/** Unlayered styles of starters and resets. */
 const reset = `
   *, *::before, *::after { box-sizing: content-box; margin: 0; padding: 0; border: 0 solid; }
   * { background: none; outline: 0; }
@@ -23,12 +22,12 @@ const look = (element: Element, pseudo?: string) => {
   return properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
 };
 
-/** Ignores `margin: auto`; its computed value depends on the surrounding widths. */
+/** `margin: auto` is skipped, as its computed value depends on the available width. */
 const margin = (element: Element) => element.computedStyleMap().get('margin-top')?.toString();
 
 afterEach(({ task }) => {
   if (!task.meta.storyId || task.result?.state === 'fail') return;
-  // Inside a story's own paragraph a component inherits the page's paragraph styles.
+  // In a paragraph of the story itself, components inherit its styles.
   const ours = [...document.querySelectorAll('[class*="_cl-"]')].filter(
     (element) => !element.parentElement?.closest('p:not([class])'),
   );

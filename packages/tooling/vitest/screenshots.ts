@@ -4,15 +4,13 @@ import { allElements, contentHeight } from './contentHeight.js';
 import './screenshots.css';
 
 /**
- * Compares a picture of each story with the accepted one after its test: rendered, checked with axe, and unchanged.
- * Retakes a different picture until it is stable, so that late content has loaded.
+ * After its test, compares a screenshot of each story with the accepted one. If they differ, it's retaken until it's
+ * stable, in case something was still loading.
  */
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Set by Storybook's plugin. */
     storyId?: string;
-    /** Outcome of the story's picture; `missing` if it was never accepted. */
     screenshot?: 'same' | 'missing' | 'accepted' | 'different';
   }
 }
@@ -29,17 +27,15 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Cuts longer pages, since a page that grows with its window would never end. */
 const tallest = 10_000;
 
-/** Time limit for a picture to become stable, in ms. */
 const longest = 20_000;
 
-// Sets media through the page, since Storybook itself cannot (.storybook/media.ts).
+// Storybook can't emulate media on its own (see .storybook/media.ts).
 Object.assign(globalThis, { emulateMedia: commands.emulateMedia });
 
-// Keeps the real clock, since a story sets its own (.storybook/clock.ts) and vitest names each file's setup by the time
-// of day.
+// Keep the real clock. Stories replace it (see .storybook/clock.ts), but Vitest uses the time to identify each file's
+// setup.
 const WallClock = Date;
 
 beforeEach(() => {
@@ -77,9 +73,7 @@ async function look(id: string): Promise<{ verdict: 'same' | 'missing' | 'accept
   return { verdict: 'different', says: `it still changes after ${longest / 1000} s` };
 }
 
-/** Makes the window as tall as the content; returns the visible height. */
 async function fit() {
-  // Scrolls back, since typing or pressing may have scrolled.
   scrollTo(0, 0);
   const height = Math.min(contentHeight(), tallest);
   if (height <= innerHeight) return height;
@@ -89,7 +83,6 @@ async function fit() {
   return Math.min(contentHeight(), tallest, innerHeight);
 }
 
-/** Waits for fonts, pictures and two frames; ends animations. */
 async function standStill() {
   await document.fonts.ready;
   hideCaret();
@@ -103,19 +96,21 @@ async function standStill() {
   });
 }
 
-/** Hides the caret by making the field read-only: forced colors ignore `caret-color`. The next story has new fields. */
+/**
+ * Forced colors mode ignores `caret-color`, so make the field read-only to hide the caret. The next story gets new
+ * fields anyway.
+ */
 function hideCaret() {
   const field = document.activeElement;
   if (!matchMedia('(forced-colors: active)').matches) return;
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.readOnly = true;
 }
 
-/** Waits for a loading picture, unless it waits for being scrolled to or shown. */
 async function loaded(element: Element) {
   if (!(element instanceof HTMLImageElement) || element.complete) return;
   const { top, bottom } = element.getBoundingClientRect();
   if (element.loading === 'lazy' && (bottom < 0 || top > innerHeight || !element.checkVisibility())) return;
-  await element.decode().catch(() => undefined); // Accepts a broken picture, which is a valid state.
+  await element.decode().catch(() => undefined);
 }
 
 const sentence = (id: string, says: string) =>

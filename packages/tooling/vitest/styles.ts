@@ -1,8 +1,9 @@
 import { beforeEach } from 'vitest';
 
-/* Loads all styles at once, in the order of their names, since the stories of all files share one page
-   (vitest.config.ts) and must not depend on which files came before. The marketplace's own rules for html and body
-   apply only on its screens. */
+/*
+ * Load all styles up front. Stories in different files share a page (see vitest.config.ts), and the result must not
+ * depend on which files came before. Rules of the marketplace for html and body only apply on its screens.
+ */
 
 import.meta.glob(['/packages/*/src/**/*.css.ts', '/apps/marketplace/src/**/*.css.ts'], { eager: true });
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll } from 'vitest';
-// @boundaries-ignore One translator for the tests of widgets and screens.
+// @boundaries-ignore The same translator is used in tests of widgets and screens.
 import { translatePage } from '../../../apps/marketplace/e2e/support/translatePage.js';
 
 /**
- * Finds texts that share a parent with changing nodes: in a translated page React crashes there, or writes new words
- * into a detached text. A text that changes, or whose neighbors do, needs an element of its own.
+ * Finds text nodes that could break on a translated page. If a text changes or its siblings do, React may crash or
+ * update a detached node. Such texts need their own element.
  */
 const replaced = new WeakSet<Node>();
 const stale = new Set<string>();

@@ -8,8 +8,8 @@ interface ShellProps {
 }
 
 /**
- * Wraps the component of an element: reports when it is there, and stays when it breaks. A class, since React has no
- * function for error boundaries.
+ * Renders the component of an element, reports when it's ready, and shows a message if it crashes. It has to be a class
+ * because error boundaries can't be functions.
  */
 export class Shell extends Component<ShellProps, { isBroken: boolean }> {
   override state = { isBroken: false };

@@ -1,12 +1,12 @@
 import { isHttpUrl, isSafeAddress } from '@clothesline/api-client/contract';
 import { json, type UrlSpec } from './table.js';
 
-/** An address in a page's markup: of http or https, or a path. */
+/** Defines an attribute for an http(s) URL or a path. */
 export function url<const Spec extends Omit<UrlSpec, 'type' | 'isSafe'>>(spec: Spec) {
   return { type: 'url', isSafe: isSafeAddress, ...spec } as const;
 }
 
-/** Texts that replace a package's own: each keeps the kind of the one it replaces, a text or a function. */
+/** Defines an attribute for overriding texts. An override must be a string or a function, just like the original. */
 export function texts<Messages extends object>(builtIn: Messages) {
   const kinds = new Map(Object.entries(builtIn).map(([key, text]) => [key, typeof text]));
   return json<Partial<Messages>>({
@@ -18,7 +18,7 @@ export function texts<Messages extends object>(builtIn: Messages) {
   });
 }
 
-/** Whether a value is an object with names, as JSON's `{}`. */
+/** Whether a value is a plain object, as opposed to an array or `null`. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -28,7 +28,7 @@ export const latitudeRange = { min: -90, max: 90 } as const;
 /** Degrees east. */
 export const longitudeRange = { min: -180, max: 180 } as const;
 
-/** The attributes that every widget's element has, for its table. */
+/** Attributes that all widgets have in common. */
 export const commonAttributes = {
   'api-host': {
     type: 'url',

@@ -16,13 +16,14 @@ import {
   type ElementTable,
 } from './table.js';
 
-/** How long a removed element keeps its state, in ms: moving it, or a page that swaps its body (Turbo), puts it back. */
+/**
+ * How long (in ms) a removed element keeps its state. When it's moved, or when Turbo swaps the body, it comes back
+ * right away.
+ */
 const graceTime = 100;
 
-/** Attributes that the browser keeps in step with their properties by itself. */
 const nativeAttributes = new Set(['lang', 'dir']);
 
-/** Type of r2wc's element as used here, with the view as its only property. */
 interface BaseElement extends HTMLElement {
   container: Node;
   view: View | undefined;
@@ -37,8 +38,8 @@ interface View {
 interface Attribute {
   name: string;
   /**
-   * Lowercase property name, as frameworks write it if they set an attribute instead: `linkBase` becomes
-   * `linkbase`.
+   * The property name in lowercase, because some frameworks set an attribute of this name. For example, `linkBase`
+   * becomes `linkbase`.
    */
   alias: string;
   property: string;
@@ -46,8 +47,9 @@ interface Attribute {
 }
 
 /**
- * Creates the class of an element. r2wc mounts, updates, and unmounts; this class adds boolean and removed attributes,
- * invalid JSON, properties set before definition, mounting while detached, moving, and events.
+ * Creates the class for a custom element. Mounting, updating and unmounting is done by r2wc. On top of that, we handle
+ * boolean and removed attributes, invalid JSON, properties set before the definition, mounting while detached, moving,
+ * and events.
  */
 export function createElementClass<Table extends ElementTable>({
   table,
@@ -76,20 +78,21 @@ export function createElementClass<Table extends ElementTable>({
   );
   const mountAttribute = `data-${tagPrefix(tag)}`;
   const sheets = [frameStyle(display), ...styles];
-  // r2wc does not type the instances of the class that it makes.
   const Base = r2wc(Show, { shadow: 'open', props: { view: undefined } }) as unknown as new () => BaseElement;
 
   class WidgetElement extends Base {
     static observedAttributes = [...byName.keys()];
 
     readonly #root: ShadowRoot;
-    /** Values set so far, by property. Others have their defaults. */
     readonly #given = new Map<string, unknown>();
-    /** Attributes with a property that was set before the element was defined. The property wins, since it was set later. */
+    /**
+     * Attributes whose property was set before the element was defined. The property takes precedence because it's
+     * newer.
+     */
     readonly #outdated = new Set<string>();
     readonly #raised = new Set<string>();
     #dressedFor: Document | undefined;
-    /** Waits until all attributes are read: each would cause a render and a request. */
+    /** Wait until all attributes have been read, otherwise each of them would cause a render and a request. */
     #isReady = false;
     #leaving: ReturnType<typeof setTimeout> | undefined;
 
@@ -104,7 +107,9 @@ export function createElementClass<Table extends ElementTable>({
       for (const attribute of attributes) this.#takeEarlyProperty(attribute);
     }
 
-    /** Keeps a shadow root that the page filled before the element's code was loaded, and empties it. */
+    /**
+     * The page may have rendered a shadow root before the element's code was loaded. Reuse it, but remove its content.
+     */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       const early = this.shadowRoot;
       if (!early) return super.attachShadow(init);
@@ -130,7 +135,7 @@ export function createElementClass<Table extends ElementTable>({
       }, graceTime);
     }
 
-    /** Makes `moveBefore` a move: without this callback it is a removal and an insertion. */
+    /** Without this callback, `moveBefore` would disconnect and reconnect the element. */
     connectedMoveCallback() {}
 
     adoptedCallback() {
@@ -147,10 +152,7 @@ export function createElementClass<Table extends ElementTable>({
       return this.getAttribute(name) ?? this.getAttribute(alias);
     }
 
-    /**
-     * Copies the attributes that the table names from a mount point (`<div data-clothesline="chat"
-     * data-product="…">`).
-     */
+    /** Copies known attributes from a mount point such as `<div data-clothesline="chat" data-product="…">`. */
     #takeMountAttributes() {
       const place = this.parentElement;
       if (!place?.hasAttribute(mountAttribute)) return;
@@ -163,7 +165,7 @@ export function createElementClass<Table extends ElementTable>({
       for (const attribute of attributes) this.#forwardProperty(place, attribute);
     }
 
-    /** Sets a property that a script sets on the mount point, now or earlier: its page knows no element in it. */
+    /** Pages that use a mount point don't know about the element inside, so they set properties on the mount point. */
     #forwardProperty(place: HTMLElement, { name, property }: Attribute) {
       if (nativeAttributes.has(name)) return;
       const early: unknown = Object.getOwnPropertyDescriptor(place, property)?.value;
@@ -177,7 +179,7 @@ export function createElementClass<Table extends ElementTable>({
       if (early !== undefined) Reflect.set(place, property, early);
     }
 
-    /** Applies the font of the surrounding page, which a theme's own font would override. */
+    /** Uses the font of the page. It takes precedence over a theme's own font. */
     #takeFont(frame: HTMLElement) {
       const family = this.#given.get('font') === 'inherit' ? getComputedStyle(this).fontFamily : '';
       for (const role of ['body', 'heading']) frame.style.setProperty(`--clothesline-font-${role}`, family);
@@ -204,7 +206,7 @@ export function createElementClass<Table extends ElementTable>({
       return ownDefaults.has(property) ? ownDefaults.get(property) : defaultValue(spec);
     }
 
-    /** Stores a value that a script sets. `undefined` and `null` remove it, so the attribute counts again. */
+    /** Stores a value set by a script. `undefined` or `null` removes it, which makes the attribute effective again. */
     #set(attribute: Attribute, value: unknown) {
       const { name, spec } = attribute;
       const isTakenBack = value === undefined || value === null;
@@ -220,10 +222,7 @@ export function createElementClass<Table extends ElementTable>({
       this.#render();
     }
 
-    /**
-     * Moves a property that was set before the element's definition: it lies on the instance and hides the
-     * accessor.
-     */
+    /** A property that was set before the element was defined hides the accessor. Move it out of the way. */
     #takeEarlyProperty(attribute: Attribute) {
       const { name, alias, property } = attribute;
       if (nativeAttributes.has(name) || !Object.hasOwn(this, property)) return;
@@ -239,12 +238,11 @@ export function createElementClass<Table extends ElementTable>({
       adoptSheets(this.#root, sheets);
     }
 
-    /** Renders only while connected; earlier values wait. */
     #render() {
       if (!this.isConnected || !this.#isReady) return;
       this.#takeFont(this.container as HTMLElement);
       const values = Object.fromEntries(attributes.map((attribute) => [attribute.property, this.#read(attribute)]));
-      // The table ties each property to its type; a map of all of them cannot express that.
+      // TypeScript can't relate each property in a map to its type in the table.
       const props = { ...values, emit: this.#emit, host: this, catalogs } as unknown as ElementProps<Table>;
       this.view = {
         node: (
@@ -277,8 +275,7 @@ export function createElementClass<Table extends ElementTable>({
 }
 
 /**
- * Whether the author of a mount point may set this: an address that only the owner sets must belong to a known
- * host.
+ * Mount points can come from authors the site owner doesn't trust. They may only set an owner's URL to a known host.
  */
 const mayMount = (spec: AttributeSpec, text: string, hosts: readonly string[]) =>
   !('setBy' in spec) ||
@@ -294,8 +291,8 @@ function Bare({ children }: { children: ReactNode }) {
 }
 
 /**
- * Stops key events of typed text, since a page's hotkeys see the element as the target and not its field. Function
- * keys type no text, and Escape may close a dialog around.
+ * While typing, don't let key events out. Hotkeys of the page only see the element as target and not the field inside.
+ * Function keys don't type anything, and Escape may have to close a dialog.
  */
 function keepTyping(event: Event) {
   const isField = event.target instanceof Element && event.target.matches('input, textarea, select');

@@ -3,35 +3,35 @@ import { createElementClass } from './createElementClass.js';
 import type { Catalog } from '@clothesline/ui';
 import type { AttributeValues, ElementProps, ElementTable } from './table.js';
 
-/** Loaders of a widget's texts by language (`es`), each called when a page uses that language. */
+/** Functions that load the texts of a widget by language (`es`). They're called when a page uses the language. */
 export type LoadCatalogs = Readonly<Record<string, () => Promise<readonly Catalog[]>>>;
 
-/** Settings of an element that its distributor chooses. */
+/** Settings chosen by the package or script that provides an element. */
 export interface ElementSetup<Table extends ElementTable> {
-  /** CSS of the widget and of its primitives, as text. */
+  /** The CSS of the widget and its primitives. */
   styles: readonly string[];
-  /** Values by property that replace the table's defaults, such as the address of the server. */
+  /** Values by property that override the defaults in the table, e.g. the server URL. */
   defaults?: Partial<AttributeValues<Table>> | undefined;
-  /** Texts in other languages than English. */
+  /** Texts in languages other than English. */
   catalogs?: LoadCatalogs | undefined;
-  /** Origins that a mount point may name in an address that only the owner sets; empty by default. */
+  /** Origins that mount points may use in URLs that only the site owner should set. Empty by default. */
   hosts?: readonly string[] | undefined;
 }
 
 export interface ElementDefinition<Table extends ElementTable> extends ElementSetup<Table> {
   table: Table;
-  /** Component of the element. Its props are the table's attributes, `emit`, `host` and `catalogs`. */
+  /** The component to render. Its props are the attributes from the table, `emit`, `host` and `catalogs`. */
   component: ComponentType<ElementProps<Table>>;
-  /** Wraps the component with its theme and its server. */
+  /** Provides the theme and the server to the component. */
   provider?: ComponentType<ElementProps<Table> & { children: ReactNode }>;
-  /** `contents` for a widget that floats and takes no room on the page. */
+  /** Use `contents` for floating widgets that don't take up any space on the page. */
   display?: 'block' | 'contents';
 }
 
 /**
- * Registers a custom element that shows a React component in a shadow root. Does nothing if the tag is taken or if
- * there is no browser.
- * @throws Error if an attribute would hide a property that every element has.
+ * Registers a custom element that renders a React component in a shadow root. Does nothing if the tag is already
+ * defined or there's no browser.
+ * @throws Error if an attribute would hide a property that every element has
  */
 export function defineElement<const Table extends ElementTable>(definition: ElementDefinition<Table>): void {
   if (typeof customElements === 'undefined' || customElements.get(definition.table.tag)) return;

@@ -1,7 +1,7 @@
 import type { Catalog } from '@clothesline/ui';
 import type { LoadCatalogs } from './defineElement.js';
 
-/** Joins the loaders of several packages' texts, each from `@clothesline/{package}/locales/all`. */
+/** Merges the catalogs of several packages. Each argument is the export of `@clothesline/{package}/locales/all`. */
 export function joinCatalogs(...all: readonly Readonly<Record<string, () => Promise<Catalog>>>[]): LoadCatalogs {
   const languages = Object.keys(all[0] ?? {});
   return Object.fromEntries(

@@ -2,8 +2,8 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { AttributeValues, ElementEvents, ElementTable } from './table.js';
 
 /**
- * An element in JSX (React 19), from its table: properties by their own types, attributes as they are written in HTML,
- * events as `on` and the name. Each package declares its tags with it.
+ * The JSX type of an element for React 19. Has typed properties, attributes as in HTML, and `on` handlers for all
+ * events. Packages use it to declare their tags.
  */
 export type ElementJsx<Table extends ElementTable> = DetailedHTMLProps<
   HTMLAttributes<ElementOf<Table>>,
@@ -15,12 +15,15 @@ export type ElementJsx<Table extends ElementTable> = DetailedHTMLProps<
     [Name in keyof ElementEvents<Table> & string as `on${Name}`]?: (event: ElementEvents<Table>[Name]) => void;
   };
 
-/** An element in scripts, from its table, for `HTMLElementTagNameMap`: `document.querySelector('clothesline-chat')` gives it. */
+/**
+ * The DOM type of an element, for `HTMLElementTagNameMap`. It's the result type of e.g.
+ * `document.querySelector('clothesline-chat')`.
+ */
 export type ElementOf<Table extends ElementTable> = ElementListeners<ElementEvents<Table>> &
   HTMLElement &
   AttributeValues<Table>;
 
-/** Precedes `HTMLElement`; its own methods take an event of any name. */
+/** Has to come before `HTMLElement`, whose own methods accept any event name. */
 interface ElementListeners<Events> {
   addEventListener<Name extends keyof Events>(
     type: Name,

@@ -1,4 +1,3 @@
-/** Console messages for developers: the problem, its effect, the remedy. */
 export const warnings = {
   badJson: (tag: string, attribute: string, reason: string, expected: string) =>
     `<${tag}>: ignored ${attribute}: ${reason} Write ${expected} as JSON in single quotes, or set the property ${attribute} in a script.`,
@@ -23,11 +22,9 @@ export const warnings = {
     `<${tag}>: ${attribute}="false" counts as true. Remove the attribute, or set the property to false.`,
 };
 
-/** Errors that an invalid definition throws. */
 export const definitionErrors = {
   takenProperty: (tag: string, attribute: string, property: string) =>
     `<${tag}>: the attribute ${attribute} would hide ${property}, a property of every HTML element. Give it another name.`,
 };
 
-/** Texts that a visitor reads in place of a broken widget. */
 export const brokenMessages = { text: 'This part of the page has a problem.', retry: 'Try again' };

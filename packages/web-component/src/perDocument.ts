@@ -1,23 +1,22 @@
-/** Values that the widgets of a document share. */
 interface Shared {
-  /** Returns the value under the key; creates it at its first use. */
+  /** Returns the value for a key, and creates it if necessary. */
   share<Value>(key: string, create: () => Value): Value;
 }
 
 /**
- * Shared values by document, the only state here that outlives a widget: elements have no common ancestor of their
- * own, so parsed sheets and the cache of a server hang on their document and end with it.
+ * Elements have no common parent to share values with, so style sheets and the cache of a server are attached to their
+ * document. That's the only state that outlives a widget.
  */
 const kept = new WeakMap<Document, Map<string, unknown>>();
 
-/** Returns the values that the widgets of this document share. Each key must always be used with the same type. */
+/** Returns the values shared by all widgets in a document. Always use the same type for a key. */
 export function perDocument(document: Document): Shared {
   const values = kept.get(document) ?? new Map<string, unknown>();
   kept.set(document, values);
   return {
     share<Value>(key: string, create: () => Value): Value {
       if (!values.has(key)) values.set(key, create());
-      // Cast, since `share` promises a type per key, which a map of many types cannot express.
+      // A map can't express that the type depends on the key.
       return values.get(key) as Value;
     },
   };

@@ -1,13 +1,12 @@
 import { warnings } from './messages.js';
 import { propertyName, type AttributeSpec, type NumberSpec } from './table.js';
 
-/** Reports a value that cannot be used. */
 type Refuse = (warning: string) => undefined;
 
 /**
- * Parses an attribute by its type. Returns undefined if it is missing or invalid, which means its default. Passes
- * the reason of an invalid value to `warn`, since the page's author sees no error otherwise. Page markup is used
- * only after it went through here, since its author may be a stranger to the page's owner.
+ * Parses an attribute. Returns `undefined` if it's missing or invalid, in which case the default applies. The page's
+ * author wouldn't notice invalid values, so the reason is passed to `warn`.
+ * All page markup has to go through here, because its author isn't necessarily trusted by the site owner.
  */
 export function readAttribute(
   tag: string,
@@ -20,7 +19,7 @@ export function readAttribute(
     warn(warning);
   };
   if (text === null) return spec.type === 'boolean' ? false : undefined;
-  // WordPress and word processors turn straight quotes into curly ones, which HTML takes as part of the value.
+  // WordPress and word processors replace straight quotes with curly ones, which then become part of the value.
   const plain = text.replace(/^[“”„‟″«»]{1,3}|[“”„‟″«»]{1,3}$/g, '');
   if (plain !== text && spec.type !== 'json') {
     warn(warnings.curlyQuotes(tag, name, text));
@@ -45,7 +44,7 @@ export function readAttribute(
   }
 }
 
-/** Returns the value of a missing attribute. */
+/** Returns the value to use if an attribute is missing. */
 export function defaultValue(spec: AttributeSpec): unknown {
   if (spec.type === 'boolean') return false;
   return 'default' in spec ? spec.default : undefined;
@@ -65,7 +64,7 @@ function readNumber(
   return used;
 }
 
-/** Rejects languages that `Intl` does not take, since dates and numbers cannot be written in them. */
+/** `Intl` would throw on an invalid tag when formatting dates and numbers. */
 function isLanguage(text: string): boolean {
   try {
     return Intl.getCanonicalLocales(text).length === 1;

@@ -2,7 +2,10 @@ import { warnings } from './messages.js';
 import { readAttribute } from './readAttribute.js';
 import type { AttributeSpec } from './table.js';
 
-/** Checks the value that a script gives a property; undefined if it is invalid, which means the default. */
+/**
+ * Validates a value that a script assigns to a property. Returns `undefined` if it's invalid, so that the default
+ * applies.
+ */
 export function readProperty(tag: string, name: string, spec: AttributeSpec, value: unknown): unknown {
   switch (spec.type) {
     case 'boolean':
@@ -15,7 +18,7 @@ export function readProperty(tag: string, name: string, spec: AttributeSpec, val
     case 'language':
       return readAttribute(tag, name, spec, String(value));
     case 'json':
-      // Parses text like an attribute, since some template languages write every property as text.
+      // Some template languages set every property as a string, so parse strings like attributes.
       if (typeof value === 'string') return readAttribute(tag, name, spec, value);
       if (spec.isValid(value)) return value;
       console.warn(warnings.badJson(tag, name, `it is not ${spec.expected}.`, spec.expected));

@@ -1,9 +1,9 @@
 import { perDocument } from './perDocument.js';
 
 /**
- * Adds styles to a shadow root as constructable sheets, which are parsed once per document and which no content
- * security policy refuses. A sheet belongs to a document: call it again after an adoption. Falls back to `<style>` if
- * the browser has no constructable sheets (Safari before 16.4, jsdom).
+ * Adds constructable style sheets to a shadow root. They're only parsed once per document, and no content security
+ * policy blocks them. Sheets belong to a document, so call this again when the element is adopted. Falls back to
+ * `<style>` in Safari before 16.4 and jsdom.
  */
 export function adoptSheets(root: ShadowRoot, styles: readonly string[]): void {
   const view = root.ownerDocument.defaultView;
@@ -29,10 +29,11 @@ function styleElement(document: Document, text: string): HTMLStyleElement {
 }
 
 /**
- * Returns the frame style of every element. A page's `* { … }` beats `:host { all: initial }`, so the reset is on an
- * inner root that the page cannot select; only `direction` is inherited, on purpose. Rules are `!important` if a
- * page's rules would break the widget. The pseudo-element has wide content that can shrink to 0, so that the element
- * fills the available width in a parent that fits its content (a flex item, a float, a centered column).
+ * Returns the styles that isolate an element from the page. A rule such as `* { … }` on the page beats `:host { all:
+ * initial }`, so the reset is applied to an inner root that the page can't select. Only `direction` is inherited on
+ * purpose. Rules that would break the widget if overridden are `!important`.
+ * The pseudo-element has wide content that can shrink to 0. It makes the element fill the available width even if the
+ * parent fits its content (flex items, floats, centered columns).
  */
 export function frameStyle(display: 'block' | 'contents'): string {
   return `

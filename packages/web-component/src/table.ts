@@ -1,38 +1,43 @@
 import type { LoadCatalogs } from './defineElement.js';
 
-/** Type, default and purpose of an attribute. The property of the same name (camelCase) takes the value itself. */
+/**
+ * Type, default and description of an attribute. There's always a property with the same name in camelCase, which takes
+ * the actual value.
+ */
 export type AttributeSpec =
   | { type: 'string'; description: string; default?: string }
   | NumberSpec
   | UrlSpec
-  /** A language tag (BCP 47), as `en` or `pt-BR`. */
+  /** BCP 47 language tag, e.g. `en` or `pt-BR`. */
   | { type: 'language'; description: string }
-  /** There or not there, as in HTML; its absence is false. */
+  /** True if the attribute is present, as in HTML. */
   | { type: 'boolean'; description: string }
   | { type: 'enum'; description: string; values: readonly string[]; default: string }
-  /** JSON in the attribute; the property takes the object. Made by `json`, which types the component's prop. */
+  /**
+   * JSON in the attribute, or an object as property. Use `json` to create it, which also types the component's prop.
+   */
   | JsonSpec<unknown>;
 
-/** A number from `min` to `max`. Values outside are clamped. */
+/** A number between `min` and `max`. Values out of range are clamped. */
 export interface NumberSpec {
   type: 'number';
   description: string;
   min: number;
   max: number;
-  /** Whether fractions are cut off. */
+  /** Whether to round down to a whole number. */
   whole?: boolean;
   default?: number;
 }
 
-/** The address of a page or a server. */
+/** URL of a page or server. */
 export interface UrlSpec {
   type: 'url';
   description: string;
-  /** Whether a page may link to it, load from it or call it; the default replaces any other address. */
+  /** Whether it's safe to link to the URL, load it or call it. If not, the default is used. */
   isSafe: (address: string) => boolean;
   /**
-   * Who may set it on a mount point; its author may be a stranger to the page's owner. URLs that the widget calls
-   * are reserved for the owner, so that messages only go to servers named by the script tag.
+   * Who may set the URL on a mount point, as its author isn't necessarily the site owner. URLs that the widget calls
+   * can only be set by the owner. Otherwise, messages could go to servers that aren't listed in the script tag.
    */
   setBy: 'author' | 'owner';
   default?: string;
@@ -43,51 +48,52 @@ export interface JsonSpec<Value> {
   description: string;
   /** Whether the component accepts a value. */
   isValid: (value: unknown) => value is Value;
-  /** Describes a valid value in the warning about an invalid value: `an array of words`. */
+  /** Describes a valid value for use in warnings, e.g. `an array of words`. */
   expected: string;
-  /** TypeScript type of the property as text, for manifests and typings; `object` if it is left out. */
+  /**
+   * TypeScript type of the property, used in manifests and typings.
+   * @default 'object'
+   */
   holds?: string;
 }
 
-/** An attribute that holds JSON. */
+/** Defines an attribute that contains JSON. */
 export function json<Value>(spec: Omit<JsonSpec<Value>, 'type'>): JsonSpec<Value> {
   return { type: 'json', ...spec };
 }
 
 /**
- * An event of the element. Its name on the page has the tag's prefix (`eventName`): every event bubbles to the window,
- * where `message`, `select` and `error` are names of the platform.
+ * An event of the element. Its actual name is prefixed with that of the tag (see `eventName`), because events bubble up
+ * to the window, where `message`, `select` and `error` already have a meaning.
  */
 export interface EventSpec<Detail = undefined> {
   description: string;
-  /** Whether `preventDefault()` has an effect. */
+  /** Whether `preventDefault()` does anything. */
   cancelable?: boolean;
   holds?: string;
-  /** Type of `event.detail`; not present at run time. */
+  /** Type of `event.detail`. Doesn't exist at runtime. */
   readonly detail?: Detail;
 }
 
 interface EventText {
   description: string;
   cancelable?: boolean;
-  /** TypeScript type of `event.detail` as text, for manifests and documents; left out if there is no detail. */
+  /** TypeScript type of `event.detail`, used in manifests and docs. Leave it out if there's no detail. */
   holds?: string;
 }
 
-/** An event with a typed detail: `event<ChatMessage>({ description: … })`. */
+/** Defines an event with a typed detail, e.g. `event<ChatMessage>({ description: … })`. */
 export function event(spec: EventText): EventSpec;
 export function event<Detail>(spec: EventText): EventSpec<Detail>;
 export function event(spec: EventText): EventText {
   return spec;
 }
 
-/** Detail of the `error` event. */
 export interface ErrorDetail {
   error: unknown;
   message: string;
 }
 
-/** Events of every element, raised each time that it is put on a page. */
 export const lifecycleEvents = {
   ready: event({ description: 'The widget is ready to use.' }),
   error: event<ErrorDetail>({
@@ -96,25 +102,25 @@ export const lifecycleEvents = {
   }),
 };
 
-/** Public interface of an element, the source of its behavior, types, and documentation. */
+/** The public interface of an element. Its behavior, types and documentation are based on it. */
 export interface ElementTable {
-  /** Tag with a dash, as custom elements need. */
+  /** The tag name. Custom elements need a dash. */
   tag: `${string}-${string}`;
   description: string;
   attributes: Readonly<Record<string, AttributeSpec>>;
   events: Readonly<Record<string, EventSpec<unknown>>>;
-  /** Parts that `::part(…)` reaches. */
+  /** Parts that can be styled with `::part(…)`. */
   parts?: Readonly<Record<string, string>>;
-  /** Public CSS variables that it reads, with their effects. */
+  /** The public CSS variables it uses, and what they do. */
   variables?: Readonly<Record<`--${string}`, string>>;
 }
 
-/** Checks a table and keeps its literal types. */
+/** Defines the table of an element and infers its literal types. */
 export function defineTable<const Table extends ElementTable>(table: Table): Table {
   return table;
 }
 
-/** `api-host` → `apiHost`. */
+/** Turns `api-host` into `apiHost`. */
 export type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
@@ -129,10 +135,9 @@ type ValueOf<Spec> = Spec extends { type: 'number' }
         ? Value | undefined
         : OrMissing<Spec, string>;
 
-/** Drops undefined if there is a default. */
 type OrMissing<Spec, Value> = Spec extends { default: unknown } ? Value : Value | undefined;
 
-/** The values of a table's attributes, as the component gets them and as the element's properties. */
+/** Types of an element's attributes, both as props of the component and as properties of the element. */
 export type AttributeValues<Table extends ElementTable> = {
   [Name in keyof Table['attributes'] & string as CamelCase<Name>]: ValueOf<Table['attributes'][Name]>;
 };
@@ -142,39 +147,41 @@ type DetailOf<Spec> = Spec extends EventSpec<infer Detail> ? Detail : undefined;
 
 type Prefix<Tag extends string> = Tag extends `${infer First}-${string}` ? First : never;
 
-/** The events of an element by their names on the page, for typed listeners. */
+/** The events of an element with their prefixed names, for typed listeners. */
 export type ElementEvents<Table extends ElementTable> = {
   [Name in keyof EventsOf<Table> & string as `${Prefix<Table['tag']>}-${Name}`]: CustomEvent<
     DetailOf<EventsOf<Table>[Name]>
   >;
 };
 
-/** The name that an event of a table has on the page: `message` of `<clothesline-chat>` is `clothesline-message`. */
+/**
+ * Returns the prefixed name of an event. For example, `message` of `<clothesline-chat>` becomes `clothesline-message`.
+ */
 export function eventName(tag: string, name: string): string {
   return `${tagPrefix(tag)}-${name}`;
 }
 
-/** The prefix that all elements of a vendor share: `clothesline`. */
+/** Returns the part of a tag before the first dash, e.g. `clothesline`. */
 export function tagPrefix(tag: string): string {
   return tag.slice(0, tag.indexOf('-'));
 }
 
-/** Raises an event of the table on the element. Returns false if a listener prevented the default action. */
+/** Dispatches an event on the element. Returns false if a listener called `preventDefault()`. */
 export type Emit<Table extends ElementTable> = <Name extends keyof EventsOf<Table> & string>(
   name: Name,
   ...detail: DetailOf<EventsOf<Table>[Name]> extends undefined ? [] : [DetailOf<EventsOf<Table>[Name]>]
 ) => boolean;
 
-/** Props of an element's component. */
+/** Props of the component of an element. */
 export type ElementProps<Table extends ElementTable> = AttributeValues<Table> & {
   emit: Emit<Table>;
-  /** The element itself. */
+  /** The custom element itself. */
   host: HTMLElement;
-  /** Texts in other languages than English. */
+  /** Texts in languages other than English. */
   catalogs: LoadCatalogs | undefined;
 };
 
-/** `api-host` → `apiHost`, as `CamelCase` does it. */
+/** Turns `api-host` into `apiHost`. The same as the type `CamelCase`. */
 export function propertyName(attribute: string): string {
   return attribute.replace(/-([a-z0-9])/g, (_dash, letter: string) => letter.toUpperCase());
 }

@@ -7,15 +7,14 @@ import { type Box, margin, placeMarks } from './leaders.js';
 import { ownPage } from './ownPage.js';
 
 interface AnatomyProps extends GuideAnatomy {
-  /** Id of the component, in the addresses of its stories. */
   id: string;
 }
 
-/** Time limit for a story's parts to appear, and the interval of checking, in ms. */
+/** In ms: how long to wait for a story's elements to show up, and how often to check. */
 const timeout = 90_000;
 const pause = 250;
 
-/** Shows a story with numbered parts: a line leads from each number to its part. */
+/** Shows a story with numbered callouts, each connected to its element by a line. */
 export function Anatomy({ id, story, height = 120, parts }: AnatomyProps) {
   const { theme, query } = useToolbar();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -94,7 +93,7 @@ export function Anatomy({ id, story, height = 120, parts }: AnatomyProps) {
   );
 }
 
-/** Returns the box of the first visible element of a selector, in px of its page, if any. */
+/** Returns the box of the first visible match, in px relative to its own page. */
 function findBox(page: Document, selector: string): Box | undefined {
   for (const element of page.querySelectorAll(selector)) {
     const { left, top, width, height } = (hasGround(element) ? element : contentRange(element)).getBoundingClientRect();
@@ -103,7 +102,7 @@ function findBox(page: Document, selector: string): Box | undefined {
   return undefined;
 }
 
-/** Whether an element is seen by itself; another is as wide as its content. */
+/** Whether the element itself is visible. Otherwise only its content is, and we measure that instead. */
 function hasGround(element: Element): boolean {
   const { backgroundColor, borderStyle } = getComputedStyle(element);
   return !element.hasChildNodes() || borderStyle !== 'none' || !/^rgba\(.*, 0\)$/.test(backgroundColor);

@@ -23,7 +23,7 @@ import { Pairs } from './Pairs.js';
 import { Status } from './Status.js';
 import { isExample, links } from './stories.js';
 
-/** Builds the page of a component from its stories, their comment, and the guide next to them. */
+/** Builds a component's docs page from its stories, their doc comment and the guide file next to them. */
 export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories();
@@ -146,8 +146,8 @@ export function ComponentPage() {
 }
 
 /**
- * Shows a story live, or its accepted picture if it overlays the page and presses or types, since only a single one of several
- * frames can have the focus.
+ * Shows the live story. Stories that open an overlay and then click or type would compete for focus, because only one
+ * iframe can have it, so those show their accepted screenshot.
  */
 function Example({ story }: { story: ReturnType<DocsContextProps['componentStories']>[number] }) {
   const isFramed = story.parameters.docs?.story?.inline === false;

@@ -6,14 +6,13 @@ import { StoryFrame } from './StoryFrame.js';
 
 interface GalleryProps {
   guide: ComponentGuide;
-  /** Name of the component, to find its props. */
+  /** The component name, used to look up its props. */
   name: string;
-  /** Id of the component, in the addresses of its stories. */
   id: string;
   meta: Drawn;
 }
 
-/** Shows every look at once, in both themes. */
+/** Shows all variants at once in both themes. */
 export function Gallery({ guide: { gallery }, name, id, meta }: GalleryProps) {
   if ('stories' in gallery) {
     return (

@@ -2,7 +2,6 @@ import { createFakeBackend, TestProviders } from '@clothesline/api-client/testin
 import { ToastProvider } from '@clothesline/ui';
 import { createElement, useState, type ComponentType, type ReactNode } from 'react';
 
-/** Exports of a story file that draw its component. */
 export interface Drawn {
   component?: unknown;
   args?: Readonly<Record<string, unknown>>;
@@ -14,13 +13,12 @@ interface InstanceProps {
   args: Readonly<Record<string, unknown>>;
 }
 
-/** Key of a pointer state among the props: `{ state: 'hover' }`. */
+/** The special prop that forces a pointer state, e.g. `{ state: 'hover' }`. */
 const stateKey = 'state';
 
-/** Draws a component as its stories do, with some props changed. */
 export function Instance({ meta, args: { [stateKey]: state, ...args } }: InstanceProps) {
   const [backend] = useState(() => createFakeBackend());
-  // Casts, since Storybook passes components and renderers on without their types.
+  // Storybook passes components and render functions on untyped
   const Drawn = (meta.render ?? meta.component) as ComponentType<Record<string, unknown>>;
   const drawn: ReactNode = createElement(Drawn, { ...meta.args, ...args });
   return (

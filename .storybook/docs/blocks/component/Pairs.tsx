@@ -8,7 +8,6 @@ interface PairsProps {
   meta: Drawn;
 }
 
-/** Shows good examples next to bad examples. */
 export function Pairs({ pairs, meta }: PairsProps) {
   return (
     <div data-part="pairs">

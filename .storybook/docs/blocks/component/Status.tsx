@@ -6,7 +6,6 @@ const says: Readonly<Record<ComponentGuide['status'], string>> = {
   stable: 'stable: no change of its props is planned',
 };
 
-/** Shows the status of a component, its first version, and its other names. */
 export function Status({ guide: { status, since, alsoCalled } }: { guide: ComponentGuide }) {
   return (
     <p data-part="status" className={styles.status}>

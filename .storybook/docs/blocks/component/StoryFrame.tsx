@@ -4,20 +4,17 @@ import * as styles from './component.css.js';
 import { ownPage } from './ownPage.js';
 
 interface StoryFrameProps {
-  /** Id of the story. */
   id: string;
   theme?: 'light' | 'dark';
-  /** Width and height of its window in px, if it is no phone's. */
+  /** The viewport size in px. Ignored for stories whose ID contains "-phone", which use a phone-sized viewport. */
   width?: number;
   height: number;
-  /** Caption; by default the name in the story's id. */
   says?: string;
 }
 
-/** Window of a phone, in px. */
 const phone = { width: 375, height: 667 };
 
-/** Shows a story in a separate page, which contains its overlays: drawn at its real width, and scaled into its place. */
+/** Renders a story in an iframe, to contain its overlays. It's laid out at the real width and then scaled to fit. */
 export function StoryFrame({ id, theme, width = 1000, height, says }: StoryFrameProps) {
   const toolbar = useToolbar();
   const shown = theme ?? toolbar.theme;

@@ -11,7 +11,7 @@ export const status = style({
 
 export const badge = style({ padding: '2px 10px', border: '1px solid currentColor', borderRadius: '999px' });
 
-/** Scrolls wide tables by themselves, not the page. */
+/** Wide tables scroll on their own, so that the page doesn't. */
 export const looks = style({
   display: 'block',
   overflowX: 'auto',
@@ -34,7 +34,6 @@ export const frames = style({
 
 export const figure = style({ margin: 0, color: 'inherit', fontSize: '14px' });
 
-/** Place of a window, at most as wide as the window is. */
 export const scaled = style({
   position: 'relative',
   boxSizing: 'border-box',
@@ -46,7 +45,7 @@ export const scaled = style({
   borderRadius: '10px',
 });
 
-/** Scales by the quotient of two lengths, which `calc()` cannot form everywhere. */
+/** The scale is a quotient of two lengths, and not every browser can compute that in `calc()`. */
 export const window = style({
   position: 'absolute',
   top: 0,

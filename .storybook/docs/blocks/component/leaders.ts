@@ -5,13 +5,13 @@ export interface Box {
   height: number;
 }
 
-/** A mark next to a frame, and the point of its part, in px of the frame. */
+/** A callout next to a frame and the point it refers to, in px within the frame. */
 export interface Leader {
   mark: { left: number; top: number };
   end: { left: number; top: number };
 }
 
-/** Width of the margin for marks, and minimum distance between the centers of two marks, in px. */
+/** In px: the margin reserved for callouts, and the smallest distance between two of them. */
 export const margin = 40;
 const apart = 30;
 
@@ -19,8 +19,8 @@ const sides = ['left', 'top', 'right', 'bottom'] as const;
 type Side = (typeof sides)[number];
 
 /**
- * Places a mark for each box in the margin of its frame, on the side where its line is short, crosses few other boxes,
- * and does not end next to another mark. Returns undefined for a missing box.
+ * Puts a callout for each box in the margin around the frame. It picks the side where the line is short, crosses few
+ * other boxes and doesn't end right next to another callout. Missing boxes yield `undefined`.
  */
 export function placeMarks(boxes: readonly (Box | undefined)[], frame: { width: number; height: number }) {
   const ends = new Map<number, { side: Side; end: Leader['end'] }>();
@@ -54,7 +54,6 @@ export function placeMarks(boxes: readonly (Box | undefined)[], frame: { width: 
   return boxes.map((_, at) => leaders.get(at));
 }
 
-/** Moves positions apart, in their order, and keeps them on the side if there is room. */
 function spread(wanted: readonly number[], length: number): number[] {
   const positions: number[] = [];
   for (const [at, position] of wanted.entries()) {
@@ -64,7 +63,7 @@ function spread(wanted: readonly number[], length: number): number[] {
   return positions;
 }
 
-/** Returns the middle of a box's edge, within the frame. */
+/** Returns the midpoint of the box's edge, clamped to the frame. */
 function findEnd({ left, top, width, height }: Box, side: Side, frame: { width: number; height: number }) {
   const x = side === 'left' ? left : side === 'right' ? left + width : left + width / 2;
   const y = side === 'top' ? top : side === 'bottom' ? top + height : top + height / 2;

@@ -1,2 +1,2 @@
-/** Sandbox of a frame with a page of the workshop itself: the rights of the page around it. */
+/** Iframes that show our own pages need the same rights as the page around them. */
 export const ownPage = 'allow-scripts allow-same-origin allow-forms allow-popups';

@@ -1,6 +1,6 @@
 /**
- * Looks that every component has, shown by its gallery or the toolbar: their stories exist for tests, and would only
- * fill the page.
+ * Every component has these variants, and the gallery or the toolbar already shows them. The stories exist for tests
+ * and would only clutter the page.
  */
 const states =
   /^(Hover|Pressed|Focus Visible|Disabled|Dark|Explore Dark|Forced Colors|Reduced Motion|Right To Left|Arabic|Spanish|Long Text|Unlike Each Other|Compact On A Phone|.*On A Phone)\b/;
@@ -10,7 +10,7 @@ interface Story {
   initialArgs: Readonly<Record<string, unknown>>;
 }
 
-/** Whether a story teaches more than the other parts of the page. */
+/** Whether a story adds anything beyond the other sections of the page. */
 export function isExample(
   { name, initialArgs }: Story,
   guide?: ComponentGuide,
@@ -26,7 +26,6 @@ export function isExample(
   return !isInTable && !(name in looks);
 }
 
-/** Lists the files of a component. */
 export function links({ source, stories, tests }: ComponentFacts): { says: string; file: string }[] {
   return [
     ...(source ? [{ says: 'Source', file: source }] : []),

@@ -4,13 +4,13 @@ import { build } from 'vite';
 
 const root = new URL('../../../../', import.meta.url);
 
-/** Compiles Svelte's components. @type {import('vite').Plugin} */
+/** A minimal Svelte plugin. @type {import('vite').Plugin} */
 const svelte = {
   name: 'svelte',
   transform: (code, id) => (id.endsWith('.svelte') ? compile(code, { filename: id }).js : undefined),
 };
 
-/** Set by production builds. */
+/** Compile-time constants that production builds usually define. */
 const production = {
   'process.env.NODE_ENV': '"production"',
   ngDevMode: 'false',
@@ -18,19 +18,19 @@ const production = {
   ngI18nClosureMode: 'false',
 };
 
-/** A card's element from npm. */
+/** The element build of the card, as published on npm. */
 export const element = () => bundle(fileURLToPath(new URL('packages/donation-card/dist/element/auto.js', root)));
 
 /**
- * Bundles an app of this folder.
- * @param {string} name Its file, without `.mjs`
+ * Bundles one of the apps in this folder.
+ * @param {string} name The file name without `.mjs`
  */
 export const app = (name) => bundle(fileURLToPath(new URL(`${name}.mjs`, import.meta.url)), name !== 'react18');
 
 /**
- * @param {string} entry Its path
- * @param {boolean} [isCurrent] With React 19
- * @returns {Promise<string>} One module
+ * @param {string} entry The path of the entry module
+ * @param {boolean} [isCurrent] Use React 19
+ * @returns {Promise<string>} A single module
  */
 async function bundle(entry, isCurrent = true) {
   const result = await build({

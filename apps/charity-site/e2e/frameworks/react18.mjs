@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
-// React 18 does not support custom events.
+// React 18 can't attach custom event handlers in JSX
 const listen = (element) => element?.addEventListener('clothesline-select', globalThis.selected);
 
 globalThis.mount = (selector, donation) => {

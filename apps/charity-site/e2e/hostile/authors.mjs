@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /*
- * Input of an author without permission for scripts, for every attribute of every widget. Generated from the manifests.
+ * Generates hostile input for every attribute of every widget, as an author without script permissions could write it.
+ * The attributes are read from the custom-elements manifests.
  */
 
 const packages = ['chat-widget', 'donation-card', 'create-form', 'donations-map'];
@@ -24,7 +25,7 @@ export const widgets = packages.flatMap((name) => {
 
 const run = 'globalThis.hostileRan=1';
 
-/** Unknown attributes that would be dangerous if copied. */
+/** Attributes that widgets don't have. They'd be dangerous if they were copied to the output. */
 export const foreign = [
   ['onfocus', run],
   ['onblur', run],
@@ -57,7 +58,7 @@ export const foreign = [
 
 const script = `javascript:${run}`;
 
-/** Test values by attribute type. @type {Record<string, string[]>} */
+/** Hostile values per attribute type. @type {Record<string, string[]>} */
 const values = {
   url: [
     `${script}//`,
@@ -159,7 +160,7 @@ const written = (attributes, prefix = '') =>
     .join('');
 
 /**
- * Attributes of a `<div>` that WordPress keeps (`wp_kses_post`): `data-*`, and no event handlers.
+ * Mimics `wp_kses_post`: WordPress keeps `data-*` attributes on a `<div>` but strips event handlers.
  * @param {Record<string, string>} attributes
  */
 export function leftByWordPress(attributes) {
@@ -172,7 +173,7 @@ export function leftByWordPress(attributes) {
 }
 
 /**
- * Each attribute with each value of its type, on a tag and on a mount point.
+ * Combines each attribute with each value of its type, both on a custom element and on a mount point.
  * @param {Widget} widget
  * @returns {Case[]}
  */
@@ -200,7 +201,7 @@ export function casesOf({ tag, attributes }) {
       html: '<div data-clothesline="../../x"></div><div data-clothesline="constructor"></div>',
     },
     ...Array.from({ length: rounds }, (_, round) =>
-      // Different values per list, so that an invalid value does not hide another.
+      // rotate through the lists at different offsets, otherwise one invalid value could mask another
       Object.fromEntries(lists.map(({ name: key, list }, index) => [key, list[(round + index) % list.length] ?? ''])),
     ).flatMap((given) => [
       { name: `tag${written(given).slice(0, 500)}`, html: element(given) },

@@ -1,8 +1,8 @@
 /**
  * @param {{ name: string, html: string }[]} cases
- * @param {string[]} allowed The attributes of the widget's table
- * @param {number} together How many are on the page at once
- * @returns {Promise<string[]>} what is wrong, with the name of the case
+ * @param {string[]} allowed The documented attributes of the widget
+ * @param {number} together How many cases to put on the page at once
+ * @returns {Promise<string[]>} Problems, prefixed with the case name
  */
 export async function check(cases, allowed, together) {
   /** @type {string[]} */
@@ -32,7 +32,7 @@ export async function check(cases, allowed, together) {
   return wrong;
 }
 
-/** Waits until every widget has rendered, for 10 s at most. @param {Element} place */
+/** Waits up to 10 s for every widget to render. @param {Element} place */
 async function settled(place) {
   await Promise.resolve();
   for (const chat of place.querySelectorAll('clothesline-chat')) Object.assign(chat, { open: true });
@@ -60,7 +60,7 @@ function problemsOf(section, allowed) {
   const hosts = [...section.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('clothesline-'));
   for (const host of hosts) {
     for (const { name, value } of host.attributes) {
-      // The opening chat pauses its animation.
+      // the chat pauses its animation while opening
       const isStill = name === 'style' && value === '--clothesline-motion-medium: 0s;';
       if (!allowed.includes(name) && !isStill) problems.push(`has the attribute ${name}`);
     }
@@ -90,8 +90,8 @@ function problemsOfElement(element) {
 }
 
 /**
- * Waits for donations or, if the code was modified in transit, an error report. @param {boolean} isWhole Whether the
- * code is unmodified
+ * Waits for donations to appear, or for an error message if the code was tampered with. @param {boolean} isWhole
+ * Whether the code is unmodified
  */
 export async function checkChunks(isWhole) {
   const end = Date.now() + 10_000;

@@ -10,7 +10,6 @@ const types = new Map([
   ['.json', 'application/json'],
 ]);
 
-/** Pages with authors' input, and with modified files. */
 export const pages = [
   ...widgets.map(({ tag }) => tag),
   ...['start', 'runtime', 'cards', 'donations'].map((file) => `changed-${file}.js`),
@@ -18,8 +17,8 @@ export const pages = [
 ];
 
 /**
- * Serves the built embed with a fake API, and test pages on another origin. Pages report their problems, so that any
- * browser can be tested.
+ * Serves the built embed with a fake API and puts the test pages on another origin. The pages report their own
+ * problems, so this works with any browser.
  * @param {(page: string, wrong: string[]) => void} onReport
  */
 export async function serveHostilePages(onReport) {
@@ -68,7 +67,6 @@ export async function serveHostilePages(onReport) {
 function pageOf(name, market) {
   const widget = widgets.find(({ tag }) => tag === name);
   if (widget) {
-    // A chat per page.
     const together = widget.tag === 'clothesline-chat' ? 1 : 30;
     const given = [casesOf(widget), widget.attributes.map(({ name: key }) => key), together];
     const values = given.map((value) => JSON.stringify(value).replaceAll('<', '\\u003c'));
@@ -76,7 +74,7 @@ function pageOf(name, market) {
   }
   const featured = '<clothesline-featured-donations></clothesline-featured-donations>';
   if (name === 'clobbered') {
-    // An image can shadow a property of the document.
+    // DOM clobbering: a named image can shadow `document.currentScript`
     const image = `<img name="currentScript" src="${market}/changed-start.js/embed/${manifest.folder}/embed.js" alt="">`;
     const script = `<script src="${market}/embed/${manifest.folder}/embed.js" defer></script>`;
     return page(name, image + script + featured, 'checkChunks(true)');

@@ -6,7 +6,7 @@ const packages = fileURLToPath(new URL('../../../../node_modules', import.meta.u
 export const dist =
   process.env.EMBED_DIST ?? fileURLToPath(new URL('../../../../packages/embed/dist', import.meta.url));
 
-/** Charity and marketplace on two origins, answered from files. */
+/** The charity's site and the marketplace run on different origins, both served from files. */
 export const site = 'http://charity.test';
 export const market = 'http://market.test';
 
@@ -14,10 +14,10 @@ export const manifest = JSON.parse(readFileSync(join(dist, 'latest/embed.json'),
 export const latest = `${market}/embed/latest/embed.js`;
 export const pinned = `${market}/embed/${manifest.folder}/embed.js`;
 
-/** The same files under another version. */
+/** Serves the same files under a different version. */
 export const older = `${market}/embed/0.0.1-older/embed.js`;
 
-/** Path in an installed package. @param {string} path */
+/** Resolves a path in an installed package. @param {string} path */
 export const installed = (path) => readFileSync(join(packages, path), 'utf8');
 
 const types = new Map([
@@ -59,13 +59,13 @@ export const answers = {
 };
 
 /**
- * Answers requests to both origins.
+ * Fakes both origins.
  * @param {import('@playwright/test').Page} page
  * @param {object} world
  * @param {string} world.html The charity's page
  * @param {Record<string, string>} [world.headers] Its headers
  * @param {Record<string, string>} [world.files] Its other files, by path
- * @param {RegExp} [world.changed] Modified files
+ * @param {RegExp} [world.changed] Files to tamper with
  */
 export async function play(page, { html, headers = {}, files = {}, changed, api = {} }) {
   /** @type {import('@playwright/test').Request[]} */

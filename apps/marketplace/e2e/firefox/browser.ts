@@ -3,13 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A tab of the installed Firefox ESR, controlled by WebDriver BiDi; Playwright only controls its own Firefox. */
+/** Drives the installed Firefox ESR through WebDriver BiDi, because Playwright only supports its own patched build. */
 export interface Firefox {
-  /** Uncaught errors since the last call, without failed downloads. */
+  /** Returns the uncaught errors since the last call. Failed downloads aren't included. */
   uncaught(): string[];
-  /** Runs a script before each page's own, until the returned function is called. */
+  /** Runs a script before each page's own scripts. Call the returned function to stop. */
   beforeEachPage(source: string): Promise<() => Promise<void>>;
-  /** Grants a site this position, until the returned function is called. Other sites are refused. */
   allowPosition(origin: string, position: { latitude: number; longitude: number }): Promise<() => Promise<void>>;
   open(address: string): Promise<void>;
   type(text: string): Promise<void>;
@@ -22,7 +21,7 @@ const startTimeout = 60_000;
 
 export async function startFirefox(): Promise<Firefox> {
   const profile = mkdtempSync(join(tmpdir(), 'clothesline-firefox-'));
-  // Denies geolocation, since a prompt would block the page.
+  // deny geolocation by default, because a permission prompt would block the page
   writeFileSync(join(profile, 'user.js'), 'user_pref("permissions.default.geo", 2);');
   const browser = spawn(
     'firefox-esr',
@@ -91,7 +90,7 @@ export async function startFirefox(): Promise<Firefox> {
       await call('input.performActions', { context, actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     async open(url) {
-      // Leaves the page first, since a changed hash would not reload it.
+      // go through about:blank, because changing only the hash doesn't reload the page
       await call('browsingContext.navigate', { context, url: 'about:blank', wait: 'interactive' });
       await call('browsingContext.navigate', { context, url, wait: 'interactive' });
     },
@@ -113,7 +112,7 @@ export async function startFirefox(): Promise<Firefox> {
   };
 }
 
-/** Firefox prints its address to standard error. */
+/** Firefox prints its WebDriver address to stderr. */
 function readAddress(output: NodeJS.ReadableStream): Promise<string> {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error(`Firefox did not start in ${startTimeout} ms.`)), startTimeout).unref();

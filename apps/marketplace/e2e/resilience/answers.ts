@@ -8,10 +8,8 @@ export const sentences = {
 };
 export type Sentence = keyof typeof sentences;
 
-/** A response to every call, by the API or something in between. */
 export interface Answer {
   sentence: Sentence;
-  /** Breaks the connection. */
   abort?: 'connectionrefused' | 'connectionreset';
   status?: number;
   contentType?: string;
@@ -55,5 +53,5 @@ export const answers: Record<string, Answer> = {
   '503 with a time': json('serverBusy', 503, '{"message":"No"}', { 'Retry-After': '40' }),
 };
 
-/** Tried on every screen; others only on screens with donations. */
+/** These are tried on all screens. The others only make sense on screens that show donations. */
 export const everywhere = new Set(['no connection', 'a list of other things', '403', '404', '429', '500']);

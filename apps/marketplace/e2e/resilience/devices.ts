@@ -1,12 +1,12 @@
 import { translatePage } from '../support/translatePage.js';
 
-/** Converts a self-contained function and its JSON input to a script that runs before the page's own. */
+/** Serializes a self-contained function and its JSON input into a script that can run before the page's own. */
 export const script = <Input>(run: (input: Input) => void, input?: Input): string =>
   `(${String(run)})(${JSON.stringify(input)})`;
 
 const year = 31_536_000_000;
 
-/** Moves the clock, in ms. */
+/** Shifts the clock by some ms. */
 function shiftClock(shift: number): void {
   const { now } = Date;
   window.Date = new Proxy(Date, {
@@ -16,7 +16,7 @@ function shiftClock(shift: number): void {
   });
 }
 
-/** APIs that Chromium 111 and Safari 16.4 lack. */
+/** Removes the APIs that Chromium 111 and Safari 16.4 don't have yet. */
 function removeNewApis(): void {
   for (const [owner, names] of [
     [URL, ['canParse', 'parse']],
@@ -56,7 +56,6 @@ export const clocks: Record<string, string> = {
   'a clock that is a year ahead': script(shiftClock, year),
 };
 
-/** Browser states, as scripts. */
 export const devices: Record<string, string> = {
   'storage that throws': script(blockStorage),
   'storage full of other things': script(fillStorage),
@@ -65,7 +64,6 @@ export const devices: Record<string, string> = {
   ...clocks,
 };
 
-/** Simulates an unsupported browser. */
 export const tooOld = script(() => {
   const { supports } = CSS;
   CSS.supports = (...words: string[]) => !words.join().includes('color-mix') && supports.apply(CSS, words as [string]);

@@ -17,8 +17,8 @@ export interface Releases {
 }
 
 /**
- * Builds the marketplace again, in a copy.
- * @param apiHost API origin of the newer build, its only difference.
+ * Builds the marketplace again in a copy of the repository.
+ * @param apiHost The API origin baked into the newer build, which is the only difference.
  */
 export function buildReleases(apiHost: string): Releases {
   const root = mkdtempSync(join(tmpdir(), 'clothesline-release-'));

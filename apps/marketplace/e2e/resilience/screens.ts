@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 
 export const screens = ['/', '/explore', '/explore?view=map', '/create', '/saved', '/profile', '/donations/1', '/none'];
 
-/** Checks for text, links and a title. */
 export async function expectAlive(page: Page): Promise<void> {
   await expect(page.locator('#root')).not.toBeEmpty();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -10,7 +9,6 @@ export async function expectAlive(page: Page): Promise<void> {
   await expect(page.getByText('stopped working')).toHaveCount(0);
 }
 
-/** Checks that there is no skeleton, spinner or busy region. */
 export async function expectNoWaiting(page: Page): Promise<void> {
   await expect(page.locator('[data-skeleton]:visible, [aria-busy=true]:visible')).toHaveCount(0);
 }

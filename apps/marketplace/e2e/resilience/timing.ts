@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 export interface Press {
-  /** Ms of handlers that blocked the page. */
+  /** How long event handlers blocked the main thread, in ms. */
   blocked: number;
-  /** Ms from press to outcome. */
   total: number;
 }
 
@@ -11,11 +10,9 @@ export interface Outcome {
   selector: string;
   text?: string;
   count?: number;
-  /** Any other number. */
   countOtherThan?: number;
 }
 
-/** Runs `press`, and waits for the outcome. */
 export async function timePress(
   page: Page,
   outcome: Outcome,
@@ -28,7 +25,7 @@ export async function timePress(
         let start = 0;
         let blocked = 0;
         document.addEventListener(event, () => (start = performance.now()), { capture: true, once: true });
-        // Runs after the app's listeners: React renders urgent updates before the next task.
+        // This runs after the app's own listeners. React flushes urgent updates in a microtask, so they're included.
         window.addEventListener(event, () => queueMicrotask(() => (blocked = performance.now() - start)), {
           once: true,
         });
@@ -46,7 +43,7 @@ export async function timePress(
       }),
     { ...outcome, event },
   );
-  // Ensures that the listeners are installed.
+  // round-trip once to be sure that the listeners are installed
   await page.evaluate(() => undefined);
   await press();
   return timed;

@@ -9,17 +9,17 @@ export interface FreshServer extends RunningServer {
   remove(): Promise<void>;
 }
 
-/** Starts a server on a copy of the seeded store. */
+/** Each server gets a copy of the seeded store, so tests can write freely. */
 export async function startFreshServer(settings?: Record<string, string>): Promise<FreshServer> {
   const folder = mkdtempSync(join(tmpdir(), 'clothesline-e2e-'));
-  // `cpSync` is several times slower for a thousand files.
+  // `cpSync` is several times slower with a thousand files
   execFileSync('cp', ['-R', `${seededStore}/.`, folder]);
   const server = await startServer(folder, settings);
   return {
     ...server,
     remove: async () => {
       await server.kill();
-      // Its database still writes for a moment.
+      // the database may still be flushing, so retry
       rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };

@@ -1,4 +1,4 @@
-/** Closes contexts that a text may be in. */
+/** Closes whatever context the text could be interpolated into. */
 const ends = [
   '',
   '"',
@@ -25,7 +25,7 @@ const ends = [
   '</body></html>',
 ];
 
-/** Markup that runs, loads, redirects, or changes what follows. */
+/** Markup that runs scripts, loads resources, redirects, or breaks the rest of the page. */
 const bodies = [
   '<script>alert(1)</script>',
   '<script/src=//evil.example>',

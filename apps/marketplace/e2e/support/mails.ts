@@ -12,7 +12,6 @@ async function readMails(server: RunningServer): Promise<string[]> {
   );
 }
 
-/** Code of the newest mail. `before` is a used code. */
 export async function mailedCode(server: RunningServer, before = ''): Promise<string> {
   let code = '';
   await expect(async () => {
@@ -22,7 +21,6 @@ export async function mailedCode(server: RunningServer, before = ''): Promise<st
   return code;
 }
 
-/** Waits for a mail with a link to the path. Returns the full path. */
 export async function mailedLink(server: RunningServer, path: string): Promise<string> {
   let link = '';
   await expect(async () => {

@@ -33,7 +33,6 @@ export async function idOf({ origin }: RunningServer, name: string): Promise<num
   return found.id;
 }
 
-/** An available donation of a person. */
 export async function donationOf(server: RunningServer, name: string): Promise<{ id: number; title: string }> {
   const { donations } = (await (await fetch(`${server.origin}/api/people/${await idOf(server, name)}`)).json()) as {
     donations: { id: number; title: string; status: string }[];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** GPS position in a photo. */
+/** Embedded as EXIF data, to check that it never leaves the device. */
 export const secret = 'GPS 37.7599 -122.4148';
 
 export interface PhotoFile {
@@ -9,7 +9,7 @@ export interface PhotoFile {
   buffer: Buffer;
 }
 
-/** A phone's JPEG with a GPS position. Sizes in px. */
+/** Makes a JPEG with a GPS position, like the ones phones take. Sizes in px. */
 export async function takePhoto(page: Page, name: string, width: number, height: number): Promise<PhotoFile> {
   const base64 = await page.evaluate(
     ([width, height, seed]) => {
@@ -27,7 +27,7 @@ export async function takePhoto(page: Page, name: string, width: number, height:
     [width, height, name.length] as const,
   );
   const jpeg = Buffer.from(base64, 'base64');
-  // A TIFF without entries, followed by a camera's data.
+  // an empty TIFF header, followed by fake camera data
   const exif = Buffer.from(`Exif\0\0II*\0\x08\0\0\0\0\0\0\0\0\0${secret}`, 'latin1');
   const length = Buffer.from([0xff, 0xe1, (exif.length + 2) >> 8, (exif.length + 2) & 255]);
   const buffer = Buffer.concat([jpeg.subarray(0, 2), length, exif, jpeg.subarray(2)]);

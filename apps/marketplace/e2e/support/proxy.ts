@@ -4,18 +4,16 @@ import type { Answer } from '../resilience/answers.js';
 
 export interface Proxy {
   origin: string;
-  /** Requests alternate between them. */
   targets: readonly string[];
-  /** The servers, an odd response, or no response. */
+  /** Handles API calls: the real servers, a canned response, or nobody. */
   api: Answer | 'server' | 'nobody';
-  /** Drops responses of POSTs. Firefox repeats them. */
+  /** Drops the connection instead of responding to POSTs. Note that Firefox retries them. */
   losesPosts: boolean;
   /** Missing files. */
   missing: RegExp | undefined;
   close(): void;
 }
 
-/** Starts on a free port. */
 export async function startProxy(...targets: string[]): Promise<Proxy> {
   const proxy: Proxy = {
     origin: '',

@@ -13,14 +13,13 @@ interface Traffic {
 
 const traffic = new WeakMap<Page, Traffic>();
 
-/** Call before `waitForQuiet`. */
+/** Has to be called before `waitForQuiet`. */
 export function followRequests(page: Page): void {
   const state: Traffic = { inFlight: new Set(), last: Date.now() };
   traffic.set(page, state);
   page.on('request', (request) => {
-    // Streams stay open.
     if (request.resourceType() === 'eventsource') return;
-    // Drops calls of the previous page.
+    // a navigation cancels the previous page's requests
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) state.inFlight.clear();
     state.inFlight.add(request);
     state.last = Date.now();
@@ -33,7 +32,7 @@ export function followRequests(page: Page): void {
   page.on('requestfailed', end);
 }
 
-/** Waits until the page makes no requests. "networkidle" takes half a second longer. */
+/** Waits until there are no more requests. Playwright's "networkidle" takes half a second longer. */
 export async function waitForQuiet(page: Page): Promise<void> {
   const state = traffic.get(page);
   if (!state) throw new Error('waitForQuiet needs followRequests before the page is opened.');

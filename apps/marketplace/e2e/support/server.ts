@@ -15,11 +15,9 @@ export interface RunningServer {
   output(): string;
   stop(): Promise<void>;
   kill(): Promise<void>;
-  /** Keeps address and data; optionally with other settings. */
   restart(settings?: Record<string, string>): Promise<void>;
 }
 
-/** Starts the built server on a free port. */
 export async function startServer(dataFolder: string, settings: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -44,7 +42,7 @@ async function launch(port: number, dataFolder: string, settings: Record<string,
   const server = spawn(process.execPath, [main], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, ...settings },
-    // With IPC, so that it stops with the tests.
+    // the IPC channel makes the server exit together with the tests
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   }) as ChildProcessByStdio<null, Readable, Readable>;
   let output = '';

@@ -10,7 +10,6 @@ export async function openSignIn(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Sign In' });
 }
 
-/** Enters and returns a mailed code. `before` is a used code. */
 export async function enterCode(page: Page, server: RunningServer, email: string, before?: string): Promise<string> {
   const dialog = await openSignIn(page);
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -22,14 +21,12 @@ export async function enterCode(page: Page, server: RunningServer, email: string
   return right;
 }
 
-/** Skips the question for a name. */
 export async function skipName(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'What’s your first name?' });
   await expect(dialog.getByRole('textbox', { name: 'First name' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Not now' }).click();
 }
 
-/** Signs up by a mailed code, which is returned. */
 export async function signInByCode(page: Page, server: RunningServer, email: string): Promise<string> {
   const code = await enterCode(page, server, email);
   await skipName(page);

@@ -5,12 +5,12 @@ import { followRequests } from './quiet.js';
 import type { RunningServer } from './server.js';
 
 interface Fixtures {
-  /** Whether a test needs its own server, for writes or restarts. Others share a server. */
+  /** Gives the test its own server, e.g. because it writes data or restarts the server. Other tests share one. */
   ownServer: boolean;
   server: RunningServer;
-  /** Expected console messages; others fail the test. */
+  /** Console messages to ignore. Any other message fails the test. */
   expectedNoise: RegExp | undefined;
-  /** Serves pages without content, as under load. */
+  /** Strips the server-rendered content from pages, like the server does under load. */
   unrendered: boolean;
   guard: void;
 }
@@ -50,26 +50,25 @@ export const test = base.extend<Fixtures, { sharedServer: RunningServer }>({
 
 export { expect };
 
-/** Runs at 1280 px only. */
+/** Only runs at 1280 px. */
 export const once = { tag: '@once' };
 
-/** Runs in `npm run test:full` only, at both widths. */
+/** Runs at both widths, but only in `npm run test:full`. */
 export const full = { tag: '@full' };
 export const fullOnce = { tag: ['@full', '@once'] };
 
-/** Also runs at 375 px in `npm test`. */
+/** Runs at 375 px in `npm test` too. */
 export const phone = { tag: '@phone' };
 
-/** Runs at 375 px only in `npm test`. */
+/** Only runs at 375 px in `npm test`. */
 export const onPhone = { tag: ['@phone', '@full'] };
 
-/** Removes server-rendered content and data. */
 async function takeContentAway(page: Page): Promise<void> {
   const content = /<div id="root">.*<script type="application\/json" id="served">.*?<\/script>/s;
   await page.route(/\/[^.]*$/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch({ maxRedirects: 0 });
-    // Redirects are followed by the browser.
+    // let the browser follow redirects
     if (response.status() >= 300) return route.fulfill({ response });
     return route.fulfill({ response, body: (await response.text()).replace(content, '<div id="root"></div>') });
   });
@@ -83,9 +82,8 @@ async function onFreshStore(provide: (server: RunningServer) => Promise<void>): 
 
 export const failedRequests = /^Failed to load resource|net::ERR_/;
 
-/** Checks the page with axe. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  // Retries, since a late bar may cover content at first.
+  // a bar that appears late may cover content at first, so retry
   await expect(async () => {
     await layBarsDown(page);
     const { violations } = await new AxeBuilder({ page })
@@ -96,12 +94,10 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
-/** Whether the phone layout is shown. */
 export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 768;
 }
 
-/** Tabs to an element. */
 export async function tabTo(page: Page, target: ReturnType<Page['locator']>, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 150; presses += 1) {
     if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return;
@@ -110,7 +106,7 @@ export async function tabTo(page: Page, target: ReturnType<Page['locator']>, key
   throw new Error(`${key} does not lead to ${String(target)}`);
 }
 
-/** Makes fixed bars static, since axe reports content under them. */
+/** Unsticks fixed bars, because axe reports the content underneath them. */
 async function layBarsDown(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {

@@ -1,7 +1,7 @@
 /**
- * Simulates a browser's translator, which replaces texts by `<font>` elements, also later ones. Self-contained, to run
- * in the page.
- * @param onReplace Called with each removed text.
+ * Mimics a browser's built-in translator, which wraps texts in `<font>` elements, including those added later. Must be
+ * self-contained because it's serialized into the page.
+ * @param onReplace Called with each text node that was replaced
  */
 export function translatePage(onReplace?: (text: Text) => void): void {
   const skipped = 'script, style, textarea, option, title, font, svg, noscript, [contenteditable]';

@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { waitForQuiet } from './quiet.js';
 import { isPhone, tabTo } from './test.js';
 
-/** Navigation: tab bar on phones, header on desktops. */
+/** The main navigation, which is a tab bar on phones and part of the header on desktop. */
 export function places(page: Page): Locator {
   return page.getByRole('navigation', { name: isPhone(page) ? 'Tabs' : 'Main' });
 }
 
-/** Waits for late content, which moves controls. */
+/** Waits for late content to arrive, otherwise the controls may still move. */
 export async function settled(page: Page): Promise<void> {
   await takenOver(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -15,14 +15,14 @@ export async function settled(page: Page): Promise<void> {
   await waitForQuiet(page);
 }
 
-/** Waits for hydration. */
+/** The `noscript`-style hint disappears once React has hydrated the page. */
 export async function takenOver(page: Page): Promise<void> {
   await expect(page.getByText(/(need|necesitan) JavaScript/)).toHaveCount(0);
 }
 
-/** Widgets load near the viewport. */
+/** Scrolls to the preview, because widgets only load close to the viewport. */
 export async function scrollToPreview(page: Page): Promise<void> {
-  // A change replaces the frame.
+  // the iframe is replaced on every change, so retry
   await expect(() => page.locator('iframe').scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
 }
 
@@ -34,7 +34,7 @@ export function card(page: Page, title: string): Locator {
   return cards(page).filter({ has: page.getByRole('link', { name: title, exact: true }) });
 }
 
-/** Works for cards that are not drawn, too. */
+/** Uses `textContent` to also work for offscreen cards that aren't rendered. */
 export async function titleOf(shown: Locator): Promise<string> {
   const title = await shown.getByRole('heading').textContent();
   expect(title).toBeTruthy();
@@ -45,7 +45,6 @@ export function heart(page: Page, title: string): Locator {
   return page.getByRole('button', { name: `Save ${title}`, exact: true });
 }
 
-/** The pressed heart of a donation's page. */
 export function saved(page: Page, title: string): Locator {
   return page.getByRole('button', { name: `Saved: ${title}`, exact: true });
 }
@@ -110,14 +109,13 @@ export function newDonation(origin: string, image: string): NewDonation {
   };
 }
 
-/** A picture of the server. */
 export async function pictureOf(origin: string): Promise<string> {
   const [first] = (await (await fetch(`${origin}/api/donations?limit=1`)).json()) as { images: string[] }[];
   if (!first?.images[0]) throw new Error('The demo has no pictures');
   return first.images[0];
 }
 
-/** Fills in the form by keyboard from the first field. */
+/** Fills in the form with the keyboard only, starting at the first field. */
 export async function typeDonation(page: Page, { title, description, category, image }: NewDonation): Promise<void> {
   await tabTo(page, page.getByRole('textbox', { name: 'Title' }));
   await page.keyboard.type(title);

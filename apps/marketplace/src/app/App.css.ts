@@ -14,6 +14,6 @@ export const appRoot = style({
   background: vars.color.canvas,
   color: vars.color.text,
   fontFamily: vars.font.body,
-  // Space for focus rings.
+  // leave room for focus rings
   '@supports': { '(overflow-clip-margin: 1px)': { vars: { '--clothesline-grid-overflow': 'clip' } } },
 });

@@ -36,12 +36,9 @@ export interface AppProps {
   location?: Pick<RouterOptions, 'hook' | 'searchHook' | 'ssrPath' | 'ssrSearch'>;
   screens?: readonly Screen[];
   served?: Served | undefined;
-  /** The visitor's choice by default. */
   appearance?: Appearance;
   site?: SiteSettings;
-  /** English by default. */
   locale?: Pick<LocaleProviderProps, 'language' | 'catalogs'> | undefined;
-  /** Called after hydration. */
   onReady?: (() => void) | undefined;
   askForPosition?: boolean;
 }
@@ -124,13 +121,14 @@ function Site({ screens }: { screens: readonly Screen[] }) {
   );
 }
 
-/** Preloads all screens once the visitor uses the page. */
+/** Preloads all screens as soon as the visitor starts interacting. */
 function usePrefetch(screens: readonly Screen[]): void {
   useEffect(
     () =>
       whenInUse(async () => {
         if (savesData()) return;
-        // Sequentially, after the visitor's own requests. Failures are reported by the visit.
+        // One at a time, so we don't compete with the visitor's own requests. Failures will surface when the screen is
+        // visited.
         for (const screen of screens) await screen.preload().catch(() => {});
       }),
     [screens],

@@ -24,7 +24,7 @@ export function Screens({ screens }: ScreensProps) {
   );
 }
 
-/** Header, footer, and navigation stay if its code fails to load. */
+/** If the screen's code fails to load, the header, footer and navigation still work. */
 function CurrentScreen({ screen }: { screen: Screen }) {
   const messages = useTexts(layout);
   const [path] = useLocation();
@@ -40,7 +40,7 @@ function CurrentScreen({ screen }: { screen: Screen }) {
   if (!isHydrated && !isRendered) return waiting;
   return (
     <Deferred
-      // A failure must not stay on the next page.
+      // reset the error state on navigation
       key={path}
       component={screen.component}
       waiting={waiting}

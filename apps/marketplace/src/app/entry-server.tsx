@@ -21,7 +21,6 @@ export interface PageRequest {
   /** BCP 47. */
   tag: string;
   appearance: Appearance;
-  /** Such as https://clothes.example. */
   origin: string;
   now: number;
   fetch: (address: string, init?: RequestInit) => Promise<Response>;
@@ -35,8 +34,8 @@ export interface RenderedPage {
 export interface PageRenderer {
   ask(request: PageRequest): Promise<Pick<Served, 'answers' | 'refusals'>>;
   /**
-   * Renders a page. `isRendered: false` leaves the screen to the browser.
-   * @param onError Called with a failure and its components; the browser renders that part
+   * Renders a page to HTML. With `isRendered: false`, the screen itself is left to the browser.
+   * @param onError Called when rendering fails, with the component stack. The browser then renders that section.
    */
   render(
     request: PageRequest,
@@ -45,7 +44,6 @@ export interface PageRenderer {
   ): Promise<RenderedPage>;
 }
 
-/** Loads the marketplace in all languages. */
 export async function createRenderer(given: Site | undefined): Promise<PageRenderer> {
   const texts = new Map(
     await Promise.all(otherLanguages.map(async (language) => [language, await loadCatalogs(language)] as const)),
@@ -96,13 +94,13 @@ export async function createRenderer(given: Site | undefined): Promise<PageRende
   };
 }
 
-/** Ms until unfinished parts are left to the browser. */
+/** After this many ms we send what's finished and let the browser render the rest. */
 const longest = 500;
 
 function renderText(page: ReactNode, onError: (error: unknown, components: string) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
-      // In a single piece, which needs no script.
+      // send everything as one chunk, because streamed chunks need an inline script
       progressiveChunkSize: Infinity,
       onError(error, { componentStack = '' }) {
         onError(error, componentStack);
@@ -117,10 +115,10 @@ function renderText(page: ReactNode, onError: (error: unknown, components: strin
   });
 }
 
-/** All responses are loaded before. */
+/** All data must be loaded before rendering starts. */
 const refuse = () => Promise.reject(new Error('A call was made while a page was rendered.'));
 
-/** Replaces lone surrogates, which HTML cannot contain. */
+/** Replaces lone surrogates, which aren't valid in HTML. */
 const wellFormed =
   (fetch: PageRequest['fetch']): PageRequest['fetch'] =>
   async (address, init) => {

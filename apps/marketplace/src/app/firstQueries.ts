@@ -27,7 +27,7 @@ interface FirstView {
   site: SiteSettings;
 }
 
-/** Queries of each screen's first view, matching its hooks. */
+/** The queries each screen makes first. Keep them in sync with the hooks of those screens. */
 const firstQueries: Partial<Record<string, (view: FirstView) => Promise<unknown>>> = {
   [paths.home]: (view) =>
     Promise.all([
@@ -49,14 +49,14 @@ const firstQueries: Partial<Record<string, (view: FirstView) => Promise<unknown>
     cache.prefetchQuery(wishQuery({ client, viewer: null }, readId(lastPart(path)))),
 };
 
-/** Loads a screen's first view into the cache, including failures. */
+/** Prefetches a screen's data into the cache. Failures are cached too. */
 export async function fetchFirstView(screen: string | undefined, view: FirstView): Promise<void> {
   await firstQueries[screen ?? '']?.(view);
 }
 
 const lastPart = (path: string) => decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
 
-/** Loads more if the spec's call is full, like the map. */
+/** Like the map, fetch a larger page if the spec's default limit is reached. */
 async function askNearby({ client, cache, site: { place = defaultLocation } }: FirstView): Promise<void> {
   const near = await cache.fetchQuery(nearbyQuery(client, place, {})).catch(() => []);
   if (near.length >= pageSize.nearby) await cache.prefetchQuery(nearbyQuery(client, place, { limit: pageSize.max }));

@@ -7,10 +7,10 @@ import { startApp } from './startApp.js';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
-/** To the console and the server. */
+/** Logs to the console and reports to the server. */
 function report(error: unknown) {
   console.error(error);
-  // Loaded after a failure only.
+  // lazy-loaded, because it's rarely needed
   import('../lib/failure/reportError.js').then(({ reportError }) => reportError(error)).catch(() => {});
 }
 

@@ -15,7 +15,7 @@ import type { ScreenSource } from '../lib/routing/screen.js';
 
 export type Screen = ScreenSource & Part;
 
-/** In matching order. */
+/** Order matters: the first match wins. */
 const sources: readonly ScreenSource[] = [
   homeScreen,
   exploreScreen,

@@ -10,11 +10,10 @@ import { readSite } from '../lib/site/site.js';
 
 interface StartOptions {
   client: Client;
-  /** Called with rendering failures. */
   onError: (error: unknown) => void;
 }
 
-/** Hydrates a server-rendered page, or renders it. */
+/** Hydrates server-rendered markup if possible, otherwise renders from scratch. */
 export async function startApp(root: HTMLElement, { client, onError }: StartOptions): Promise<Root> {
   const served = readServed(document);
   const repeatActions = keepActions(root);
@@ -34,14 +33,14 @@ export async function startApp(root: HTMLElement, { client, onError }: StartOpti
         served={served}
         onReady={() => {
           root.dataset.ready = '';
-          // React hydrates for an event only while idle.
+          // React only hydrates on a replayed event when it's idle, so wait a tick
           setTimeout(repeatActions);
         }}
       />
     </StrictMode>
   );
   const options = { onCaughtError: onError, onUncaughtError: onError, onRecoverableError: onError };
-  // Translators change the page, which prevents hydration.
+  // browser translators modify the DOM, so hydration would fail
   const isTranslated = root.querySelector('font') !== null;
   if (served && root.hasChildNodes() && !isTranslated) return hydrateRoot(root, app, options);
   const made = createRoot(root, options);
@@ -50,8 +49,8 @@ export async function startApp(root: HTMLElement, { client, onError }: StartOpti
 }
 
 /**
- * Loads the page's texts; English on failure.
- * @param tag Language tag for dates and numbers, such as `es-MX`; the visitor's variant by default
+ * Loads the page's translations and falls back to English.
+ * @param tag The language tag used for dates and numbers, e.g. `es-MX`. Defaults to the visitor's own variant.
  */
 async function loadLocale(tag: string | undefined) {
   const page = document.documentElement;
@@ -61,10 +60,10 @@ async function loadLocale(tag: string | undefined) {
   return { language: own ?? page.lang, catalogs: texts };
 }
 
-/** Loads the rendered screen's code before hydration. */
+/** Hydration needs the code of the screen that the server rendered. */
 async function loadScreen(screens: readonly Screen[]) {
   const { pathname, search } = window.location;
   const screen = findScreen(screens, pathname);
-  // Failures are shown when rendered.
+  // failures surface when the screen renders
   await Promise.allSettled([screen?.preload(), screen?.preloadParts?.(new URLSearchParams(search))]);
 }

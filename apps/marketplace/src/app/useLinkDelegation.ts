@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 
 /**
- * Routes clicks on plain links inside the app. The browser handles targets, downloads, modifier keys, other origins and
- * hash links.
+ * Turns clicks on regular links into client-side navigation. Links with a target or `download`, other origins, hash
+ * links and clicks with a modifier key are left to the browser.
  */
 export function useLinkDelegation(): void {
   const [, navigate] = useLocation();
@@ -13,7 +13,7 @@ export function useLinkDelegation(): void {
     const path = inAppPath(event);
     if (path === undefined) return;
     event.preventDefault();
-    // Help opens as a dialog.
+    // help topics open in a dialog on the current page
     const [, topic] = /^\/help\/(.+)$/.exec(path) ?? [];
     if (topic) window.location.hash = topic;
     else navigate(path);
@@ -26,12 +26,11 @@ export function useLinkDelegation(): void {
   }, []);
 }
 
-/** Includes shadow roots. */
+/** Also looks inside shadow roots. */
 function findAnchor(event: Event): HTMLAnchorElement | undefined {
   return event.composedPath().find((target) => target instanceof HTMLAnchorElement);
 }
 
-/** Undefined if the browser should follow. */
 function inAppPath(event: MouseEvent): string | undefined {
   const anchor = findAnchor(event);
   const path = anchor && ownPath(event, anchor);

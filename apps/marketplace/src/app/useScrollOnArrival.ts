@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useArrival } from '../lib/routing/NavigatorProvider.js';
 
-/** Maximum wait for the page's height, in ms. */
+/** How long to wait, in ms, for the page to become tall enough. */
 const arrivalTimeout = 3000;
 
 const takesOver = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Scrolls a new page to its top or anchor, an earlier page to its last position. */
+/** Scrolls new pages to the top or their anchor. When going back, restores the last scroll position. */
 export function useScrollOnArrival(): void {
   const arrival = useArrival();
 
@@ -18,16 +18,15 @@ export function useScrollOnArrival(): void {
   }, [arrival]);
 }
 
-/** In px; undefined while missing. */
 function anchorTop(hash: string): number | undefined {
   const element = hash ? document.getElementById(anchorName(hash)) : null;
-  // Dialogs show their texts themselves.
+  // help dialogs open by hash too, but don't need scrolling
   if (!element || element.closest('dialog')) return undefined;
   const margin = Number.parseFloat(getComputedStyle(element).scrollMarginBlockStart) || 0;
   return element.getBoundingClientRect().top + window.scrollY - margin;
 }
 
-/** The raw text for invalid escapes such as `#100%`. */
+/** Malformed escapes like `#100%` can't be decoded, so use the text as is. */
 function anchorName(hash: string): string {
   const raw = hash.slice(1);
   try {
@@ -37,7 +36,7 @@ function anchorName(hash: string): string {
   }
 }
 
-/** Retries per frame until the page is tall enough, the visitor scrolls, or time is up. */
+/** Tries again on every frame until the page is tall enough, the visitor scrolls, or the timeout is reached. */
 function scrollWhenReady(find: () => number | undefined): () => void {
   const end = performance.now() + arrivalTimeout;
   const done = new AbortController();
@@ -51,7 +50,7 @@ function scrollWhenReady(find: () => number | undefined): () => void {
     const reach = document.documentElement.scrollHeight - window.innerHeight;
     if (top !== undefined && top <= reach + 1) {
       window.scrollTo({ top, behavior: 'instant' });
-      // Further tries would fight the visitor.
+      // stop here, otherwise we'd fight the visitor's own scrolling
       done.abort();
     } else if (performance.now() < end) requestAnimationFrame(attempt);
     else done.abort();

@@ -6,7 +6,7 @@ export const main = style({
   flexDirection: 'column',
   flex: '1 0 auto',
   minInlineSize: 0,
-  // Focus target of the skip link.
+  // only focused by the skip link, so no focus ring
   outline: 'none',
 });
 

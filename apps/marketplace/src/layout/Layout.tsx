@@ -45,11 +45,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Skips the header. */
 function SkipLink() {
   const messages = useTexts(layout);
   function skip(event: MouseEvent<HTMLAnchorElement>) {
-    // Adds no history entry.
+    // don't follow the link, because that would add a history entry
     event.preventDefault();
     event.currentTarget.ownerDocument.getElementById('content')?.focus();
   }

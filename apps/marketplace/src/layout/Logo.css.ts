@@ -3,5 +3,4 @@ import { style } from '@vanilla-extract/css';
 
 export const icon = style({ flex: 'none', color: vars.color.accent });
 
-/** Fits wide logos. */
 export const picture = style({ flex: 'none', maxInlineSize: 160, inlineSize: 'auto', objectFit: 'contain' });

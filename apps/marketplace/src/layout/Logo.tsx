@@ -7,7 +7,7 @@ interface LogoProps {
   size: number;
 }
 
-/** The operator's, or the recycling icon (spec §1). */
+/** The operator's logo, or the recycling icon by default (spec §1). */
 export function Logo({ size }: LogoProps) {
   const { logo } = useSite();
   if (!logo) return <RecycleIcon size={size} aria-hidden="true" className={styles.icon} />;

@@ -1,4 +1,4 @@
-/** Open a help text on every page. */
+/** These hashes open a help text on any page. */
 export const helpAnchors = {
   helpCenter: 'help-center',
   safetyTips: 'safety-tips',
@@ -13,8 +13,6 @@ export const helpAnchors = {
 export type HelpName = keyof typeof helpAnchors;
 export type HelpAnchor = (typeof helpAnchors)[HelpName];
 
-/** The help text in a URL's `#…`. */
 export function findHelpName(hash: string): HelpName | undefined {
-  // Keys of the table.
   return (Object.keys(helpAnchors) as HelpName[]).find((name) => hash === `#${helpAnchors[name]}`);
 }

@@ -22,13 +22,10 @@ export interface AccountParts {
   limiter: Limiter;
   mailer: Pick<Mailer, 'wake'>;
   origins: OriginLists;
-  /** Email addresses, in lower case. */
   moderators: readonly string[];
-  /** Whether visitors can sign in as the demo's people. */
   demo: boolean;
   isRequired: boolean;
   product: string;
-  /** Languages of the site. */
   site: Pick<Site, 'languages'> | undefined;
   account: (c: Context<Environment>, user: User) => Account;
   keepAccount: (db: Transaction<Tables>, userId: number, now: Date) => Promise<User | undefined>;

@@ -8,7 +8,6 @@ import { uniqueViolation } from '../store/errors.js';
 import type { Tables } from '../store/tables.js';
 import type { User } from './sessions.js';
 
-/** The account as its owner sees it. `origin` is the prefix of pictures stored on this server. */
 export function toAccount(
   user: User,
   { moderators, origin }: { moderators: readonly string[]; origin: string },
@@ -35,7 +34,6 @@ export function shownImage(image: string | null, origin: string): string | null 
   return image?.startsWith('/') ? origin + image : image;
 }
 
-/** Throws an `HttpError` (409) if the username is taken. */
 export async function updateAccount(
   db: Kysely<Tables>,
   id: number,

@@ -13,7 +13,6 @@ export interface PersonLine {
 
 interface Which {
   id?: number | undefined;
-  /** Part of a name, username or email address. */
   search?: string | undefined;
   limit: number;
 }

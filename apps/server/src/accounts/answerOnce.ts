@@ -11,7 +11,7 @@ import type { User } from './sessions.js';
 
 export interface KeyedWrite {
   c: Context<Environment>;
-  /** Owner of the idempotency key. */
+  /** Idempotency keys are scoped to this person. */
   user: Pick<User, 'id'>;
   sent: unknown;
 }
@@ -19,9 +19,9 @@ export interface KeyedWrite {
 export type WriteWork<Answer> = (db: Transaction<Tables>) => Promise<Answer>;
 
 /**
- * Runs a write in a transaction, once per caller and `Idempotency-Key`. Later calls with the same key get the first
- * answer (plain JSON); concurrent calls wait for it. Rejects with `ReusedKey` if the key was used for another write.
- * Without a key it always writes.
+ * Runs a write in a transaction, but only once per caller and `Idempotency-Key`. Further calls with the same key get
+ * the first response (as plain JSON), and concurrent ones wait for it. Rejects with `ReusedKey` if the key belongs to a
+ * different write. Without a key, the write always runs.
  */
 export async function answerOnce<Answer>(
   database: Pick<Database, 'change'>,

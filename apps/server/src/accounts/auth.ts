@@ -10,7 +10,7 @@ import type { Tables } from '../store/tables.js';
 import { cookieName } from './cookieName.js';
 import { withHashedTokens } from './hashedTokens.js';
 
-/** Session lifetime, and minimum age for a renewal by a request, in seconds. */
+/** In seconds: how long a session lasts, and how old it must be before a request extends it. */
 const sessionLength = 30 * 86_400;
 const sessionRenewal = 86_400;
 
@@ -20,7 +20,7 @@ export interface AuthOptions {
   https: boolean;
 }
 
-/** Required by the library; nothing is served there. */
+/** Better Auth requires a base URL, but nothing is served there. */
 const nowhere = 'http://localhost/api/auth';
 
 const dated = { createdAt: 'created_at', updatedAt: 'updated_at' };
@@ -30,7 +30,10 @@ const sent = {
   body: z.object({ email: z.string(), language: z.enum(siteLanguages) }),
 } as const;
 
-/** Signs in the proven owner of an email address. Creates a missing account in this language. */
+/**
+ * Signs in someone who has proven to own an email address. If there's no account yet, it's created with the given
+ * language.
+ */
 const signInTo = createAuthEndpoint.serverOnly(sent, async (ctx) => {
   const user = await findOrCreate(ctx.context, ctx.body);
   const session = await ctx.context.internalAdapter.createSession(user.id);
@@ -38,7 +41,7 @@ const signInTo = createAuthEndpoint.serverOnly(sent, async (ctx) => {
   return { userId: Number(user.id) };
 });
 
-/** Finds or creates the account of a proven email address. */
+/** Finds or creates the account for an email address whose owner has been verified. */
 const accountOf = createAuthEndpoint.serverOnly(sent, async (ctx) => {
   const user = await findOrCreate(ctx.context, ctx.body);
   return { userId: Number(user.id) };
@@ -57,7 +60,7 @@ async function findOrCreate(
   );
 }
 
-/** Sessions by Better Auth. Only its `auth.api` functions are used; its routes are not served. */
+/** Uses Better Auth for sessions, but only through `auth.api`. None of its routes are exposed. */
 export function createAuth({ db, secret, https }: AuthOptions) {
   return betterAuth({
     appName: 'Clothesline',
@@ -68,7 +71,7 @@ export function createAuth({ db, secret, https }: AuthOptions) {
     database: { db, type: 'postgres' },
     advanced: {
       database: { generateId: 'serial' },
-      // The `__Secure-` prefix would let subdomains plant cookies.
+      // a `__Secure-` prefix wouldn't stop subdomains from setting the cookie, so we use our own names
       useSecureCookies: false,
       cookies: { session_token: { name: cookieName('session_token', https), attributes: { secure: https } } },
       disableCSRFCheck: true,

@@ -11,12 +11,15 @@ export function normalMailbox(email: string): string {
   return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
-/** Keyed hash of the mailbox, so that the table reveals no address. */
+/** Hashes the mailbox with a key, so that the table doesn't reveal any addresses. */
 async function hashMailbox(db: Kysely<Tables>, email: string): Promise<string> {
   return sign(await readSecret(db), 'barred mailbox', normalMailbox(email)).toString('base64url');
 }
 
-/** Prevents new accounts for the mailbox of a suspended account, until its `barred_mailboxes` row expires. */
+/**
+ * Prevents new accounts with the mailbox of a suspended account. The block lasts until its `barred_mailboxes` row
+ * expires.
+ */
 export async function barMailbox(db: Kysely<Tables>, email: string, now: Date): Promise<void> {
   const row = { mailbox_hash: await hashMailbox(db, email), barred_at: now };
   await db
@@ -33,7 +36,7 @@ export async function unbarMailbox(db: Kysely<Tables>, email: string): Promise<v
     .execute();
 }
 
-/** Throws an `HttpError` (403) for a new address with the mailbox of a suspended account. */
+/** Throws a 403 `HttpError` if someone tries to sign up with the mailbox of a suspended account. */
 export async function rejectBarred(db: Kysely<Tables>, email: string): Promise<void> {
   const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   if (user) return;

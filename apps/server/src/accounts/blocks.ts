@@ -15,7 +15,10 @@ export async function haveBlock(db: Kysely<Tables>, one: number, other: number):
   return row !== undefined;
 }
 
-/** Reads the people that a person blocked, and everyone on either side of a block. */
+/**
+ * Returns who this person has blocked, as well as everyone they can't interact with because either side blocked the
+ * other.
+ */
 export async function readBlocked(
   db: Kysely<Tables>,
   userId: number,

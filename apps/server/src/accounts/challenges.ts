@@ -5,7 +5,7 @@ import { sign, hashToken } from '../security/sign.js';
 
 export const challengeLifetime = 300_000;
 
-/** Byte lengths: expiry and nonce; the signature of both follows. */
+/** In bytes: the expiry, followed by a nonce. The signature covers both and comes last. */
 const timeBytes = 6;
 const headBytes = timeBytes + 16;
 
@@ -20,14 +20,17 @@ export interface ChallengeParts {
   now: Date;
 }
 
-/** Returns a signed challenge (base64url). Stored only when spent, so requests for challenges cannot fill a table. */
+/**
+ * Challenges are signed instead of stored, so that requesting many of them can't fill up a table. Only spent ones are
+ * recorded.
+ */
 export function issueChallenge(of: ChallengeKey, { secret, now }: ChallengeParts): string {
   const head = randomBytes(headBytes);
   head.writeUIntBE(now.getTime() + challengeLifetime, 0, timeBytes);
   return Buffer.concat([head, signHead(head, of, secret)]).toString('base64url');
 }
 
-/** Whether a challenge is ours and unexpired. Returns true only once. */
+/** Returns true if we issued the challenge and it hasn't expired. Works just once per challenge. */
 export async function spendChallenge(
   db: Kysely<Tables>,
   challenge: string,

@@ -7,7 +7,7 @@ import { takeAllowances } from '../limits/takeAllowances.js';
 import type { Tables } from '../store/tables.js';
 import { sign } from '../security/sign.js';
 
-/** Minimum ms between mails of the same code. Longer if strangers request many. */
+/** In ms: how long to wait before sending the same code again. The pause is longer if an address gets many requests. */
 const mailPause = 60_000;
 const busyPause = codeLifetime;
 
@@ -24,18 +24,21 @@ export interface CodeKey {
 
 export interface IssuedCode {
   code: string;
-  /** Link secret: too long to guess, so attempts are not counted. */
+  /** Used in links. It's too long to guess, so attempts aren't limited. */
   secret: string;
 }
 
 export interface TriedCode extends CodeKey {
-  /** A known browser of this address, or a network. Each has its own attempts. */
+  /**
+   * Either a browser that has signed in to this address before, or a network. Attempts are counted separately for each.
+   */
   caller: { key: string; isKnown: boolean };
 }
 
 /**
- * Returns the code to mail; undefined if it was mailed a moment ago. Repeated requests return the same code, so that
- * late mails work and strangers cannot replace it. The database holds a seed; a secret derives the digits from it.
+ * Returns the code to send, or `undefined` if it was sent moments ago. Repeated requests return the same code, so that
+ * delayed emails still work and strangers can't invalidate it. The database only stores a seed, and deriving the code
+ * takes the secret.
  */
 export async function issueCode(
   db: Kysely<Tables>,
@@ -45,7 +48,7 @@ export async function issueCode(
   const times = { mailed_at: now, expires_at: new Date(now.getTime() + 2 * codeLifetime) };
   const fresh = { seed: randomBytes(16).toString('base64url'), attempts: 0, ...times };
   const latest = new Date(now.getTime() - (isBusy ? busyPause : mailPause));
-  // Same pause as above, so that wrong attempts do not cause more mails.
+  // wait as long as above, so that failed attempts can't trigger extra emails
   await db
     .deleteFrom('sign_in_codes')
     .where('email', '=', email)
@@ -68,8 +71,8 @@ export async function issueCode(
 export const isLinkSecret = (code: string): boolean => code.length > memberLimits.codeDigits;
 
 /**
- * Checks a code without spending it, and returns its seed. Limits attempts per caller and mail, and in total; known
- * browsers are not affected by others, and link secrets are not counted.
+ * Checks a code without using it up and returns its seed. Attempts are limited per caller and email as well as in
+ * total. Strangers can't lock out known browsers, and link secrets don't count as attempts.
  */
 export async function tryCode(db: Kysely<Tables>, code: string, sent: TriedCode): Promise<string | undefined> {
   const { email, purpose, now, caller } = sent;
@@ -98,7 +101,6 @@ export async function tryCode(db: Kysely<Tables>, code: string, sent: TriedCode)
   return numUpdatedRows === 1n && right.some((one) => one.code === code) ? seed : undefined;
 }
 
-/** Checks and spends a code. */
 export async function spendCode(db: Kysely<Tables>, code: string, sent: TriedCode): Promise<boolean> {
   const seed = await tryCode(db, code, sent);
   if (seed === undefined) return false;
@@ -111,7 +113,6 @@ export async function spendCode(db: Kysely<Tables>, code: string, sent: TriedCod
   return numDeletedRows === 1n;
 }
 
-/** Codes of the current and the previous period. */
 function deriveCodes(seed: string, { email, purpose, secret, now }: CodeKey): IssuedCode[] {
   const span = Math.floor(now.getTime() / codeLifetime);
   return [span, span - 1].map((one) => {

@@ -19,11 +19,10 @@ import { createProofs } from './proofs.js';
 import { createSessions, type Sessions, type User } from './sessions.js';
 
 export interface AccountOptions {
-  /** Signs cookies and codes; see `readSecret`. */
+  /** Signs cookies and codes. See `readSecret`. */
   secret: string;
   mailer: Pick<Mailer, 'wake'>;
   moderators: readonly string[];
-  /** Whether visitors can sign in as the demo's people. */
   isRequired: boolean;
   demo: boolean;
 }
@@ -48,7 +47,7 @@ export interface AccountsParts extends AccountOptions {
   now: () => Date;
 }
 
-/** Sessions, and the handlers of the contract's account calls. */
+/** Handles sessions and all account endpoints of the contract. */
 export function createAccounts(parts: AccountsParts): Accounts {
   const { database, origins, moderators, secret } = parts;
   const auth = createAuth({ db: database.db, secret, https: isHttps(origins) });

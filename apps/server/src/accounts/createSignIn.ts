@@ -5,7 +5,6 @@ import { deviceLanguage } from '../language/pageLanguage.js';
 import type { AccountParts } from './accountParts.js';
 import { rejectReserved } from './undo.js';
 
-/** Starts a session in the calling browser. Resolves with the account's id. */
 export function createBeginSession({ auth, browsers, site }: Pick<AccountParts, 'auth' | 'browsers' | 'site'>) {
   return async function beginSession(c: Context<Environment>, email: string): Promise<number> {
     const { headers, response } = await auth.api.signInTo({
@@ -18,7 +17,6 @@ export function createBeginSession({ auth, browsers, site }: Pick<AccountParts, 
   };
 }
 
-/** Starts a session and ends the browser's previous session. */
 export function createSignIn(parts: Pick<AccountParts, 'database' | 'auth' | 'browsers' | 'account' | 'site' | 'now'>) {
   const { database, auth, account, now } = parts;
   const beginSession = createBeginSession(parts);

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../store/tables.js';
 
-/** Donors of the demo, by donation id. User 1 represents everyone without an account. */
+/** The demo's donors, keyed by donation ID. User 1 stands for everyone without an account. */
 const people = [
   { id: 2, name: 'Rosa' },
   { id: 3, name: 'Wei' },
@@ -20,7 +20,6 @@ const people = [
 
 const location = 'San Francisco, CA';
 
-/** Creates missing demo accounts. Their addresses get no mail. */
 export async function addDemoPeople(db: Kysely<Tables>): Promise<void> {
   for (const { id, name } of people) {
     await sql`

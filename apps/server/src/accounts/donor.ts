@@ -11,10 +11,10 @@ export interface DonorRule extends TokenParts {
   isRequired: boolean;
 }
 
-/** First id of an account (see the migration). */
+/** The first account ID. Must match the migration. */
 const firstAccountId = 10_000;
 
-/** Finds the account that lists a donation. Throws an `HttpError` (401, 403). */
+/** Determines which account a new donation belongs to. Throws an `HttpError` (401, 403). */
 export async function findDonor(c: Context<Environment>, rule: DonorRule): Promise<User | undefined> {
   const owner = await tokenOwner(c, rule);
   if (owner) return owner;
@@ -23,7 +23,10 @@ export async function findDonor(c: Context<Environment>, rule: DonorRule): Promi
   return sessions.writer(c);
 }
 
-/** Returns the given id for an anonymous caller, unless an account has it. */
+/**
+ * Anonymous callers may pick any user ID that isn't an account's. Otherwise they could list donations in someone's
+ * name.
+ */
 export async function withoutAccount(db: Kysely<Tables>, userId: number): Promise<number> {
   if (userId === defaultUserId) return userId;
   const account = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();

@@ -9,10 +9,9 @@ interface Query {
   data?: Record<string, unknown>;
 }
 
-/** Adapter methods that receive tokens. */
 const methods = ['create', 'findOne', 'findMany', 'update', 'updateMany', 'delete', 'deleteMany'] as const;
 
-/** Stores session tokens as hashes, so that a leaked table opens no session. */
+/** Only stores hashes of session tokens, so that a leaked table can't be used to sign in. */
 export function withHashedTokens(adapter: Adapter): Adapter {
   const wrapped = methods.map((name) => {
     const inner = adapter[name] as (query: Query) => Promise<unknown>;
@@ -27,7 +26,7 @@ export function withHashedTokens(adapter: Adapter): Adapter {
         }),
         ...(data?.token !== undefined && { data: { ...data, token: hashToken(data.token) } }),
       });
-      // The library writes the row's token into the cookie.
+      // Better Auth copies the token of this row into the cookie, so it needs the original
       return isRow(row) && token !== undefined ? { ...row, token } : row;
     }
     return [name, hashing];

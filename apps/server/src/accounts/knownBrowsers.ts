@@ -8,13 +8,12 @@ const lifetime = 180 * 86_400;
 
 export interface KnownBrowsers {
   remember(c: Context, email: string): void;
-  /** Returns the browser's mark for this address, if it signed in before. */
   findMark(c: Context, email: string): string | undefined;
 }
 
 /**
- * Recognizes browsers that signed in before by a signed cookie per address, so that attacks do not lock them out. The
- * cookie does not sign in.
+ * Recognizes browsers that have signed in before, so that attacks on an address don't lock out its owner. Uses a signed
+ * cookie per address, which isn't sufficient to sign in.
  */
 export function createKnownBrowsers({ secret, https }: { secret: string; https: boolean }): KnownBrowsers {
   const name = cookieName('known', https);

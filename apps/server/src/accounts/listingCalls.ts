@@ -12,9 +12,9 @@ import { issueListingToken, readOrigin } from './listingTokens.js';
 import { readBodyAs } from './memberCall.js';
 import { rejectReserved } from './undo.js';
 
-/** Sign-in for listing donations from another site. */
+/** Lets people sign in on a charity's site in order to list donations there. */
 export function listingCalls({ database, auth, secret, limiter, mailer, site: spoken, now }: AccountParts) {
-  /** Such a code works only at its origin and does not sign in, since the embedding page can read it. */
+  /** The embedding page can read this code. That's why it's only valid for its origin and doesn't start a session. */
   const describeCode = (email: string, origin: string) => ({
     email,
     purpose: `list from ${origin}`,

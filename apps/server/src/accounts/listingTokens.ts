@@ -12,12 +12,11 @@ const lifetime = 3_600_000;
 
 export interface TokenOwner {
   userId: number;
-  /** Origin of its page; empty for a program. */
   origin: string;
   now: Date;
 }
 
-/** Issues a token that lists donations for an account from a single origin. Only its hash is stored. */
+/** Issues a token that can only list donations, and only from one origin. We store its hash. */
 export async function issueListingToken(
   db: Kysely<Tables>,
   { userId, origin, now }: TokenOwner,
@@ -41,11 +40,11 @@ export interface TokenParts {
 }
 
 /**
- * Finds the owner of a request's token, if any. Throws an `HttpError`: 401 for an invalid token or another origin, 403
- * if the account may not write.
+ * Finds the owner of the request's token, if it has one. Throws an `HttpError`: 401 if the token is invalid or belongs
+ * to another origin, 403 if the account isn't allowed to write.
  */
 export async function tokenOwner(c: Context<Environment>, { database, now }: TokenParts): Promise<User | undefined> {
-  // Other schemes belong to a proxy.
+  // other schemes may be used by a proxy in front of us
   const authorization = c.req.header('Authorization') ?? '';
   if (!/^Bearer\b/i.test(authorization)) return undefined;
   const token = authorization.slice('Bearer'.length).trim();

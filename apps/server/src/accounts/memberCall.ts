@@ -8,8 +8,8 @@ import { rejectForms, rejectOtherSites } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
 
 /**
- * Wraps a handler of account or hand-over calls: private, uncached responses; no writes from other sites unless
- * `rejectPages` allows them; 422 for bad input.
+ * Wraps the handlers of account and hand-over calls. Responses are private and never cached, invalid input is a 422,
+ * and writes from other sites are rejected unless `rejectPages` allows them.
  */
 export function memberCall(
   origins: OriginLists,
@@ -45,21 +45,18 @@ export function memberCalls(
   return Object.fromEntries(wrapped);
 }
 
-/** Throws an `HttpError` (422) with the issues. */
 export function read<Schema extends $ZodType>(schema: Schema, input: unknown): output<Schema> {
   const result = safeParse(schema, input);
   if (result.success) return result.data;
   throw new HttpError(422, 'checkInput', { issues: readIssues(result.error) });
 }
 
-/** Throws an `HttpError` (404) if the id is invalid. */
 export function readPathId(c: Context, schema: $ZodType<{ id: number }>): number {
   const result = safeParse(schema, c.req.param());
   if (result.success && c.req.param('id') === String(result.data.id)) return result.data.id;
   throw new HttpError(404, 'notThere');
 }
 
-/** A missing body counts as `{}`. */
 export async function readBodyAs<Schema extends $ZodType>(
   c: Context<Environment>,
   schema: Schema,

@@ -9,7 +9,6 @@ import type { Tables } from '../store/tables.js';
 import { endSessions, rejectSilenced, type Session, type Sessions, type User } from './sessions.js';
 import { issueUndo } from './undo.js';
 
-/** Reads a session that may change its account's sign-in. Throws an `HttpError` (401, 403). */
 export async function requireOwner(c: Context<Environment>, sessions: Sessions): Promise<Session> {
   const session = await sessions.findSession(c);
   if (!session) throw new HttpError(401, 'signIn');
@@ -19,9 +18,10 @@ export async function requireOwner(c: Context<Environment>, sessions: Sessions):
 }
 
 /**
- * Ends all sessions, including stolen sessions, and mails the previous address an undo link. The caller gets a new session.
- * @param changedAt Start of the change
- * @param until End of the undo period of a deletion
+ * Ends all sessions, in case one was stolen, and emails an undo link to the previous address. The caller receives a new
+ * session.
+ * @param changedAt When the change started
+ * @param until When the undo period of a deletion ends
  */
 export async function tellOfChange(
   db: Kysely<Tables>,

@@ -37,7 +37,7 @@ export function passkeyCalls(parts: AccountParts) {
   const { database, secret, sessions, limiter, mailer, origins, product, now } = parts;
   const signInAs = createSignIn(parts);
   const readProof = createProofs(parts);
-  /** Binds challenges to the browser that is signing in. */
+  /** Ties challenges to the browser that requested them. */
   const browserCookie = cookieName('passkey', isHttps(origins));
   const beginSession = createBeginSession(parts);
 
@@ -143,7 +143,7 @@ export function passkeyCalls(parts: AccountParts) {
       const challenge = readChallenge(sent.credential) ?? '';
       const added = await change(c, session, sent, async (db) => {
         const at = now();
-        // Commits even if the answer is refused, so that the challenge stays spent.
+        // Return null instead of throwing, because a rollback would make the challenge valid again.
         const of = ofSession(session, site.origin);
         if (!(await spendChallenge(db, challenge, { ...of, secret, now: at }))) return null;
         const made = await readNewPasskey(sent.credential, { challenge, site });

@@ -10,16 +10,15 @@ export type NewCredential = z.output<typeof addPasskeySchema>['credential'];
 export type SignedCredential = z.output<typeof passkeySignInSchema>['credential'];
 export type PasskeyRow = Selectable<PasskeysTable>;
 
-/** COSE algorithms: Ed25519, ES256, RS256. */
+/** COSE identifiers for Ed25519, ES256 and RS256. */
 export const algorithms = [-8, -7, -257];
 
-/** Loading takes a quarter of a second, so it waits for the first passkey. */
+/** Importing this takes a quarter of a second, so wait until somebody uses a passkey. */
 const loadServer = () => import('@simplewebauthn/server');
 const loadHelpers = () => import('@simplewebauthn/server/helpers');
 
 const clientDataSchema = z.object({ challenge: z.string(), crossOrigin: z.literal(false).optional() });
 
-/** Returns the answered challenge; undefined for a malformed answer. */
 export function readChallenge({ response }: NewCredential | SignedCredential): string | undefined {
   try {
     const text = Buffer.from(response.clientDataJSON, 'base64url').toString();
@@ -38,7 +37,6 @@ export interface Answered {
   site: RelyingParty;
 }
 
-/** Verifies a new passkey; undefined if it does not answer the challenge. */
 export async function readNewPasskey(
   credential: NewCredential,
   { challenge, site }: Answered,
@@ -75,8 +73,8 @@ async function isPlain({ response }: NewCredential): Promise<boolean> {
 }
 
 /**
- * Verifies a passkey's signature and returns its new counter. Undefined if it is wrong, if the device did not verify
- * its user, or if the counter went back, as with a cloned key.
+ * Verifies a passkey's signature and returns its new counter. Returns `undefined` if the signature is wrong, the device
+ * didn't verify its user, or the counter decreased, which is a sign of a cloned key.
  */
 export async function readSignature(
   credential: SignedCredential,
@@ -112,7 +110,6 @@ export interface Signed extends ChallengeParts {
   site: RelyingParty;
 }
 
-/** Spends a challenge. Returns the account of its passkey, if any. */
 export async function spendSignature(
   db: Kysely<Tables>,
   credential: SignedCredential,
@@ -131,7 +128,7 @@ export async function spendSignature(
     .updateTable('passkeys')
     .set({ counter, used_at: now })
     .where('id', '=', passkey.id)
-    // Two answers with the same counter mean a cloned key.
+    // a counter that's used twice means that the key was cloned
     .where('counter', '=', passkey.counter)
     .executeTakeFirst();
   return numUpdatedRows === 1n ? passkey.user_id : undefined;

@@ -3,18 +3,18 @@ import { createTurns } from '../http/turns.js';
 
 export const hashing = { hash: hashPassword, verify: verifyPassword };
 
-/** Each hash takes 16 MB and about 100 ms, so waiting hashes finish within five seconds. */
+/** Hashing takes 16 MB and about 100 ms, so even a full queue is done within five seconds. */
 const inTurn = createTurns({ parallel: 2, waiting: 100, ofNetwork: 10 });
 
-/** Compared if there is no password, for constant time. */
+/** Used when there's no password, so that response times don't reveal it. */
 let nobodys: Promise<string> | undefined;
 
-/** Hashes with scrypt and a random salt. `network` is the caller's. */
+/** Hashes with scrypt and a random salt. `network` identifies the caller for rate limiting. */
 export function hashNewPassword(password: string, network: string): Promise<string> {
   return inTurn(network, () => hashing.hash(normal(password)));
 }
 
-/** Takes equally long without a password. */
+/** Takes just as long if the account has no password. */
 export async function isPassword(hash: string | null | undefined, password: string, network: string): Promise<boolean> {
   nobodys ??= hashPassword('nobody');
   const known = hash ?? (await nobodys);
@@ -22,7 +22,7 @@ export async function isPassword(hash: string | null | undefined, password: stri
   return isRight && typeof hash === 'string';
 }
 
-/** Normalizes Unicode, so that keyboards do not matter. */
+/** Keyboards produce different Unicode forms of the same character, so normalize them. */
 function normal(password: string): string {
   return password.normalize('NFKC');
 }

@@ -8,11 +8,10 @@ import { shownImage } from './accounts.js';
 import { readOrganization } from './organizations.js';
 import type { UsersTable } from '../store/tables/accounts.js';
 
-/** Maximum donations on a profile. Each can take 40 KB. */
+/** A donation can be up to 40 kB, so limit how many a profile includes. */
 const most = 200;
 const batch = 50;
 
-/** Reads a person's donations, newest first. */
 export async function readGiven(
   db: Kysely<Tables>,
   userId: number,
@@ -35,7 +34,7 @@ export async function readGiven(
   return rows.map(toDonation);
 }
 
-/** Newest donations that fit the maximum response size. */
+/** Stops at the maximum response size. */
 async function readFittingDonations(db: Kysely<Tables>, userId: number, isOffered: boolean): Promise<Donation[]> {
   const found: Donation[] = [];
   let before: number | undefined;
@@ -53,7 +52,7 @@ async function readFittingDonations(db: Kysely<Tables>, userId: number, isOffere
   return found;
 }
 
-/** The name of a person or an organization. Undefined without an account, or if it is suspended or being deleted. */
+/** Returns the name of a person or organization. Undefined if the account is missing, suspended or about to be deleted. */
 export async function readName(db: Kysely<Tables>, id: number): Promise<string | undefined> {
   const user = await db
     .selectFrom('users')

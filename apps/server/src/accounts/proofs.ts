@@ -15,25 +15,22 @@ import type { Session } from './sessions.js';
 
 export interface ReadProof {
   /**
-   * Spends the proof in the transaction of the change. Resolves with an issue if it is wrong, which counts as an
-   * attempt.
+   * Uses up the proof within the transaction of the change. Resolves to an issue if the proof is wrong, which counts as
+   * an attempt.
    */
   spend: (db: Kysely<Tables>) => Promise<Issue | undefined>;
-  /** Returns the attempt after a change. */
   giveBack: GiveBack;
 }
 
-/** Wrong proof. Returned, not thrown, since the transaction must record the attempt. */
+/** This is returned rather than thrown, otherwise the transaction wouldn't record the attempt. */
 export interface Wrong {
   issue: Issue;
 }
 
-/** Throws an `HttpError` (422) for a wrong proof. */
 export function rejectWrong<Answer extends object>(answer: Answer | Wrong): asserts answer is Answer {
   if ('issue' in answer) throw new HttpError(422, answer.issue, { issues: [answer.issue] });
 }
 
-/** Challenge for a passkey proof in a session. */
 export const proofChallenge = ({ id }: Session, origin: string) =>
   ({ purpose: 'prove', owner: `session ${id}`, origin }) as const;
 

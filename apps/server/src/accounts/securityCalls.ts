@@ -19,32 +19,32 @@ import { rejectReserved, rejectTaken, spendUndo } from './undo.js';
 interface Change {
   what: Extract<MailContent, { kind: 'changed' }>['what'];
   proof: Proof;
-  /** New address, and the code mailed to it. */
   moved?: { email: string; code: string };
   password?: string | null;
 }
 
-/** Changes of sign-in. Each mails the previous address. */
+/** Changes to how people sign in. Every change is reported to the previous address. */
 export function securityCalls(parts: AccountParts) {
   const { database, secret, sessions, limiter, account, mailer, keepAccount, now } = parts;
   const readProof = createProofs(parts);
   const beginSession = createBeginSession(parts);
 
   /**
-   * Runs a change once per key, replaces all sessions by a new session, and mails the previous address. Throws an
-   * `HttpError` (422) for a wrong code or proof.
+   * Runs a change once per idempotency key, replaces all sessions with a new one, and emails the previous address.
+   * Throws a 422 `HttpError` if the code or proof is wrong.
    */
   async function change(c: Context<Environment>, session: Session, { what, proof, moved, password }: Change) {
     const { user } = session;
     const { spend, giveBack } = await readProof(c, session, proof);
-    // After the limit, since hashing is slow.
+    // hashing is slow, so check the rate limit first
     const hash = typeof password === 'string' ? await hashNewPassword(password, readCaller(c) ?? '') : password;
     const set = { ...(moved && { email: moved.email }), ...(hash !== undefined && { password_hash: hash }) };
-    // Without the password, since the stored hash of the request is fast to guess.
+    // Leave out the password. The stored request hash is fast to compute, so the password could be brute-forced from
+    // it.
     const sent = [proof.code, moved];
     const changed = await answerOnce(database, { c, user, sent }, async (db): Promise<Account | Wrong> => {
       const at = now();
-      // A wrong proof must not spend the other code.
+      // only check the code here, so that it isn't used up if the proof is wrong
       const caller = limiter.caller(c, moved?.email ?? user.email);
       const mailed = moved && { email: moved.email, purpose: signInPurpose, secret, now: at, caller };
       if (mailed && !(await tryCode(db, moved.code, mailed))) {

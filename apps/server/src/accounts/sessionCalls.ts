@@ -15,18 +15,17 @@ import { isPassword } from './passwords.js';
 import { endSessions } from './sessions.js';
 import { createSignIn } from './createSignIn.js';
 
-/** The calls that sign in and out. */
 export function sessionCalls(parts: AccountParts) {
   const { database, auth, secret, limiter, mailer, now, sessions, site } = parts;
   const signInAs = createSignIn(parts);
-  // Anyone can use demo accounts, so sites that require accounts lack them.
+  // anyone may use the demo accounts, which would defeat requiring an account
   const isOpen = parts.demo && !parts.isRequired;
 
   return {
     async sendCode(c: Context<Environment>) {
       const { email } = await readBodyAs(c, endpoints.sendCode.body);
       const { isBusy } = await limiter.onCode(c, email, 'sign in');
-      // The same response whether or not the address has an account.
+      // always respond the same, so that callers can't find out which addresses have an account
       await database.transaction(async (transaction) => {
         const issued = await issueCode(transaction, { email, purpose: signInPurpose, secret, now: now(), isBusy });
         if (!issued) return;

@@ -19,19 +19,16 @@ export interface Session {
 }
 
 export interface Sessions {
-  /** Finds the session; undefined for pages of other sites. Throws an `HttpError` (409). */
+  /** Returns `undefined` for requests from other sites. Throws a 409 `HttpError` if somebody else has signed in. */
   findSession(c: Context<Environment>): Promise<Session | undefined>;
   findUser(c: Context<Environment>): Promise<User | undefined>;
-  /** Like `findUser`, without renewing the cookie, for shared responses. */
   findViewer(c: Context<Environment>): Promise<User | undefined>;
-  /** Like `findUser`. Throws an `HttpError` (401) without a session. */
   reader(c: Context<Environment>): Promise<User>;
-  /** Finds a signed-in person who may write. Throws an `HttpError` (401, 403). */
+  /** Returns the signed-in user if they're allowed to write. Throws an `HttpError` (401, 403). */
   writer(c: Context<Environment>, options?: WriterOptions): Promise<User>;
 }
 
 export interface WriterOptions {
-  /** Whether an account that is being deleted may. */
   whileDeleted?: boolean;
   whileSuspended?: boolean;
 }
@@ -61,7 +58,7 @@ export function createSessions({ auth, database, origins, limiter }: SessionPart
     if (renew) for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
     const users = database.db.selectFrom('users').selectAll().where('id', '=', Number(response.user.id));
     const user = await users.executeTakeFirst();
-    // Counts all member writes, since each needs a session.
+    // every member write requires a session, so this is the place to count them
     if (user && renew && !c.get('isCounted') && !['GET', 'HEAD'].includes(req.method)) {
       c.set('isCounted', true);
       await limiter.onWrite(c, user.id);
@@ -69,7 +66,7 @@ export function createSessions({ auth, database, origins, limiter }: SessionPart
     return user && { id: Number(response.session.id), user };
   }
 
-  /** Throws an `HttpError` (409) if another person has signed in since the page was opened. */
+  /** Throws a 409 `HttpError` if a different person has signed in since the page was opened. */
   const findSession: Sessions['findSession'] = async (c) => {
     const session = await read(c, { renew: true });
     const meant = c.req.header(accountHeader);
@@ -100,7 +97,6 @@ export function createSessions({ auth, database, origins, limiter }: SessionPart
   };
 }
 
-/** Throws an `HttpError` (403) for an account that may not write. */
 export function rejectSilenced(user: User, { whileDeleted = false, whileSuspended = false }: WriterOptions = {}): void {
   if (user.suspended_for !== null && !whileSuspended) throw new HttpError(403, 'suspended');
   if (user.delete_at !== null && !whileDeleted) throw new HttpError(403, 'beingDeleted');

@@ -7,7 +7,7 @@ import { publicOrigin, type OriginLists } from '../security/origins.js';
 import { withPictures } from '../http/pictureAddresses.js';
 import type { Tables } from '../store/tables.js';
 
-/** @param db A transaction whose connection is used; any other by default */
+/** @param db Set this to use a transaction's connection */
 export type ShownDonations = (c: Context, donations: readonly Donation[], db?: Kysely<Tables>) => Promise<Donation[]>;
 
 export function showDonations(db: Kysely<Tables>, areas: AreaRule, origins: OriginLists): ShownDonations {
@@ -18,7 +18,6 @@ export function showDonations(db: Kysely<Tables>, areas: AreaRule, origins: Orig
 /** Default names. */
 export const placeholders: readonly string[] = Object.values(firstNames);
 
-/** Adds the names of donors who have chosen a name. */
 export async function withNames(db: Kysely<Tables>, donations: Donation[]): Promise<Donation[]> {
   const ids = [...new Set(donations.map(({ userId }) => userId))];
   if (ids.length === 0) return donations;

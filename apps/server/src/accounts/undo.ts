@@ -11,7 +11,6 @@ import { endSessions } from './sessions.js';
 
 const lifetime = memberLimits.undoDays * 86_400_000;
 
-/** Issues an undo token. Only its hash is stored. */
 export async function issueUndo(
   db: Kysely<Tables>,
   { id, email }: { id: number; email: string },
@@ -27,8 +26,8 @@ export async function issueUndo(
 }
 
 /**
- * Restores the previous address, ends all sessions, and removes passwords, passkeys and undo links added since. Returns
- * the account; undefined for an invalid token.
+ * Restores the previous address and ends all sessions. Passwords, passkeys and undo links added since then are removed.
+ * Returns the account's ID, or `undefined` if the token is invalid.
  */
 export async function spendUndo(db: Kysely<Tables>, token: string, now: Date): Promise<number | undefined> {
   const link = await db
@@ -48,8 +47,8 @@ export async function spendUndo(db: Kysely<Tables>, token: string, now: Date): P
 }
 
 /**
- * Throws an `HttpError`: 409 if the address can still be reclaimed by its previous account, 403 if its mailbox belongs
- * to a suspended account.
+ * Throws an `HttpError`: 409 while the address can still be reclaimed by its previous account, or 403 if its mailbox
+ * belongs to a suspended account.
  */
 export async function rejectReserved(
   db: Kysely<Tables>,
@@ -69,7 +68,6 @@ export async function rejectReserved(
   await rejectBarred(db, email);
 }
 
-/** Throws an `HttpError` (409) if another account has the address. */
 export async function rejectTaken<Row>(write: Promise<Row>): Promise<Row> {
   try {
     return await write;

@@ -33,7 +33,10 @@ export interface UnsubscribeParts {
   now: () => Date;
 }
 
-/** `/unsubscribe/{token}`: a page with a button; only its POST has an effect. Needs no session. */
+/**
+ * Serves `/unsubscribe/{token}`, a page with a button. GET has no side effects because mail scanners follow links. No
+ * session needed.
+ */
 export function addUnsubscribe(app: App, { database, secret, site, origins, now }: UnsubscribeParts): void {
   const product = site?.name ?? standardSite.name;
 

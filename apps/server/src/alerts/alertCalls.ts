@@ -42,16 +42,14 @@ export interface AlertParts {
   now: () => Date;
 }
 
-/** Minimum ms between mails of the same confirmation. */
 const mailPause = 300_000;
 
-/** Maximum alerts of an address that wait for their first mail. */
 const mostUnasked = 5;
 
-/** Lifetime of a confirmation link, in ms. */
+/** How long confirmation links are valid, in ms. */
 const confirmTime = memberLimits.alertDays * 86_400_000;
 
-/** Maximum distance of a named place from the circle, in miles. */
+/** In miles: how far the circle may be from the place it's named after. */
 const placeMiles = 30;
 
 type Row = Selectable<AlertsTable>;
@@ -68,15 +66,14 @@ function alertHandlers({ database, secret, sessions, limiter, mailer, site, cate
     email,
     isConfirmed: row.confirmed_at !== null,
   });
-  /** Includes the token, for its owner. */
   const toOwnAlert = (row: Row, email: string): Alert => ({
     ...toAlert(row, email),
     token: alertToken(secret, 'end', [row.key]),
   });
 
   /**
-   * The stored search: circle snapped to the grid, place by a known name. Throws an `HttpError` (422) for an unknown
-   * category.
+   * Prepares a search for storage: its circle is snapped to the grid and the place gets a name we know. Throws a 422
+   * `HttpError` if the category doesn't exist.
    */
   async function readWanted({ around, ...search }: AlertSearch): Promise<string> {
     if (search.category && !categories.includes(search.category)) {
@@ -93,7 +90,6 @@ function alertHandlers({ database, secret, sessions, limiter, mailer, site, cate
     return JSON.stringify({ ...search, around: { ...center, miles: around.miles, place: name } });
   }
 
-  /** Adds an alert, or changes its pace. Throws an `HttpError` (409) at the limit. */
   async function addForAccount(user: User, search: string, pace: AlertPace): Promise<Row> {
     rejectSilenced(user);
     return database.transaction(async (db) => {
@@ -116,7 +112,7 @@ function alertHandlers({ database, secret, sessions, limiter, mailer, site, cate
     });
   }
 
-  /** Adds an unconfirmed alert, and mails its link unless that happened a moment ago. */
+  /** Adds an unconfirmed alert. Sends the confirmation link unless that has just happened. */
   async function addForAddress(c: Context<Environment>, email: string, search: string, pace: AlertPace): Promise<Row> {
     await limiter.onAlert(c, email);
     const row = await database.transaction(async (db) => {
@@ -167,7 +163,7 @@ function alertHandlers({ database, secret, sessions, limiter, mailer, site, cate
     return rows.find((row) => row.confirmed_at === null) ?? rows[0];
   }
 
-  /** Confirms an alert. An existing alert for the same search gets the new frequency. */
+  /** If there's already an alert for the same search, it gets the new pace. */
   async function confirm(db: Kysely<Tables>, row: Row): Promise<{ alert: Row; email: string }> {
     const email = row.email ?? '';
     const user = await db
@@ -237,7 +233,7 @@ function alertHandlers({ database, secret, sessions, limiter, mailer, site, cate
       }
       const row = await addForAddress(c, email, wanted, pace);
       mailer.wake();
-      // Anyone can enter any address, so the token is only in the mail.
+      // anyone can enter someone else's address, so the token is only sent by email
       return sendJson(c, toAlert(row, email), { status: 201 });
     },
 
@@ -269,7 +265,7 @@ function alertHandlers({ database, secret, sessions, limiter, mailer, site, cate
   };
 }
 
-/** Ends alerts by the keys of a token, or by ids (old tokens). Resolves with their number. */
+/** Ends alerts by the keys in a token. Older tokens contain IDs instead. Resolves to the number of ended alerts. */
 export async function endAlerts(db: Kysely<Tables>, keys: readonly string[]): Promise<number> {
   const ids = keys.filter((key) => /^[1-9]\d{0,8}$/.test(key)).map(Number);
   const { numDeletedRows } = await db
@@ -279,7 +275,6 @@ export async function endAlerts(db: Kysely<Tables>, keys: readonly string[]): Pr
   return Number(numDeletedRows);
 }
 
-/** Throws an `HttpError` (409) if the limit of confirmed alerts is reached. */
 async function rejectMore<Column extends 'user_id' | 'email'>(
   db: Kysely<Tables>,
   column: Column,

@@ -2,22 +2,21 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { alertPaces, type AlertPace } from '@clothesline/api-client/members';
 import { sign } from '../security/sign.js';
 
-/** The first mail confirms a frequency; the footer link unsubscribes. */
+/** The first email has a link to confirm a pace. The unsubscribe link in the footer uses 'end'. */
 type Purpose = `confirm ${AlertPace}` | 'end';
 
-/** The same for the same person and search, across versions. */
+/** Has to stay the same across versions for a given person and search. */
 export function alertKey(person: { userId: number } | { email: string }, search: string): string {
   const who = 'userId' in person ? `user ${person.userId}` : `email ${person.email}`;
   return createHash('sha256').update(`${who} ${search}`).digest('hex').slice(0, 16);
 }
 
-/** Signs keys for a purpose. */
 export function alertToken(secret: string, purpose: Purpose, keys: readonly string[]): string {
   const list = keys.join('-');
   return `${list}.${sign(secret, `${purpose} alert`, list).toString('base64url')}`;
 }
 
-/** Returns keys, or ids of an old token; undefined if invalid. */
+/** Returns the keys, or IDs if the token is an older one. `undefined` if it's invalid. */
 export function readAlertToken(secret: string, purpose: Purpose, token: string): string[] | undefined {
   const [, list, mac] = /^([\da-f]{1,16}(?:-[\da-f]{1,16}){0,19})\.([\w-]{43})$/.exec(token) ?? [];
   if (list === undefined || mac === undefined) return undefined;

@@ -8,7 +8,7 @@ import type { Database } from '../store/database.js';
 import { readSearch } from './searchIndex.js';
 import { alertToken } from './alertTokens.js';
 
-/** Maximum confirmation mails per address: within minutes, and per day. */
+/** How many confirmation emails an address may get, within minutes and per day. */
 const questions = [
   { amount: 1, seconds: 300 },
   { amount: 12, seconds: 86_400 },
@@ -24,8 +24,9 @@ export interface AskingParts {
 }
 
 /**
- * Mails the newest pending alert's confirmation, unless it was sent a moment ago. Returns whether it was mailed.
- * @param isOwner Whether this browser signed in to the address before; then others' requests cause no delay
+ * Sends a confirmation for the newest pending alert, unless there was one moments ago. Returns whether an email was
+ * sent.
+ * @param isOwner This browser has signed in to the address before, so requests by others shouldn't delay it
  */
 export async function askAddress(
   { database, secret, now }: AskingParts,
@@ -61,7 +62,6 @@ export async function askAddress(
   });
 }
 
-/** Removes the delay after the owner answered. */
 export async function forgetQuestions(database: Pick<Database, 'db'>, email: string): Promise<void> {
   await giveBack(
     database.db,
@@ -69,7 +69,7 @@ export async function forgetQuestions(database: Pick<Database, 'db'>, email: str
   );
 }
 
-/** Only values the server knows, since a stranger may have typed the rest. */
+/** Drops free text. A stranger may have entered the search, and we'd be sending their message. */
 export function knownSearch({ category, size, around }: AlertSearch): AlertSearch {
   const known = size === undefined ? [] : sizesInText(`size ${size}`);
   return {

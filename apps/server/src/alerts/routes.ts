@@ -6,7 +6,6 @@ import { alertCalls, type AlertParts } from './alertCalls.js';
 
 type Parts = AlertParts & Parameters<typeof addUnsubscribe>[1] & { cache: ResponseCache };
 
-/** Routes of alerts, and the page that ends mails. */
 export function alertRoutes(parts: Parts): App {
   const app = callRoutes(alertCalls(parts), parts.cache);
   addUnsubscribe(app, parts);

@@ -6,19 +6,18 @@ import { setImmediate } from 'node:timers/promises';
 import { createSearchTest, isChildSizeWord, listFilterToWords, searchWords, type SearchTest } from '../search/index.js';
 import type { Tables } from '../store/tables.js';
 
-/** Preparing a batch takes about 50 ms. */
 const batch = 200;
 
-/** Commits can be out of order, so this many ids are read again. */
+/** Transactions may commit out of order, so reread this many IDs. */
 const overlap = 100;
 
-/** Milliseconds between checks for ended searches. */
+/** In ms: how often to check for searches that have ended. */
 const lifetime = 3_600_000;
 
-/** Searches of larger circles are compared with every donation. */
+/** Larger circles aren't indexed and are compared with every donation instead. */
 const mostCells = 9;
 
-/** The category may be empty, as in a form. */
+/** The category may still be empty if the donation is just being entered. */
 export type Offered = Pick<Donation, 'title' | 'description' | 'category' | 'locationName'> & Position;
 
 interface IndexedSearch {
@@ -38,21 +37,19 @@ interface Cell {
 }
 
 export interface SearchSource {
-  /** Searches with an id above `after`, by id. */
   read: (db: Kysely<Tables>, after: number, limit: number) => Promise<{ id: number; search: AlertSearch }[]>;
   count: (db: Kysely<Tables>) => Promise<number>;
 }
 
 /**
- * In-memory index of searches by place and word, so that a donation is only compared with likely matches. Words depend on
- * the version, so they are not stored.
+ * An in-memory index of searches by place and word, so that a donation is only compared with likely matches. It can't
+ * be stored, because how text is split into words changes between versions.
  */
 export function createSearchIndex({ read, count }: SearchSource) {
   let ids = new Set<number>();
   let cells = new Map<string, Cell>();
   let newest = 0;
   let checkedAt = 0;
-  /** Recently matched donations. */
   const matched = new LRUCache<number, string>({ max: 5000 });
 
   function add(search: IndexedSearch): void {
@@ -88,11 +85,11 @@ export function createSearchIndex({ read, count }: SearchSource) {
       for (const { id, offeredAt } of offers) matched.set(id, offeredAt);
     },
 
-    /** Reads new searches in batches. Requests in between go first. */
+    /** Reads new searches in batches, yielding to other requests in between. */
     async refresh(db: Kysely<Tables>): Promise<void> {
       if (Date.now() - checkedAt > lifetime) {
         checkedAt = Date.now();
-        // Rebuilds the index if most searches have ended.
+        // start over if most of the searches have ended
         if (ids.size > 2 * (await count(db))) [ids, cells, newest] = [new Set(), new Map(), 0];
       }
       for (let last = Math.max(0, newest - overlap); ;) {
@@ -136,7 +133,6 @@ const cellAt = ({ latitude, longitude }: Position) => `${Math.floor(latitude)} $
 
 const milesOfDegree = 69;
 
-/** The cells of 1 degree that a circle touches. */
 function cellsOf(around: IndexedSearch['around']): string[] {
   if (!around) return [anywhere];
   const { latitude, longitude, miles } = around;
@@ -159,7 +155,6 @@ function prepare(id: number, { search = '', category, size = '', around }: Alert
   return { id, category: asked, sizes, around, test };
 }
 
-/** Like `inCategory` for lists. */
 function hasChildSize(sizes: readonly string[] = [], { words }: Offer): boolean {
   return sizes.some((word) => isChildSizeWord(word) && words.has(word));
 }

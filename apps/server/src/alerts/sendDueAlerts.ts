@@ -21,19 +21,15 @@ import { askAddress } from './askAddress.js';
 
 const pause: Record<AlertPace, number> = { now: 120_000, daily: 86_400_000, weekly: 7 * 86_400_000 };
 
-/** Share of the pause that an alert may be early, to combine alerts into a single mail. */
+/** An alert may be sent early by this share of its pause, so that several alerts fit into one email. */
 const early: Record<AlertPace, number> = { now: 0, daily: 0.5, weekly: 0.5 };
 
-/** People mailed per round. */
 const batch = 50;
 
-/** Donations that are matched together. */
 const matchBatch = 500;
 
-/** Maximum results in a mail. */
 const mostFinds = 10;
 
-/** Maximum donations in a notice. */
 const mostOffers = 5;
 
 const matchedUntil = 'alerts matched';
@@ -49,14 +45,13 @@ export interface AlertWork {
   database: Pick<Database, 'db' | 'transaction' | 'write'>;
   donations: Pick<Donations, 'withIds'>;
   secret: string;
-  /** Miles by default. */
   units?: MailSite['units'];
   now: () => Date;
 }
 
 /**
- * Matches new donations with alerts, and sends due mails, each per person and frequency. A lock makes it safe with
- * several servers. Resolves with the number of mails.
+ * Matches new donations with alerts and sends the emails that are due, one per person and pace. Several servers may run
+ * this, because it takes a lock. Resolves to the number of emails.
  */
 export async function sendDueAlerts(work: AlertWork): Promise<number> {
   const { database, now } = work;
@@ -78,7 +73,6 @@ export async function sendDueAlerts(work: AlertWork): Promise<number> {
   return due.length + (await askUnasked(work));
 }
 
-/** Indexes by store. */
 const indexes = new WeakMap<AlertWork['database'], SearchIndex>();
 
 const source: SearchSource = {
@@ -92,12 +86,11 @@ const source: SearchSource = {
   },
 };
 
-/** Records matches of donations offered since the last run. */
 async function matchOffers({ database, donations }: AlertWork): Promise<void> {
   const known = indexes.get(database);
   const index = known ?? createSearchIndex(source);
   indexes.set(database, index);
-  // The first refresh is slow, so no donation waits for it.
+  // The first refresh is slow. Do it before taking any donations, so that none has to wait for it.
   if (!known) await index.refresh(database.db);
   const { rows } = await sql<{ id: number; offeredAt: string; until: string | null }>`
     select id, offered_at::text as "offeredAt", until from visible_donations, (
@@ -143,7 +136,7 @@ interface DuePerson extends Pick<Row, 'email' | 'pace'> {
   blocked: ReadonlySet<number> | undefined;
 }
 
-/** Sends a person's due alerts and records the result. An address with an account belongs to that account. */
+/** Sends a person's due alerts and records that. If the address has an account, the alerts belong to the account. */
 async function sendAlerts(
   { secret, units, now }: AlertWork,
   db: Transaction<Tables>,
@@ -151,7 +144,7 @@ async function sendAlerts(
 ): Promise<void> {
   const user = await readUser(db, userId, email);
   if (user) await adoptAlerts(db, user);
-  // The account's alerts follow in the next round.
+  // the account's own alerts come in the next round
   if (user && userId === null) return;
   const at = now();
   const rows = await db
@@ -196,8 +189,8 @@ interface Taking {
 }
 
 /**
- * Takes pending results: each donation once per person, only if available and still matching. Others are found again if
- * they return.
+ * Takes the pending results. Each person gets a donation just once, and only if it's still available and matches.
+ * Others are found again once they're back.
  */
 async function takeFinds(db: Transaction<Tables>, { rows, without, now }: Taking): Promise<Found[]> {
   const ids = rows.map(({ id }) => id);
@@ -245,7 +238,6 @@ async function takeFinds(db: Transaction<Tables>, { rows, without, now }: Taking
 
 interface Reader {
   id: number;
-  /** Undefined for demo people, who only get notices. */
   email: string | undefined;
   language: SiteLanguage | undefined;
   isLeaving: boolean;
@@ -267,7 +259,6 @@ async function readUser(db: Kysely<Tables>, userId: number | null, email: string
   );
 }
 
-/** Moves confirmed alerts of an address to its account. */
 async function adoptAlerts(db: Transaction<Tables>, { id, email }: Reader): Promise<void> {
   if (email === undefined) return;
   await db
@@ -278,7 +269,6 @@ async function adoptAlerts(db: Transaction<Tables>, { id, email }: Reader): Prom
     .execute();
 }
 
-/** The finds of an alert as a mail shows them. */
 async function describeFound(db: Kysely<Tables>, secret: string, { row, finds }: Found) {
   const search = readSearch(row.search);
   const { around } = search;
@@ -319,7 +309,6 @@ async function addNotices(
   await db.insertInto('notices').values(rows).execute();
 }
 
-/** Sends delayed confirmation mails. */
 async function askUnasked(work: AlertWork): Promise<number> {
   const { database, now } = work;
   const rows = await database.db

@@ -33,7 +33,6 @@ export interface ChatParts {
   assistant: Assistant;
   shown: ShownDonations;
   origins: OriginLists;
-  /** Called with errors after the response has begun. */
   onFailure: (c: Context<Environment>, error: unknown) => void;
   now: () => Date;
 }
@@ -41,7 +40,7 @@ export interface ChatParts {
 type ChatHandlers = Pick<CallHandlers, 'getChatHistory' | 'sendMessage' | 'deleteChat'> &
   Record<keyof typeof chatStreamEndpoints, Handler<Environment>>;
 
-/** Chat calls. Open to any page, since sessions are not tied to accounts. */
+/** Chat calls work from any page, because chat sessions aren't tied to accounts. */
 export function chatCalls({
   database,
   donations,
@@ -77,7 +76,7 @@ export function chatCalls({
     return { assistantMessage };
   }
 
-  /** Finds the reply of an idempotency key, or prepares a new reply. */
+  /** Returns the stored reply if the idempotency key is known, otherwise prepares a new one. */
   async function opened(c: Context<Environment>) {
     rejectForms(c);
     const { sessionId, scope, ...message } = checked(endpoints.sendMessage.body, await readJson(c));
@@ -132,7 +131,7 @@ export function chatCalls({
 
     async streamMessage(c) {
       const { known, content, earlier, options, answered } = await opened(c);
-      // Keeps nginx from buffering the stream.
+      // nginx would buffer the stream otherwise
       c.header('X-Accel-Buffering', 'no');
       return streamSSE(c, async (response) => {
         const send = (part: ChatPart) => response.writeSSE({ data: JSON.stringify(part) });
@@ -141,12 +140,12 @@ export function chatCalls({
         response.onAbort(parts.stop);
         try {
           const reply = await assistant.reply(content, earlier, { ...parts.options, ...options });
-          // Keeps a partial reply that was shown.
+          // if the client disconnected, keep what it has seen so far
           const text = parts.options.signal.aborted ? parts.sent() : reply.text;
           if (text.trim() === '') return;
           await send(await answered({ ...reply, text }));
         } catch (error) {
-          // Clients treat a missing last part as a failure.
+          // clients detect the failure by the missing last part
           onFailure(c, error);
         }
       });

@@ -22,7 +22,6 @@ interface KeyedExchange extends Exchange {
 
 const toReplyData = (data: string | null): WithReplyData => (data === null ? {} : { replyData: data });
 
-/** Maximum messages per read. */
 const historyLimit = 500;
 
 export function createChats(database: Database) {
@@ -32,14 +31,16 @@ export function createChats(database: Database) {
     (one) => writeExchange(db, one),
   );
   return {
-    /** Stores a message and its reply in the same transaction. A repeated key returns the stored reply. */
+    /**
+     * Stores a message together with its reply, in one transaction. If the key was used before, the stored reply is
+     * returned.
+     */
     add: (sessionId: string, exchange: Exchange, key?: string) =>
       database.write(() => add({ sessionId, key, ...exchange })),
 
-    /** Reply of an idempotency key. */
     knownReply: (sessionId: string, key: string) => readReply(db, sessionId, key),
 
-    /** Reads the newest messages, oldest first; optionally before an id. */
+    /** Reads the newest messages, sorted oldest first. Pass `before` to get those preceding an ID. */
     async read(
       sessionId: string,
       { before, limit = historyLimit }: { before?: number | undefined; limit?: number } = {},
@@ -86,7 +87,7 @@ async function writeExchange(db: Kysely<Tables>, exchange: KeyedExchange): Promi
   return (await readReply(db, sessionId, key)) ?? reply;
 }
 
-/** Stores many exchanges in a single statement; nothing if a key was used before. */
+/** All or nothing: if any of the keys was used before, no exchange is stored. */
 async function writeExchanges(db: Kysely<Tables>, exchanges: readonly KeyedExchange[]): Promise<StoredReply[]> {
   await db.insertInto('messages').values(exchanges.flatMap(toRows)).execute();
   return exchanges.map(({ reply }) => reply);

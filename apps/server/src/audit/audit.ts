@@ -2,28 +2,25 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../store/tables.js';
 
 export interface Actor {
-  /** 0 for the operator and deleted accounts. */
+  /** 0 for the operator and for deleted accounts. */
   id: number;
   email: string;
 }
 
-/** The operator on the command line. */
 export const theOperator: Actor = { id: 0, email: 'operator' };
 
-/** A deleted account, without its name. */
+/** Stands for deleted accounts, so that the log doesn't keep their name. */
 export const theOwner: Actor = { id: 0, email: 'owner' };
 
 export interface AuditedAct {
   actor: Actor;
   action: string;
   target?: { kind: string; id: number };
-  /** Entry in the moderation queue. */
   entryId?: number;
   reason?: string;
   now: Date;
 }
 
-/** Records who did what, when, and why. */
 export async function record(
   db: Kysely<Tables>,
   { actor, action, target, entryId, reason = '', now }: AuditedAct,

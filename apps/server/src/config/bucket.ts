@@ -1,5 +1,4 @@
 export interface Bucket {
-  /** Base URL, such as `https://s3.example.com/photos`. */
   address: string;
   /** Signing region. */
   region: string;
@@ -14,7 +13,7 @@ export function readBucket(url: string): Bucket {
   return { address: protocol + place, region, key: decode(key), secret: decode(secret) };
 }
 
-/** Keeps invalid percent escapes. */
+/** Malformed percent escapes are left as they are. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,2 +1,1 @@
-/** Default days until chat messages are deleted. */
 export const standardChatDays = 30;

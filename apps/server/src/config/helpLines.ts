@@ -4,9 +4,8 @@ export interface HelpLine {
 }
 
 /**
- * Help lines of the United States. Sources: 911, 211 and 988 are assigned by the Federal Communications Commission
- * (fcc.gov); the others are the National Domestic Violence Hotline (thehotline.org) and the National Sexual Assault
- * Hotline (rainn.org).
+ * Help lines in the US. 911, 211 and 988 are assigned by the Federal Communications Commission (fcc.gov). The others
+ * are the National Domestic Violence Hotline (thehotline.org) and the National Sexual Assault Hotline (rainn.org).
  */
 export const standardHelpLines: readonly HelpLine[] = [
   { name: 'Danger to life', number: '911' },

@@ -1,20 +1,18 @@
-/** Undefined for unlimited. */
 export type Limit = { amount: number; seconds: number } | undefined;
 
 export interface Limits {
-  /** Donations per address, and wishes per account and address. */
+  /** Donations are limited per IP address, and wishes additionally per account. */
   create: Limit;
   /** Per address. */
   photo: Limit;
-  /** Messages per chat session. */
   chat: Limit;
-  /** Also limits email addresses, at ten times the number. */
+  /** Email addresses are limited as well, to ten times as many. */
   code?: Limit;
-  /** Also limits email addresses, at ten times the number. */
+  /** Email addresses are limited as well, to ten times as many. */
   signIn?: Limit;
-  /** Failed sign-ins on the whole site, except from known browsers. */
+  /** Failed sign-ins across the whole site. Known browsers don't count. */
   guess?: Limit;
-  /** Per account; five times as many per address. */
+  /** Per account. An IP address gets five times as many. */
   write?: Limit;
   request?: Limit;
   message?: Limit;

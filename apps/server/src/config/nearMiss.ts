@@ -1,7 +1,7 @@
-/** Shorter names are too common. */
+/** Guessing doesn't work for shorter names because too many others are similar. */
 const shortestGuessed = 7;
 
-/** The known setting for a misspelled name (`ALLOWED_ORIGIN`, `DATADIR`, `log_level`). */
+/** Finds the setting somebody probably meant by `ALLOWED_ORIGIN`, `DATADIR` or `log_level`. */
 export function nearMiss(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined;
   return known.find((one) => one.length >= shortestGuessed && (plain(one) === plain(name) || isOneSlipAway(one, name)));
@@ -11,7 +11,7 @@ function plain(name: string): string {
   return name.toUpperCase().replaceAll(/[^A-Z]/g, '');
 }
 
-/** A single edit, or two swapped letters. */
+/** One edit or two swapped letters apart. */
 function isOneSlipAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

@@ -8,7 +8,7 @@ import { secretNames, settingNames, settings } from './settings.js';
 export type Config = ReturnType<typeof readConfig>;
 
 export interface ModelConfig {
-  /** OpenAI-compatible, such as `https://models.example/v1`. */
+  /** An OpenAI-compatible endpoint, e.g. `https://models.example/v1`. */
   url: string;
   name: string;
   key: string | undefined;
@@ -16,17 +16,16 @@ export interface ModelConfig {
   sessionLimit: Limit;
 }
 
-/** Base folders of relative paths and defaults. */
 export interface Folders {
   cwd: string;
   marketplace: string;
   embed: string;
 }
 
-/** Listening addresses that include 127.0.0.1. */
+/** Binding to one of these makes 127.0.0.1 reachable. */
 const hostsOfHere = new Set(['0.0.0.0', '::', '127.0.0.1', 'localhost']);
 
-/** Parses the environment. An empty value counts as unset. Throws a `StartError` for invalid values. */
+/** Parses the environment. Empty values are treated as unset. Throws a `StartError` if a value is invalid. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, { cwd, marketplace, embed }: Folders) {
   for (const name of Object.keys(env)) {
     const meant = nearMiss(name, settingNames);
@@ -53,7 +52,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
   if (data.SMTP_URL !== undefined && data.PUBLIC_URL === undefined) {
     throw new StartError('SMTP_URL needs PUBLIC_URL, with which the links of mails begin.');
   }
-  // Shared databases get no demo data.
+  // don't put demo data into somebody's shared database
   const demo = data.DEMO ?? data.DATABASE_URL === undefined;
   return {
     port: data.PORT,
@@ -129,7 +128,6 @@ function invalid(
   return new StartError(`${name} is ${text}; expected ${issue?.message}.`);
 }
 
-/** Where data is stored, in words. */
 export function storeName({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): string {
   return databaseUrl === undefined ? `the embedded store in ${dataDir}` : 'the PostgreSQL of DATABASE_URL';
 }

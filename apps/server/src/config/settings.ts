@@ -10,7 +10,7 @@ import type { Limit } from './limit.js';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** Error messages complete "Expected …". */
+/** Messages have to complete the sentence "Expected …". */
 const matching = (pattern: RegExp, error: string) => z.string().check(z.regex(pattern, { error }));
 
 function whole(least: number, most: number, error = `a whole number from ${least} to ${most}`) {
@@ -18,7 +18,6 @@ function whole(least: number, most: number, error = `a whole number from ${least
   return z.pipe(z.pipe(matching(/^\d{1,10}$/, error), z.transform(Number)), range);
 }
 
-/** Separated by commas or spaces. */
 const list = <Schema extends z.ZodMiniType<unknown, string>>(one: Schema) =>
   z.pipe(
     z.pipe(
@@ -92,7 +91,7 @@ const moderator = z
   .check(z.overwrite(normalEmail), z.regex(/^[^@]+@[^@]+$/, { error: 'email addresses such as ann@clothes.example' }));
 
 const areaError = '"exact", or whole meters from 100 to 50000';
-/** Meters. Smaller cells reveal houses; larger cells are not useful. */
+/** In meters. Smaller cells would reveal individual houses, and larger ones are too vague to be useful. */
 const area = z.union(
   [
     z.pipe(
@@ -124,7 +123,6 @@ const units: Record<string, number> = {
   week: 604_800_000,
 };
 
-/** For example "3 seconds", in ms. */
 const time = (pattern: RegExp) =>
   z.pipe(
     matching(pattern, 'a time such as 3 seconds, 24 hours or 7 days'),
@@ -134,120 +132,118 @@ const time = (pattern: RegExp) =>
     }),
   );
 const duration = time(/^[1-9]\d{0,5} ?(second|minute|hour|day|week)s?$/);
-/** Also allows "0 seconds". */
 const least = time(/^(0|[1-9]\d{0,5}) ?(second|minute|hour|day|week)s?$/);
 
-/** Environment variables. `configure.md` describes them. */
+/** All environment variables. They're documented in `configure.md`. */
 export const settings = z.object({
   PORT: z._default(whole(0, 65_535), 3000),
-  /** All interfaces by default. */
+  /** Defaults to all interfaces. */
   HOST: z.optional(host),
   DATA_DIR: z._default(path, '.data'),
-  /** PostgreSQL to use instead of the embedded server. */
+  /** The PostgreSQL to use instead of the embedded one. */
   DATABASE_URL: z.optional(databaseUrl),
-  /** Direct address of that PostgreSQL if DATABASE_URL is a pooler. */
+  /** A direct connection to the same PostgreSQL, in case DATABASE_URL points to a pooler. */
   DATABASE_DIRECT_URL: z.optional(databaseUrl),
-  /** Distributes tables over Citus workers, at the first start. */
+  /** Distributes the tables over Citus workers on the first start. */
   DISTRIBUTED: z.optional(z.literal('citus', { error: '"citus"' })),
   /** Read replica. */
   DATABASE_READ_URL: z.optional(databaseUrl),
-  /** Public origin; taken from each request by default. */
+  /** Defaults to the origin of each request. */
   PUBLIC_URL: z.optional(origin),
-  /** Origins that may make calls with credentials. */
+  /** Origins that may send credentialed requests. */
   ALLOWED_ORIGINS: z._default(list(origin), []),
-  /** Origins of pages that may list donations. */
+  /** Origins of the sites that may list donations. */
   EMBED_ORIGINS: z._default(list(origin), []),
-  /** Fills an empty store with demo data. */
+  /** Whether to fill an empty store with demo data. */
   DEMO: z.optional(
     z.stringbool({ truthy: ['1', 'true', 'yes', 'on'], falsy: ['0', 'false', 'no', 'off'], error: '1 or 0' }),
   ),
-  /** Precision of stored positions. */
+  /** How precisely positions are stored. */
   LOCATION_AREA: z._default(area, standardAreas.size),
   EXACT_DONORS: z._default(list(whole(1, donationLimits.id, 'ids of users such as 7, 12')), [
     ...standardAreas.exactDonors,
   ]),
-  /** Donations listed per address. */
+  /** Per IP address. */
   CREATE_LIMIT: z.prefault(limit, '60/hour'),
   /** "7/8" */
   PHOTOS_URL: z.optional(bucket),
-  /** Photos uploaded per address. */
+  /** Photo uploads per IP address. */
   PHOTO_LIMIT: z.prefault(limit, '300/hour'),
   /** Messages per chat session. */
   CHAT_LIMIT: z.prefault(limit, '30/minute'),
-  /** Per address; also limits alert confirmations. */
+  /** Per IP address. Alert confirmations count as well. */
   CODE_LIMIT: z.prefault(limit, '30/hour'),
-  /** Failures per address; ten times as many per IPv6 site. */
+  /** Failed attempts per IP address. An IPv6 site gets ten times as many. */
   SIGN_IN_LIMIT: z.prefault(limit, '30/hour'),
-  /** Failures on the whole site after which metrics report an attack. */
+  /** The number of failures on the whole site from which the metrics report an attack. */
   GUESS_LIMIT: z.prefault(limit, '1000/hour'),
-  /** Per account; five times as many per address. */
+  /** Per account. An IP address gets five times as many. */
   WRITE_LIMIT: z.prefault(limit, '600/hour'),
-  /** Donations requested per account, and per address. */
+  /** Applies both to each account and to each IP address. */
   REQUEST_LIMIT: z.prefault(limit, '30/hour'),
-  /** Messages sent per account, and per address. */
+  /** Applies both to each account and to each IP address. */
   MESSAGE_LIMIT: z.prefault(limit, '60/minute'),
-  /** Reports per account, and per address. */
+  /** Applies both to each account and to each IP address. */
   REPORT_LIMIT: z.prefault(limit, '30/hour'),
-  /** Recommended time before a donor chooses. */
   CHOOSE_AFTER: z._default(duration, standardDurations.chooseAfter),
-  /** Time after the agreed pickup until a promise lapses. */
+  /** A promise lapses this long after the agreed pickup. */
   PROMISE_GRACE: z._default(duration, standardDurations.promiseGrace),
-  /** Time for the next person to accept. */
+  /** How long the next person in line has to accept. */
   OFFER_TIME: z._default(duration, standardDurations.offerTime),
-  /** Time until the donations of an unresponsive donor are paused. */
+  /** If a donor doesn't respond for this long, their donations are paused. */
   SILENCE: z._default(duration, standardDurations.answerTime),
-  /** Lifetime of a donation. */
+  /** How long a donation stays listed. */
   LISTING_TIME: z._default(duration, standardDurations.listingTime),
-  /** Minimum notice and length of a pickup. */
+  /** How far in the future a pickup must be, and how long it must last. */
   PICKUP_LEAD: z._default(least, standardDurations.pickupLead),
   PICKUP_SPAN: z._default(least, standardDurations.pickupSpan),
-  /** Time to object to a no-show, which does not count before. */
+  /** How long a reported no-show can be disputed. Until then, it doesn't count. */
   OBJECTION_TIME: z._default(least, standardDurations.objectionTime),
-  /** Whether listing needs an account. Required by default unless the demo is on. */
+  /** Whether an account is needed to list donations. It's required by default, except in the demo. */
   ACCOUNTS: z.optional(z.enum(['required', 'open'], { error: '"required" or "open"' })),
-  /** Mail server; without it, mails are written to `MAIL_DIR`. */
+  /** The mail server. Without one, emails are written to `MAIL_DIR`. */
   SMTP_URL: z.optional(smtpUrl),
-  /** Sender of mails. */
   MAIL_FROM: z._default(mailbox, 'Clothesline <noreply@localhost>'),
   MAIL_DIR: z.optional(path),
-  /** Allowed push service hosts, including subdomains; "off" for none. */
+  /** Hosts of the allowed push services, including their subdomains. Use "off" to allow none. */
   PUSH_SERVICES: z._default(list(matching(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, '"off", or hosts such as push.example.com')), [
     ...standardPushServices,
   ]),
-  /** Email addresses with access to `/moderation`. */
+  /** The email addresses of people who can access `/moderation`. */
   MODERATORS: z._default(list(moderator), []),
-  /** Days until chat messages are deleted. */
+  /** After how many days chat messages are deleted. */
   CHAT_RETENTION: z._default(whole(1, 9999, 'a number of days from 1 to 9999'), standardChatDays),
-  /** Crisis help lines of the assistant; of the United States by default. */
+  /** Help lines that the assistant suggests in a crisis. Defaults to those in the US. */
   HELP_LINES: z._default(helpLines, standardHelpLines),
-  /** OpenAI-compatible endpoint for the chat. Without it, the embedded assistant answers. */
+  /** An OpenAI-compatible endpoint for the chat. The embedded assistant is used without it. */
   ASSISTANT_URL: z.optional(modelUrl),
-  /** The name of its model. */
   ASSISTANT_MODEL: z.optional(matching(/^[\x21-\x7e]{1,200}$/, 'the name of a model, without spaces')),
   ASSISTANT_KEY: z.optional(matching(/^[\x21-\x7e]{1,500}$/, 'a key without spaces')),
-  /** Messages answered by the model, in total and per session. The embedded assistant answers the rest. */
+  /** How many messages the model may answer, overall and per session. The embedded assistant takes over from there. */
   ASSISTANT_LIMIT: z.prefault(limit, '1000/day'),
   ASSISTANT_SESSION_LIMIT: z.prefault(limit, '40/day'),
-  /** Number of your proxies; determines the trusted entry of `X-Forwarded-For`. */
+  /**
+   * How many proxies of yours are in front of the server. This determines which entry of `X-Forwarded-For` is trusted.
+   */
   PROXIES: z._default(whole(0, 99_999), 0),
-  /** Megabytes of cached responses. */
+  /** The size of the response cache, in MB. */
   CACHE_MEGABYTES: z._default(whole(0, 99_999), 64),
-  /** Bearer token for `/metrics`. */
+  /** The bearer token for `/metrics`. */
   METRICS_TOKEN: z.optional(matching(/^[\x21-\x7e]{16,200}$/, '16 to 200 characters without spaces')),
-  /** Local port that serves `/metrics` without a token. */
+  /** A local port for `/metrics` that needs no token. */
   METRICS_PORT: z.optional(whole(0, 65_535)),
   LOG_LEVEL: z._default(z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }), 'info'),
   /** Built marketplace. */
   MARKETPLACE_DIR: z.optional(path),
   /** Built widgets. */
   EMBED_DIR: z.optional(path),
-  /** Folder with the site's settings and pictures. */
+  /** A folder with the site's settings and images. */
   SITE_DIR: z.optional(path),
 });
 
 export const settingNames = Object.keys(settings.shape);
 
-/** Never printed, not even in error messages. */
+/** Never print the values of these, not even in error messages. */
 export const secretNames: readonly string[] = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',

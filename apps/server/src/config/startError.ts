@@ -1,9 +1,8 @@
-/** Prevents the start. The message is a single sentence for the operator. */
+/** Aborts the start. The message is shown to the operator, so keep it to one sentence. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** Describes anything thrown in a single line. */
 export function errorReason(error: unknown): string {
   return errorText(error).replaceAll(/\s+/g, ' ').trim();
 }
@@ -15,7 +14,7 @@ function errorText(error: unknown): string {
   return JSON.stringify(error);
 }
 
-/** Code of a system or database error ('EACCES', '23505'). */
+/** The code of a system or database error, e.g. 'EACCES' or '23505'. */
 export function errorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;

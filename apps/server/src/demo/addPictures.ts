@@ -4,10 +4,9 @@ import { sendFile } from '../files/sendFile.js';
 import type { ServedFile } from '../files/servedFile.js';
 import { picturePolicy } from '../security/headers.js';
 
-/** Returns undefined for unknown names. */
 export type PictureSource = (name: string) => ServedFile | undefined;
 
-/** `/pictures/{name}.svg`: demo drawings, for any page. */
+/** Serves the demo's drawings to any page. */
 export function addPictures(app: App, pictureNamed: PictureSource): void {
   app.get('/pictures/:file', (c) => {
     c.set('route', '/pictures/{file}');

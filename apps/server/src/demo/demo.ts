@@ -5,15 +5,14 @@ import type { PictureSource } from './addPictures.js';
 import type { NewDonation } from '../store/rows.js';
 
 /**
- * Fictional donations in San Francisco; the drawings are under the project's MIT license. `dist/main.js` is a folder
- * closer to them than this file.
+ * Fictional donations in San Francisco. The drawings are covered by the project's MIT license. The bundled
+ * `dist/main.js` is one folder closer to them than this source file.
  */
 const folder = new URL(import.meta.url.endsWith('.ts') ? '../../demo/' : '../demo/', import.meta.url);
 
-/** A row of `demo/donations.json`, newest first. */
 interface DemoDonation extends Omit<NewDonation, 'images' | 'createdAt'> {
   postedHoursAgo: number;
-  /** File names in `demo/`, the card's picture first. */
+  /** File names in `demo/`. The first image is shown on the card. */
   pictures: string[];
 }
 
@@ -36,9 +35,8 @@ export function demo(now = new Date()): Demo {
   };
 }
 
-/** Reads each picture on first use. */
 function createPictureSource(names: readonly string[]): PictureSource {
-  // A day; drawings only change with a release.
+  // one day, because the drawings only change with a release
   const options = { extension: 'svg', cacheControl: 'public, max-age=86400' };
   const files = new Map<string, ServedFile | undefined>(names.map((name) => [name, undefined]));
   return (name) => {

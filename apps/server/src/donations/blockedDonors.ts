@@ -16,7 +16,6 @@ export function withBlockedDonors(sessions: Sessions, database: Pick<Database, '
   };
 }
 
-/** Donors hidden from the caller by blocks. Such responses are not cached. */
 export function blockedDonors(c: Context<Environment>): number[] {
   return [...(c.get('blockedDonors') ?? [])];
 }

@@ -19,17 +19,17 @@ import { rememberWords } from './search/knownWords.js';
 import { donationOfKey, writeDonation, writeDonations, type KeyedDonation } from './writeDonations.js';
 import { identifyWrite, type WriteKey } from './writeKeys.js';
 
-/** Concurrent searches, so that other calls get connections. */
+/** Limits concurrent searches, so that other calls still get a database connection. */
 export const searchesAtOnce = 3;
 
 export type Donations = ReturnType<typeof createDonations>;
 
-/** Positions are rounded before they are stored. */
+/** Rounds positions before storing them. */
 export function createDonations(database: Database, areas: AreaRule) {
   const { db, read, version } = database;
   const layout = layoutOf(database);
   const search = pLimit(searchesAtOnce);
-  // Also after a failure, since the write may have succeeded.
+  // invalidate after failures too, because the write may have succeeded anyway
   const write = <Result>(work: () => Promise<Result>) => database.write(work).finally(database.forgetVersion);
   const addBatched = batchWrites(
     async (all: KeyedDonation[]) => {
@@ -49,23 +49,26 @@ export function createDonations(database: Database, areas: AreaRule) {
       const page = () => read((from) => readPage(from, query, layout));
       return isPlain(query) ? page() : search(page);
     },
-    /** Nearest first, then newest; with distance in miles. */
+    /** Nearest first, then newest. Includes the distance in miles. */
     nearby: (query: NearbyQuery) => read((from) => readNearby(from, query, layout)),
     find: (query: FindQuery) => search(() => read((from) => findDonations(from, query))),
-    /** Per name: the exact place, or the first places that start with it ("mission": "mission district"). */
+    /**
+     * For each name, returns the exact place or else the first ones starting with it, e.g. "mission" finds "mission
+     * district".
+     */
     placesNamed: (names: readonly string[]) => read((from) => layout.readPlaces(from, names)),
     get: (id: number) => read((from) => readDonation(from, id)),
-    /** In any order; missing ids are left out. */
     withIds: (ids: readonly number[]) => read((from) => readDonationsWithIds(from, ids, layout)),
     newestId: () => read(readNewestId),
-    /** Ids above `after`, up to `to`; oldest first. */
     listed: (ids: { after: number; to: number }) => read((from) => readListed(from, ids)),
-    /** Lists a donation, once per key. Rejects with `ReusedKey` if the key was used for another donation. */
+    /**
+     * Adds a donation once per idempotency key. Rejects with `ReusedKey` if the key belongs to a different donation.
+     */
     add: (donation: NewDonation, key?: WriteKey) =>
       write(() => addBatched({ donation: roundToArea(areas, donation), key })),
     known: (donation: NewDonation, key: WriteKey) =>
       donationOfKey(db, identifyWrite(key, roundToArea(areas, donation))),
-    /** All or nothing; the first is the oldest. */
+    /** All or nothing. The first donation becomes the oldest. */
     addAll: (donations: readonly NewDonation[]) =>
       write(async () => {
         await rememberWords(db, donations);

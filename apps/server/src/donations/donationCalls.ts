@@ -41,7 +41,6 @@ export interface DonationParts {
   areas: AreaRule;
   limiter: Limiter;
   origins: OriginLists;
-  /** Who may list. */
   donor: DonorRule;
   now: () => Date;
   categories: readonly string[];
@@ -62,7 +61,7 @@ export function donationCalls({
   const shown = showDonations(database.db, areas, origins);
   const createSchema = makeCreateDonationSchema(categories);
 
-  /** In the given order; missing ids are left out. */
+  /** Keeps the given order. Unknown IDs are left out. */
   async function findDonations(ids: string): Promise<Donation[]> {
     const numbers = ids.split(',').map(Number);
     const found = await Promise.all(
@@ -88,7 +87,7 @@ export function donationCalls({
     });
   }
 
-  /** Throws an `HttpError` (404) for everyone but the donor. */
+  /** Only the donor may see a hidden donation. Everyone else gets a 404 `HttpError`. */
   async function hiddenFromOthers(c: Context<Environment>, id: number) {
     const viewer = await donor.sessions.findViewer(c);
     const page = { limit: 1, before: Math.min(id + 1, donationLimits.id) };
@@ -170,7 +169,7 @@ export function donationCalls({
 
     async getDonation(c) {
       const { id } = checked(endpoints.getDonation.params, c.req.param());
-      // Only the canonical URL; 01 and 1.0 are numbers too.
+      // IDs like 01 or 1.0 parse to the same number, but only the canonical URL should work
       const donation = c.req.param('id') === String(id) ? await donations.get(id) : undefined;
       if (!donation) return sendJson(c, await hiddenFromOthers(c, id));
       if (blockedDonors(c).includes(donation.userId)) throw new HttpError(404, 'donationNotFound');
@@ -189,7 +188,7 @@ export function donationCalls({
       const given = idempotencyKey(c);
       const caller = user ? `user ${user.id}` : readCaller(c);
       const key = given === undefined ? undefined : { key: given, caller };
-      // Before the rate limit, so that retries always work.
+      // look this up before applying the rate limit, so that retries always succeed
       const known = key && (await donations.known(listing, key));
       if (!known) {
         await limiter.onCreate(c);
@@ -201,10 +200,10 @@ export function donationCalls({
   };
 }
 
-/** In ms. Tolerance for wrong clocks. */
+/** In ms. Tolerates wrong clocks. */
 const oneDay = 86_400_000;
 
-/** Keeps the stored fields. Drops the distance, which is 0 or of an unknown place (spec §5). */
+/** Drops the distance because it's either 0 or measured from an unknown place (spec §5). */
 function toDonation({ distance: _distance, createdAt, ...sent }: CreateDonation, now: Date): NewDonation {
   const age = now.getTime() - Date.parse(createdAt ?? '');
   return { ...sent, createdAt: createdAt !== undefined && age >= 0 && age <= oneDay ? createdAt : now.toISOString() };

@@ -15,12 +15,12 @@ function isOne(which: Which): RawBuilder<boolean> {
 }
 
 export interface Hiding {
-  /** Moderator's reason; omitted if the whole account is hidden. */
+  /** Given by a moderator. Unset if the whole account is hidden. */
   reason?: string;
   now: Date;
 }
 
-/** Removes donations from all lists. Promises are withdrawn. */
+/** Hides donations from all lists and withdraws their promises. */
 export async function hideDonations(db: Transaction<Tables>, which: Which, { reason, now }: Hiding): Promise<void> {
   const { rows } = await sql<ChangedRow>`
     update donations set
@@ -30,7 +30,6 @@ export async function hideDonations(db: Transaction<Tables>, which: Which, { rea
   await settle(db, rows, -1);
 }
 
-/** Restores hidden donations as available. */
 export async function showDonations(
   db: Transaction<Tables>,
   which: Which,
@@ -44,7 +43,6 @@ export async function showDonations(
 
 type ChangedRow = Pick<DonationRow, 'category' | 'images' | 'status'>;
 
-/** Updates counts, and access to photos. */
 async function settle(db: Transaction<Tables>, rows: readonly ChangedRow[], added: 1 | -1): Promise<void> {
   const offered = rows.filter(({ status }) => isOffered(status));
   await tally(
@@ -55,7 +53,7 @@ async function settle(db: Transaction<Tables>, rows: readonly ChangedRow[], adde
   await settlePhotos(db, photoHashes(rows.flatMap(({ images }) => images)));
 }
 
-/** Permanently deletes hidden donations with hand-overs and search words. */
+/** Deletes hidden donations for good, along with their hand-overs and search words. */
 export async function deleteHiddenDonations(db: Transaction<Tables>, which: Which) {
   const { rows } = await sql<{ id: number; images: string[]; title: string; locationName: string }>`
     delete from donations where ${isOne(which)} and hidden_at is not null
@@ -66,7 +64,6 @@ export async function deleteHiddenDonations(db: Transaction<Tables>, which: Whic
   return { ids, images: rows.flatMap(({ images }) => images) };
 }
 
-/** Hidden donations as their donor sees them, newest first. */
 export async function readHiddenDonations(
   db: Kysely<Tables>,
   userId: number,

@@ -11,7 +11,7 @@ import type { Tables } from '../store/tables.js';
 import { spread } from './spread/spread.js';
 import { writeBatch, type KeyedDonation } from './writeDonations.js';
 
-/** Statements that differ for distributed tables. */
+/** The queries that are different when tables are distributed. */
 export interface Layout {
   readRows(
     db: Kysely<Tables>,
@@ -19,9 +19,8 @@ export interface Layout {
       donations: SelectQueryBuilder<Tables, 'donations', object>,
     ) => SelectQueryBuilder<Tables, 'donations', object>,
   ): Promise<DonationRow[]>;
-  /** Nearest first, then newest. */
   readOutward(db: Kysely<Tables>, position: Position, asked: Outward): Promise<DonationRow[]>;
-  /** Places with names that start with each name, at most 4. */
+  /** Finds up to 4 places for each name, by prefix. */
   readPlaces(db: Kysely<Tables>, names: readonly string[]): Promise<Map<string, Place[]>>;
   writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation[]): Promise<Donation[]>;
   deleteRows(db: Kysely<Tables>, table: keyof Tables, condition: RawBuilder<unknown>): Promise<void>;
@@ -40,7 +39,6 @@ export const layoutOf = ({ isDistributed }: Pick<Database, 'isDistributed'>): La
 
 const batch = 2000;
 
-/** In batches, so that others can write in between. */
 async function deleteInBatches(db: Kysely<Tables>, name: keyof Tables, condition: RawBuilder<unknown>): Promise<void> {
   const table = sql.table(name);
   for (;;) {

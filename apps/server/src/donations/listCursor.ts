@@ -5,7 +5,6 @@ export function writeListCursor({ tier, id }: ListCursor): string {
   return tier === 0 ? String(id) : `${tier}-${id}`;
 }
 
-/** Throws an `HttpError` for an invalid cursor. */
 export function readListCursor(cursor: string | undefined): ListCursor | undefined {
   const [, tier = '0', rest] = /^(?:([1-7])-)?(.*)$/s.exec(cursor ?? '') ?? [];
   const id = readCursor(cursor === undefined ? undefined : rest);

@@ -1,7 +1,10 @@
 import type { ListQuery as ContractQuery } from '@clothesline/api-client/contract';
 import type { ListQuery } from './queries.js';
 
-/** Converts a list's query parameters. The contract guarantees a position for a radius and "nearest". */
+/**
+ * Converts the query parameters of a list. A radius or "nearest" always comes with a position, which the contract
+ * validates.
+ */
 export function listFilter({ category, search, size, status, lat, lng, radius, sort }: ContractQuery) {
   const position = lat === undefined || lng === undefined ? undefined : { latitude: lat, longitude: lng };
   return {

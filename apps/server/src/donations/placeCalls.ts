@@ -5,13 +5,13 @@ import { sendList } from '../http/sendList.js';
 import type { CallHandlers } from '../http/callRoutes.js';
 import { findMiddle, findNeighbor } from './zipCodes.js';
 
-/** A ZIP code as people write it: "94110", "ZIP 94110-1234", "San Francisco, CA 94110". */
+/** Accepts the usual ways to write ZIP codes, e.g. "94110", "ZIP 94110-1234" or "San Francisco, CA 94110". */
 const zipPattern = /^(.*?)\b(\d{5})(?:[- ]?\d{4})?(?!\d)(.*)$/s;
 
-/** Not a city: states, and words such as "zip". */
+/** States and words like "zip" aren't cities. */
 const noCity = [/\b(?:zip|postal|post|c[óo]digo|code|usa)\b|[^\p{L}\p{N} ]/giu, /\b[A-Z]{2}\b/g];
 
-/** Miles within which a city confirms a ZIP code: "Paris 75001" is not in Texas. */
+/** In miles. A city confirms a ZIP code this close to it, which prevents "Paris 75001" from ending up in Texas. */
 const confirmingMiles = 60;
 
 function findZip(q: string, places: PlaceList): { zip: string; middle: Position } | undefined {
@@ -21,12 +21,12 @@ function findZip(q: string, places: PlaceList): { zip: string; middle: Position 
   const city = (text: string) => noCity.reduce((rest, words) => rest.replaceAll(words, ' '), text).trim();
   const named = (text: string) => places.find(city(text), { limit: 5, near: middle, forgives: false });
   const isNear = (text: string) => named(text).some((place) => distanceInMiles(place, middle) <= confirmingMiles);
-  // Five digits before other words are a house number unless a city confirms them.
+  // five digits in front of other words are a house number, unless a city confirms that it's a ZIP code
   const isConfirmed = city(after) === '' ? named(before).length === 0 || isNear(before) : isNear(after);
   return isConfirmed ? { zip, middle } : undefined;
 }
 
-/** Places and US ZIP codes, those near `near` first. Loads the large list at the first call. */
+/** Finds places and US ZIP codes, those close to `near` first. The large list isn't loaded until the first call. */
 export function placeCalls(list: () => Promise<PlaceList>, near: Position): Pick<CallHandlers, 'findPlaces'> {
   return {
     async findPlaces(c) {
@@ -39,7 +39,7 @@ export function placeCalls(list: () => Promise<PlaceList>, near: Position): Pick
       const places = await list();
       const found = findZip(q, places);
       if (found) {
-        // Names the city like a district: "94110, San Francisco".
+        // label it like a district, e.g. "94110, San Francisco"
         const region = places.nearest(found.middle)?.city ?? '';
         return sendList(c, [{ city: found.zip, region, ...found.middle }], { revalidated: true });
       }
@@ -56,7 +56,6 @@ async function loadWorldList(): Promise<PlaceList> {
   return (await import('@clothesline/location/world')).createWorldList();
 }
 
-/** Loaded once; retried after a failure. */
 export function worldList(make = loadWorldList): () => Promise<PlaceList> {
   let made: Promise<PlaceList> | undefined;
   return () => {

@@ -19,28 +19,27 @@ export interface Around {
 
 export interface ListQuery extends ListFilter {
   limit: number;
-  /** By default the best matches of a search, otherwise the newest. */
+  /** Defaults to the best matches for a search, and to the newest donations otherwise. */
   order?: 'newest' | { nearest: Position } | undefined;
   /** Cursor. */
   before?: ListCursor | undefined;
 }
 
-/** Position in a list. */
 export interface ListCursor {
-  /** Rank in a search, 0 is best. Always 0 without a search, or in an explicit order. */
+  /** The rank within a search, where 0 is best. Without a search or if an order was requested, it's always 0. */
   tier: number;
   id: number;
 }
 
 export interface DonationPage {
-  /** In order, without distance. */
+  /** Sorted, but without distances. */
   donations: Donation[];
   /** See `ListCursor`. */
   tiers: number[];
-  /** Corrected words, if nothing matches the original words. */
+  /** The corrected words, if there was no match for the original ones. */
   instead?: string | undefined;
   total: number;
-  /** Whether the total is extrapolated from the newest donations, since counting is slow. */
+  /** Counting everything is slow, so the total may be extrapolated from the newest donations. */
   isEstimate: boolean;
   hasMore: boolean;
 }
@@ -49,28 +48,22 @@ export interface NearbyQuery extends Pick<ListFilter, 'withoutDonors'> {
   position: Position;
   category?: string;
   limit: number;
-  /** Cursor by id. */
   after?: number | undefined;
 }
 
-/** Search of the assistant. */
 export interface FindQuery {
-  /** Blank matches everything. */
   words: string;
   place?: string | undefined;
   /** In miles. */
   around?: Around | undefined;
-  /** Any of these. */
   categories?: readonly string[] | undefined;
-  /** Limits the results to a second circle. */
   within?: Around | undefined;
-  /** Requires exact words, which takes a third of the time. */
+  /** Skips similar words, which is three times as fast. */
   isExact?: boolean | undefined;
   limit: number;
 }
 
 export interface Finds {
-  /** Best first, without distance. */
   donations: Donation[];
   isAll: boolean;
   instead?: string | undefined;
@@ -79,11 +72,9 @@ export interface Finds {
 export interface Place {
   key: string;
   name: string;
-  /** Center of its newest donations. */
   position: Position;
 }
 
-/** An entry of the sitemap. */
 export interface ListedDonation {
   id: number;
   /** ISO 8601. */

@@ -17,7 +17,6 @@ import type { Layout } from './layout.js';
 import type { DonationPage, Finds, FindQuery, ListCursor, ListQuery, NearbyQuery } from './queries.js';
 import type { Tables } from '../store/tables.js';
 
-/** Subset by status. */
 type StatusPart = 'available' | 'promised' | 'any';
 
 export function readWholeRows(db: Kysely<Tables>, ask: Parameters<Layout['readRows']>[1]): Promise<DonationRow[]> {
@@ -35,7 +34,6 @@ export async function readSomeDonations(db: Kysely<Tables>, ids: readonly number
   return readDonationsWithIds(db, ids, { readRows: readWholeRows });
 }
 
-/** Missing ids are left out. */
 export async function readDonationsWithIds(
   db: Kysely<Tables>,
   ids: readonly number[],
@@ -97,7 +95,7 @@ export async function readPage(db: Kysely<Tables>, query: ListQuery, layout: Lay
   };
 }
 
-/** Whether no search is needed: the newest, optionally of a category. */
+/** The newest donations (of a category) can be read without searching. */
 export function isPlain({ search = '', size = '', status, around, order }: ListQuery): boolean {
   const isFiltered = status !== undefined || around !== undefined || typeof order === 'object';
   return searchNeedle(search) === '' && size.trim() === '' && !isFiltered;
@@ -107,14 +105,14 @@ function askedCategory({ category }: ListQuery): string | undefined {
   return category === '' || category === allItems ? undefined : category;
 }
 
-/** Whole-word search of the assistant. */
+/** Used by the assistant. Only matches whole words. */
 export async function findDonations(db: Kysely<Tables>, { words, ...query }: FindQuery): Promise<Finds> {
   const { limit } = query;
   const { hits, isEstimate, instead } = await find(db, { ...query, groups: groupWords(words) });
   return { donations: hits.slice(0, limit).map(toDonation), instead, isAll: !isEstimate && hits.length <= limit };
 }
 
-/** Newest first. Without an explicit order, available before promised. */
+/** Sorted by date. Unless an order was requested, available donations come before promised ones. */
 async function readNewest(
   db: Kysely<Tables>,
   { category, limit, before, order, withoutDonors = [] }: ListQuery,
@@ -123,7 +121,7 @@ async function readNewest(
   const read = (status: StatusPart, from: ListCursor | undefined, count: number) =>
     layout.readRows(db, (donations) => {
       let query = donations.orderBy('donations.id', 'desc').limit(count);
-      // Literals, as in the partial indexes; the planner cannot match parameters.
+      // These have to be literals, because the planner can't match parameters with the partial indexes
       if (status === 'available') query = query.where('status', '=', sql.lit(defaultStatus));
       if (status === 'promised') query = query.where('status', '=', sql.lit('promised'));
       if (status === 'any') query = query.where(isOnOffer);

@@ -2,7 +2,6 @@ import { sql, type Kysely } from 'kysely';
 import type { Place } from './queries.js';
 import type { Tables } from '../store/tables.js';
 
-/** Newest donations that determine a place's position. */
 export const sample = 100;
 
 export const mostAlike = 4;
@@ -15,10 +14,10 @@ export interface PlaceRow {
   longitude: number;
 }
 
-/** Short index scans per name, so that the cost does not grow with the donations. */
+/** Does a few short index scans per name, so the cost doesn't depend on the number of donations. */
 export async function readWholePlaces(db: Kysely<Tables>, names: readonly string[]): Promise<Map<string, Place[]>> {
   if (names.length === 0) return new Map();
-  // In byte order, "." follows space and hyphen, which continue longer names.
+  // in byte order, "." comes right after space and hyphen, which occur in longer names
   const { rows } = await sql<PlaceRow>`
     select asked, key, min(location_name) as location_name, avg(latitude) as latitude, avg(longitude) as longitude
     from unnest(array[${sql.join(names)}]::text[]) as asked

@@ -3,13 +3,12 @@ import { setImmediate } from 'node:timers/promises';
 import { searchWords, vocabularyVersion } from '../search/index.js';
 import type { Tables } from '../store/tables.js';
 
-/** Records the vocabulary behind the stored words. */
 const factName = 'vocabulary';
 
-/** Donations per statement; computing their words takes about 20 ms. */
+/** Computing the words of this many donations takes about 20 ms. */
 const batch = 50;
 
-/** Updates the stored words after a vocabulary change. Requests in between go first. */
+/** Recomputes the stored words when the vocabulary has changed. Yields to requests in between. */
 export async function refreshSearchWords(db: Kysely<Tables>): Promise<void> {
   const value = vocabularyVersion();
   const known = await db.selectFrom('facts').select('value').where('name', '=', factName).executeTakeFirst();
@@ -32,7 +31,7 @@ export async function refreshSearchWords(db: Kysely<Tables>): Promise<void> {
       from json_to_recordset(${found}::json) as sent (id int, words text[])
       where donations.id = sent.id and search_words <> array_to_tsvector(words)`.execute(db);
   }
-  // Last, so that an interrupted run starts again.
+  // do this last, so that an interrupted run is repeated
   await db
     .insertInto('facts')
     .values({ name: factName, value })

@@ -4,7 +4,10 @@ const radians = Math.PI / 180;
 
 const earthRadius = distanceInMiles({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 }) / Math.PI;
 
-/** As PostgreSQL's `cube` on the unit sphere, computed as in the `position` column of `points`. */
+/**
+ * Formats a position on the unit sphere for the `cube` extension. Must match how `points` computes its `position`
+ * column.
+ */
 export function cubeText({ latitude, longitude }: Position): string {
   const ring = Math.cos(latitude * radians);
   const x = ring * Math.cos(longitude * radians);
@@ -12,7 +15,7 @@ export function cubeText({ latitude, longitude }: Position): string {
   return `(${x}, ${y}, ${Math.sin(latitude * radians)})`;
 }
 
-/** Chord length for a distance in miles. */
+/** Converts miles to the length of the chord, because that's what the index measures. */
 export function chord(miles: number): number {
   return 2 * Math.sin(Math.min(miles / earthRadius, Math.PI) / 2);
 }

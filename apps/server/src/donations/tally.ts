@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../store/tables.js';
 
-/** Updates the counts of available donations per category (see `tally` in the schema). */
 export async function tally(db: Kysely<Tables>, categories: readonly string[], added: number): Promise<void> {
   if (categories.length === 0) return;
   await sql`

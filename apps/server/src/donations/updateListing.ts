@@ -8,10 +8,10 @@ import { forgetWords, rememberWords } from './search/knownWords.js';
 import type { Tables } from '../store/tables.js';
 import { tally } from './tally.js';
 
-/** Changed fields; the position is already rounded. */
+/** The changed fields, with the position already rounded. */
 type ListingChange = Omit<UpdateDonation, 'place'> & Partial<NonNullable<UpdateDonation['place']>>;
 
-/** New images drop the previous descriptions. */
+/** Descriptions belong to the images, so new images discard them. */
 export async function updateListing(db: Kysely<Tables>, id: number, change: ListingChange): Promise<void> {
   const donation = await readDonation(db, id);
   if (!donation) throw new Error('The donation is gone.');

@@ -19,10 +19,9 @@ import type { Tables } from '../store/tables.js';
 import { tally } from './tally.js';
 import { identifyWrite, type KnownBy, type WriteKey } from './writeKeys.js';
 
-/** A few hundred kilobytes per statement. */
+/** Results in a few hundred kB per statement. */
 const batch = 500;
 
-/** A repeated key returns the existing donation. */
 export async function writeDonation(db: Kysely<Tables>, one: KeyedDonation, layout: Layout): Promise<Donation> {
   try {
     const [written] = await layout.writeBatch(db, [one]);
@@ -37,7 +36,6 @@ export async function writeDonation(db: Kysely<Tables>, one: KeyedDonation, layo
   throw new Error('The database returned no donation.');
 }
 
-/** In a single transaction; the first is the oldest. */
 export async function writeDonations(db: Kysely<Tables>, donations: readonly NewDonation[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (let start = 0; start < donations.length; start += batch) {
@@ -57,8 +55,8 @@ export interface KeyedDonation {
 }
 
 /**
- * Lists all donations in a single statement, after another for new points. Lists nothing if a key was used before, or if a point
- * disappeared meanwhile.
+ * Inserts all donations with one statement, after adding missing points. Inserts none of them if a key was used before
+ * or if a point has been removed in the meantime.
  */
 export async function writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation[]): Promise<Donation[]> {
   const rows = JSON.stringify(
@@ -100,7 +98,7 @@ export async function writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation
   });
 }
 
-/** Rejects with `ReusedKey` if the key was used for another donation. */
+/** Rejects with `ReusedKey` if the key was used for a different donation. */
 export async function donationOfKey(
   db: Kysely<Tables>,
   { ofCaller, ofContent, fingerprint }: KnownBy,

@@ -3,15 +3,12 @@ import type { NewDonation } from '../store/rows.js';
 
 export interface WriteKey {
   key: string;
-  /** All anonymous callers count as the same. */
   caller?: string | undefined;
 }
 
-/** Hashes that identify a repeated write. */
 export interface KnownBy {
-  /** Key of the caller. */
   ofCaller: string;
-  /** Key and content, since a phone may retry from another network. */
+  /** Hashes key and content without the caller, because a phone may retry from a different network. */
   ofContent: string;
   fingerprint: string;
 }
@@ -21,7 +18,7 @@ export function identifyWrite({ key, caller = '' }: WriteKey, donation: NewDonat
   return { ofCaller: hash(['caller', caller, key]), ofContent: hash(['content', fingerprint, key]), fingerprint };
 }
 
-/** Ignores the date, which changes when a form is sent again. */
+/** Leaves out the date, which changes when somebody submits the form again. */
 function hashContent({ createdAt: _createdAt, ...donation }: NewDonation): string {
   return hash(Object.entries(donation).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

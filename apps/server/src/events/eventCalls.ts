@@ -20,7 +20,6 @@ export interface EventParts {
   origins: OriginLists;
 }
 
-/** Streams changes as they happen. */
 export function eventCalls({ hub, sessions, origins }: EventParts) {
   async function openEvents(c: Context<Environment>): Promise<Response> {
     const session = await sessions.findSession(c);
@@ -30,7 +29,7 @@ export function eventCalls({ hub, sessions, origins }: EventParts) {
     const stream = hub.open(reader);
     if (!stream) throw new HttpError(503, 'busy', { headers: { 'Retry-After': retryAfter } });
     c.env?.stopRunning?.();
-    // Keeps proxies from buffering.
+    // proxies would buffer the stream otherwise
     c.header('X-Accel-Buffering', 'no');
     return streamSSE(c, async (response) => {
       response.onAbort(stream.end);

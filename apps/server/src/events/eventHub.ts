@@ -4,13 +4,11 @@ import { createSlots } from '../http/slots.js';
 import type { Database } from '../store/database.js';
 import { createEventStream, type EventStream } from './eventStream.js';
 
-/** Milliseconds between heartbeats, and maximum age of a stream. */
 export const streamTimes = { heartbeat: 15_000, life: 1_800_000 };
 
-/** Maximum open streams: in total, per network, per account. */
+/** How many streams may be open: overall, per network and per account. */
 export const streamCapacity = { all: 4000, ofNetwork: 400, ofAccount: 20 };
 
-/** Maximum ms to wait for the database listener at the start. */
 const startTimeout = 3000;
 
 export interface HubOptions {
@@ -28,13 +26,12 @@ export interface StreamReader {
 }
 
 export interface EventHub {
-  /** Undefined if the capacity is reached, or no listener runs. */
+  /** Returns `undefined` if there are too many streams or we aren't listening to the database. */
   open(reader: StreamReader): EventStream | undefined;
   streams(): number;
   stop(): void;
 }
 
-/** Database notification with the people concerned. Ended sessions concern their own streams. */
 const toldSchema = z.object({
   kind: z.enum([...changeKinds, 'session']),
   requestId: z.nullable(z.int()),
@@ -46,7 +43,7 @@ interface Entry extends StreamReader {
   endsAt: number;
 }
 
-/** Opens the hub with a single database listener. Resolves once it listens, or if the database is unavailable. */
+/** Uses one database listener for all streams. Resolves once it's listening, or if the database is unavailable. */
 export async function openEventHub({ database, now, times, capacity }: HubOptions): Promise<EventHub> {
   const { heartbeat, life } = { ...streamTimes, ...times };
   const { all, ofNetwork, ofAccount } = { ...streamCapacity, ...capacity };
@@ -85,8 +82,8 @@ export async function openEventHub({ database, now, times, capacity }: HubOption
   }
 
   /**
-   * Frees a place in a full network by ending a stream of the account with the most. Returns false if no account has
-   * more.
+   * If a network is full, ends a stream of the account that has the most. Returns false if none has more than this
+   * account.
    */
   function makeRoom(network: string, userId: number): boolean {
     const there = [...entries].filter((entry) => entry.network === network);
@@ -99,7 +96,6 @@ export async function openEventHub({ database, now, times, capacity }: HubOption
     return true;
   }
 
-  /** Undefined if the database does not respond. */
   async function liveSessions(ids: readonly number[]): Promise<ReadonlySet<number> | undefined> {
     if (ids.length === 0) return new Set();
     try {
@@ -140,7 +136,7 @@ export async function openEventHub({ database, now, times, capacity }: HubOption
   };
 }
 
-/** Undefined for notifications of another version. */
+/** Ignores notifications from other versions of the server. */
 function readNotification(text: string): z.infer<typeof toldSchema> | undefined {
   try {
     return z.safeParse(toldSchema, JSON.parse(text)).data;

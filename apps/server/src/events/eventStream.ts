@@ -10,7 +10,6 @@ export interface EventStream {
 }
 
 export function createEventStream(onEnd: () => void): EventStream {
-  /** Merges identical changes. */
   const waiting = new Set<string>();
   let hasEnded = false;
   let wake = () => {};

@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { errorCode } from '../config/startError.js';
 import { createServedFile, immutable, type ServedFile } from './servedFile.js';
 
-/** Revalidated each time. */
+/** File names without a hash have to be revalidated. */
 const named = 'no-cache';
 
 export async function readFolder(folder: string): Promise<Map<string, ServedFile>> {
@@ -12,7 +12,7 @@ export async function readFolder(folder: string): Promise<Map<string, ServedFile
     const path = join(entry.parentPath, entry.name);
     const address = `/${relative(folder, path).split(sep).join('/')}`;
     if (!entry.isFile() || address.includes('/.') || address.endsWith('.map')) continue;
-    // Vite's asset names contain a content hash.
+    // Vite puts a content hash into asset names
     const cacheControl = address.startsWith('/assets/') ? immutable : named;
     files.set(
       address,

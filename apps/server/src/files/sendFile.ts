@@ -3,7 +3,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { chooseEncoding } from '../http/encode.js';
 import type { ServedFile } from './servedFile.js';
 
-/** Compresses if worthwhile. */
 export async function sendFile(c: Context, file: ServedFile, status: ContentfulStatusCode = 200): Promise<Response> {
   c.header('Cache-Control', status === 200 ? file.cacheControl : 'no-store');
   c.header('Vary', 'Accept-Encoding', { append: true });

@@ -1,7 +1,6 @@
 import { encode, smallestCompressed, type Encoding } from '../http/encode.js';
 import { entityTag } from '../http/entityTag.js';
 
-/** File in memory with response headers. */
 export interface ServedFile {
   type: string;
   body: Buffer;
@@ -12,7 +11,7 @@ export interface ServedFile {
 
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Level 9 takes a tenth of the time of 11 for 3 % more bytes. */
+/** Compared to Brotli level 11, this takes a tenth of the time for only 3% more bytes. */
 const fileQuality = 9;
 
 export interface FileOptions {
@@ -36,7 +35,7 @@ export function createServedFile(body: Buffer, { extension, cacheControl }: File
       if (known) return known;
       const promise = encode(body, encoding, fileQuality);
       made.set(encoding, promise);
-      promise.catch(() => made.delete(encoding)); // A failure is not remembered.
+      promise.catch(() => made.delete(encoding));
       return promise;
     },
   };

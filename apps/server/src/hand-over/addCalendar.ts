@@ -10,7 +10,7 @@ import { textsIn } from '../language/texts.js';
 import { calendar as calendarTexts } from '../locales/en/calendar.js';
 import { chosenLanguage } from '../language/chosenLanguage.js';
 
-/** `GET /api/requests/{id}/calendar.ics`: the pickup as a calendar event. */
+/** Serves `GET /api/requests/{id}/calendar.ics`, the pickup as a calendar event. */
 export function addCalendar(app: App, { database, donations, sessions, origins }: HandOverParts): void {
   const path = '/api/requests/:id/calendar.ics';
   app.get(
@@ -25,7 +25,7 @@ export function addCalendar(app: App, { database, donations, sessions, origins }
       const origin = publicOrigin(c, origins);
       const calendar = ical({ prodId: '//Clothesline//Requests//EN', method: ICalCalendarMethod.PUBLISH });
       calendar.createEvent({
-        // Stable, so that a new time replaces the event.
+        // keep the ID stable, so that calendars update the event when the time changes
         id: `request-${id}@${new URL(origin).host}`,
         sequence: Math.floor(request.updated_at.getTime() / 1000),
         stamp: request.updated_at,

@@ -9,10 +9,8 @@ import { lockDonation } from './handOver.js';
 /** Per round. */
 const batch = 100;
 
-/** Milliseconds until a failed donation is retried. */
 const retryTime = 60_000;
 
-/** Milliseconds between rounds. */
 const interval = 1000;
 
 export interface DueParts {
@@ -22,7 +20,8 @@ export interface DueParts {
 }
 
 /**
- * Processes due donations, each in its own transaction, safely with several instances. Resolves with their number.
+ * Handles donations that are due, each in a transaction of its own. Several servers can do this at the same time.
+ * Resolves to the number of donations.
  */
 export async function doDueWork({ database, durations, now }: DueParts): Promise<number> {
   const due = await database.db
@@ -45,7 +44,7 @@ export async function doDueWork({ database, durations, now }: DueParts): Promise
   return due.length;
 }
 
-/** Postpones a failing donation, so that it cannot block others. */
+/** Postpones a donation that keeps failing, otherwise it'd block others. */
 async function postpone({ db }: Pick<Database, 'db'>, id: number, now: Date): Promise<void> {
   await db
     .updateTable('donations')
@@ -55,7 +54,7 @@ async function postpone({ db }: Pick<Database, 'db'>, id: number, now: Date): Pr
     .execute();
 }
 
-/** Marks all donations as due if the durations have changed. */
+/** When durations were changed in the settings, all donations have to be checked again. */
 export async function applyDurations({ db }: Pick<Database, 'db'>, durations: Durations): Promise<void> {
   const toValue = (one: Durations) => JSON.stringify({ ...one, ...fixedDurations });
   const [name, value] = ['durations', toValue(durations)];
@@ -79,10 +78,11 @@ export interface KeepDoingParts extends DueParts {
   log: Log;
 }
 
-/** Resolves with the number of items. */
 export type Round = (parts: DueParts) => Promise<number>;
 
-/** Runs rounds every second. The returned function stops them, and resolves when all have ended. */
+/**
+ * Runs the rounds every second. Call the returned function to stop, which resolves once the current ones have finished.
+ */
 export function keepDoing(rounds: readonly Round[], { mailer, log, ...parts }: KeepDoingParts): () => Promise<void> {
   let running: Promise<void> | undefined;
   async function run(): Promise<void> {

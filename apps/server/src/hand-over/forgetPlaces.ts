@@ -7,7 +7,6 @@ export function placesOver(now: Date): RawBuilder<unknown> {
   return sql`place is not null and ended_at <= ${last}::timestamptz`;
 }
 
-/** Deletes places of requests that ended long enough ago. */
 export async function forgetPlaces(db: Kysely<Tables>, now: Date): Promise<void> {
   await sql`update requests set place = null where ${placesOver(now)}`.execute(db);
 }

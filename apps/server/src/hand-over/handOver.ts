@@ -30,7 +30,10 @@ interface LockOptions extends Moment {
   skipLocked?: boolean;
 }
 
-/** Locks a donation and applies due steps. Undefined if it is missing, hidden, or skipped. */
+/**
+ * Locks a donation and applies the steps that are due. Returns `undefined` if it's missing, hidden, or locked by
+ * someone else.
+ */
 export async function lockDonation(
   db: Transaction<Tables>,
   id: number,
@@ -62,7 +65,6 @@ export async function lockDonation(
         id,
         title: row.title,
         donorId: row.user_id,
-        // Only valid states are stored.
         status: row.status as DonationState,
         offeredAt: (row.renewed_at ?? row.listed_at).toISOString(),
         hasAccount: account !== undefined,
@@ -83,7 +85,6 @@ export async function lockDonation(
   return handOver;
 }
 
-/** Throws an `HttpError` if the command is refused. */
 export async function perform(handOver: HandOver, command: Command): Promise<Saved> {
   const decision = decide(handOver.state, command, handOver);
   if (decision instanceof Refusal) throw toError(decision, handOver.durations);
@@ -95,7 +96,6 @@ function toError({ code, path, problem }: Refusal, durations: Durations): HttpEr
   return new HttpError(refusalStatus[code], code, issues ? { issues } : {});
 }
 
-/** Reads how people's earlier requests ended. */
 export async function readPast(
   db: Kysely<Tables>,
   askerIds: readonly number[],

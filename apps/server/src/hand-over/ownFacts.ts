@@ -3,10 +3,8 @@ import type { OwnDonation } from '@clothesline/api-client/members';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../store/tables.js';
 
-/** Facts that only the donor sees. */
 export type OwnFacts = Required<Pick<OwnDonation, 'expiresAt' | 'requests'>>;
 
-/** Expiry and open requests; without hidden donations. */
 export async function readOwnFacts(
   db: Kysely<Tables>,
   ids: readonly number[],

@@ -3,7 +3,7 @@ import type { SiteLanguage } from '@clothesline/api-client/contract';
 import { randomInt } from 'node:crypto';
 import text from './pickupWords.txt';
 
-/** Short, distinct words without accents, which are hard to type. */
+/** Short words that are easy to tell apart and have no accents, which can be difficult to type. */
 const words = new Map(
   text
     .split('[')
@@ -17,7 +17,9 @@ const words = new Map(
     ]),
 );
 
-/** Three words that prove a hand-over, in the language that both chose, else English. */
+/**
+ * Creates the three words that prove a pickup. They're in the language of both people, or in English if those differ.
+ */
 export function pickupCode(languages: readonly (SiteLanguage | undefined)[]): string {
   const [first = 'en'] = languages;
   const own = languages.every((language) => language === first) ? words.get(first) : undefined;

@@ -2,7 +2,8 @@ import { haveBlock } from '../accounts/blocks.js';
 import type { HandOver } from './handOver.js';
 
 /**
- * Reason why a person cannot request from a donor: suspension, or a block, which is secret. Locks the accounts.
+ * Tells why someone can't request from this donor. It could be a suspension, or a block, which we keep secret. Locks
+ * both accounts.
  */
 export async function readBar(
   { db, state: { donation } }: HandOver,

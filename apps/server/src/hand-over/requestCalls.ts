@@ -24,7 +24,6 @@ import { readOwnRequest } from './readOwnRequest.js';
 import { checkRoom, readMessages, readRequests } from './requestViews.js';
 import { takeStep } from './steps.js';
 
-/** Default page size. */
 const pageSize = 100;
 
 export function requestCalls(parts: HandOverParts) {

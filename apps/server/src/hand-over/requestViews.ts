@@ -17,8 +17,8 @@ interface MessageQuery {
 }
 
 /**
- * Newest first, in the view of either person: hidden messages are placeholders, messages of accounts being
- * deleted are left out.
+ * Returns messages as one of the two people sees them, newest first. Hidden ones become placeholders, and those by
+ * accounts that are about to be deleted aren't included.
  */
 export async function readMessages(
   db: Kysely<Tables>,
@@ -55,7 +55,7 @@ function readWords(
   return { content: translate({ message: content, code: line }, lineTexts), code: line };
 }
 
-/** Throws an `HttpError` (409) at the message limit of a request. */
+/** Throws a 409 `HttpError` once the request has reached its message limit. */
 export async function checkRoom(db: Kysely<Tables>, requestId: number, authorId: number): Promise<void> {
   const { count, bytes } = await db
     .selectFrom('request_messages')
@@ -83,7 +83,6 @@ interface ListRow extends RequestRow {
   donorName: string | null;
 }
 
-/** Requests in a person's view, newest first, with facts that help donors choose fairly. */
 export async function readRequests(
   db: Kysely<Tables>,
   which: RawBuilder<unknown>,

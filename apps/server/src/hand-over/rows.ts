@@ -39,7 +39,7 @@ export function toHandOverRequest(row: RequestRow): HandOverRequest {
   return Object.fromEntries(fields) as HandOverRequest;
 }
 
-/** For a new request, all columns. */
+/** Returns all columns if the request is new. */
 export function changedColumns(request: HandOverRequest, before?: HandOverRequest): Updateable<RequestsTable> {
   const changed = names.filter((name) => name !== 'id' && request[name] !== before?.[name]);
   const values = changed.map((name) => {

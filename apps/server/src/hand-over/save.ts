@@ -17,12 +17,12 @@ export interface Saved {
   messages: Selectable<RequestMessagesTable>[];
 }
 
-/** Stores a decision and delivers its notices. The only place that writes hand-overs. */
+/** Saves a decision and sends its notices. All writes to hand-overs go through here. */
 export async function save(handOver: HandOver, { state, lines, notices, nextDue }: Decision): Promise<Saved> {
   const before = handOver.state;
   await saveDonation(handOver, state.donation, nextDue ?? null);
   const requests: HandOverRequest[] = [];
-  // Ends are first, since an index allows a single holder per donation.
+  // end requests first, because an index allows just one holder per donation
   for (const request of state.requests.toSorted((one, other) => rank(one) - rank(other))) {
     const known = before.requests.find(({ id }) => id === request.id);
     requests.push(known === request ? request : await saveRequest(handOver, request, known));
@@ -45,7 +45,7 @@ export async function save(handOver: HandOver, { state, lines, notices, nextDue 
       donationId: state.donation.id,
       requestId: request?.id ?? null,
       similar: kind === 'closed' ? (similar ??= await readSimilar(handOver)) : [],
-      // Thank-yous are mailed; earlier messages may name a place.
+      // only email thank-you messages, because earlier ones could contain an address
       words: kind === 'message' && request?.state === 'received' ? written[0]?.content : undefined,
     };
     await deliver(handOver.db, notice, handOver.now);
@@ -53,7 +53,7 @@ export async function save(handOver: HandOver, { state, lines, notices, nextDue 
   return { request: made, messages: written };
 }
 
-/** Counts the collected items of a wish, which ends with the last item. */
+/** Counts an item toward the wish. The last one fulfills it. */
 async function countForWish({ db, now }: HandOver, { wishId }: HandOverRequest): Promise<void> {
   if (wishId === undefined) return;
   await sql`
@@ -100,7 +100,7 @@ async function saveDonation(
     .execute();
 }
 
-/** Inserts a request, or updates it if its state is unchanged. */
+/** Updates fail if someone else has changed the request in between. */
 async function saveRequest(
   handOver: HandOver,
   sent: HandOverRequest,
@@ -145,7 +145,6 @@ async function makePickupCode({ db }: HandOver, { donorId, askerId }: HandOverRe
   return pickupCode(people.map(chosenLanguage));
 }
 
-/** Three nearest available donations of the category. */
 async function readSimilar({ db, category, pointId, state }: HandOver): Promise<{ id: number; title: string }[]> {
   const { rows } = await sql<{ id: number; title: string }>`
     select other.id, other.title

@@ -33,10 +33,10 @@ export function callRoutes(handlers: Partial<Record<string, Handler<Environment>
   return app;
 }
 
-/** Calls that depend on donations only. */
+/** Their responses depend on nothing but donations, so they can be cached. */
 const cachedCalls = new Set<string>(['listCategories', 'listDonations', 'listNearbyDonations', 'getDonation']);
 
-/** Throws a 405 with the allowed methods. */
+/** Throws a 405 that lists the allowed methods. */
 export function rejectMethod(c: Context, allowed: readonly string[]): never {
   throw new HttpError(405, errorText('notPossible', { method: c.req.method }), {
     headers: { Allow: allowed.join(', ') },
@@ -49,7 +49,6 @@ function honoPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** Returns the calls with routes in an app. */
 export function registeredEndpoints(app: App): Record<string, Endpoint> {
   const routes = new Set(app.routes.map(({ method, path }) => `${method} ${path}`));
   return Object.fromEntries(

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { parseAddress } from './callerNetwork.js';
 
-/** Client address. Trusts as many `X-Forwarded-For` entries as there are proxies; earlier entries may be forged. */
+/**
+ * Determines the client's address. With n proxies of our own, only the last n entries of `X-Forwarded-For` can be
+ * trusted, because clients may forge the others.
+ */
 export function callerAddress(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   proxies: number,

@@ -4,14 +4,14 @@ import type { Context } from 'hono';
 import { queryNames, queryText } from './queryText.js';
 import { HttpError } from './httpError.js';
 
-/** `Link` header for the next page. Keeps known query parameters; `changes` override them. */
+/** Builds the `Link` header for the next page. Known query parameters are kept unless `changes` overrides them. */
 export function linkToNext(c: Context, endpoint: Endpoint, changes: Record<string, string>): string {
   const query = new URLSearchParams(queryText(c.req.url, queryNames(endpoint)));
   for (const [name, value] of Object.entries(changes)) query.set(name, value);
   return `<${c.req.path}?${query.toString()}>; rel="next"`;
 }
 
-/** Throws an `HttpError` for an invalid cursor or an id above `max`. */
+/** Throws an `HttpError` if the cursor is malformed or the ID is above `max`. */
 export function readCursor(cursor: string | undefined, max: number = donationLimits.id): number | undefined {
   if (cursor === undefined) return undefined;
   const id = Number(cursor);

@@ -3,7 +3,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Smaller bodies fit a packet. */
 export const smallestCompressed = 1024;
 
 export function chooseEncoding(accept: string | undefined): Encoding | undefined {
@@ -21,7 +20,7 @@ export function chooseEncoding(accept: string | undefined): Encoding | undefined
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Compresses off the main thread. `quality` is Brotli's, 0–11. */
+/** Compresses off the main thread. `quality` (0–11) only applies to Brotli. */
 export async function encode(body: string | Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
   if (encoding === 'gzip') return compressGzip(body);
   return compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Weak, since the body may be sent compressed. */
+/** A weak tag, because the body may be compressed later. */
 export function entityTag(body: string | Buffer): string {
   return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 }
 
-/** Whether `If-None-Match` contains the tag. */
 export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;

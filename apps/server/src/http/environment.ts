@@ -5,23 +5,22 @@ export interface Page {
   language: SiteLanguage;
   tag: string;
   appearance: 'auto' | 'light' | 'dark';
-  /** Affects the content of pages. */
   caller: 'stranger' | 'person' | 'blocked';
 }
 
 export interface Environment {
   Bindings: {
-    /** Undefined without a network connection. */
+    /** Undefined if there's no actual network connection. */
     address?: string | undefined;
     startRunning?: (() => boolean) | undefined;
-    /** For responses that stay open. */
+    /** Lets long-lived responses give their slot back. */
     stopRunning?: (() => void) | undefined;
-    /** For work that continues after the response. */
+    /** Keeps the slot for work that goes on after the response. */
     hold?: ((work: Promise<unknown>) => void) | undefined;
   };
   Variables: {
     requestId: string;
-    /** Path template, since a path may contain a chat id. */
+    /** The path template. Actual paths may contain chat IDs, which shouldn't end up in logs or metrics. */
     route: string;
     isCounted?: true;
     blockedDonors?: ReadonlySet<number>;

@@ -1,7 +1,5 @@
-/** Maximum response size of a list in bytes, for slow phones. */
 export const maxListBytes = 512 * 1024;
 
-/** JSON of as many rows as fit, at least 1. */
 export function fittingRows(rows: readonly unknown[]): string[] {
   const fitting: string[] = [];
   let bytes = 2;

@@ -11,10 +11,10 @@ export function withoutSignal<Result>(work: () => Result): () => Result {
   return () => signals.run(undefined, work);
 }
 
-/** Whether an error only means that the work was aborted. */
+/** The caller is gone, so the error isn't worth logging. */
 export const isGivenUp = (): boolean => signals.getStore()?.aborted === true;
 
-/** Refuses statements of aborted work. */
+/** Rejects database queries once the request has been aborted. */
 export const stopGivenUp: KyselyPlugin = {
   transformQuery({ node }) {
     signals.getStore()?.throwIfAborted();

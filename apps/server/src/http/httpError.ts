@@ -1,7 +1,6 @@
 import type { Coded, ErrorBody, Issue, ValuesOf } from '@clothesline/api-client/contract';
 import { errorText, type ErrorCode, type errorTexts } from '@clothesline/api-client/members';
 
-/** Error without values. */
 export type PlainErrorCode = {
   [Code in ErrorCode]: ValuesOf<(typeof errorTexts)[Code]> extends [] ? Code : never;
 }[ErrorCode];
@@ -14,7 +13,7 @@ export interface HttpErrorDetails {
 
 export const toText = (text: PlainErrorCode | Coded): Coded => (typeof text === 'string' ? errorText(text) : text);
 
-/** A 4xx or 5xx response: a code, or `errorText` with values. */
+/** A 4xx or 5xx response. Pass an error code, or use `errorText` if the message takes values. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: HttpErrorStatus;

@@ -3,7 +3,6 @@ import { idempotencyKeyPattern } from '@clothesline/api-client/contract';
 import type { Context } from 'hono';
 import { HttpError } from './httpError.js';
 
-/** Throws an `HttpError` (400) if it is invalid. */
 export function idempotencyKey(c: Context): string | undefined {
   const key = c.req.header('Idempotency-Key');
   if (key === undefined || idempotencyKeyPattern.test(key)) return key;

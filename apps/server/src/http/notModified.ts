@@ -3,7 +3,6 @@ import { isKnown } from './entityTag.js';
 
 const bodyHeaders = ['Content-Length', 'Content-Type', 'Content-Encoding'];
 
-/** Sends a 304 if `If-None-Match` matches. */
 export const notModified: MiddlewareHandler = async (c, next) => {
   await next();
   const known = c.req.header('If-None-Match');

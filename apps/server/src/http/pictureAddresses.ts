@@ -1,9 +1,7 @@
 import { isPhotoPath, type Donation } from '@clothesline/api-client/contract';
 
-/** Path of pictures on this server. */
 export const picturePath = '/pictures/';
 
-/** Makes picture URLs absolute. */
 export function withPictures(donations: readonly Donation[], origin: string): Donation[] {
   return donations.map((donation) => ({
     ...donation,
@@ -11,7 +9,7 @@ export function withPictures(donations: readonly Donation[], origin: string): Do
   }));
 }
 
-/** Stores photos of this server as paths, so that its name can change. */
+/** Only store the path of our own photos, in case the server's name changes. */
 export function withoutOrigin(images: readonly string[], origin: string): string[] {
   return images.map((image) => {
     const path = image.slice(0, origin.length).toLowerCase() === origin ? image.slice(origin.length) : image;

@@ -5,7 +5,7 @@ export function queryNames({ query }: Endpoint): string[] {
   return query instanceof $ZodObject ? Object.keys(query._zod.def.shape) : [];
 }
 
-/** Named query parameters, once each and in order, as `a=1&b=2`. */
+/** Picks the named parameters in a fixed order and formats them as `a=1&b=2`. */
 export function queryText(address: string, names: readonly string[]): string {
   const given = new URL(address).searchParams;
   return new URLSearchParams(

@@ -4,8 +4,9 @@ import type { Environment } from './environment.js';
 import { HttpError } from './httpError.js';
 
 /**
- * Reads a body, which counts as running from here on. Throws an `HttpError` for an encoding, for more than `limit`
- * bytes, for a truncated body, and on overload. `onBytes` receives chunk sizes and may throw.
+ * Reads the body. From then on, the request counts as running. Throws an `HttpError` if the body is encoded, truncated
+ * or larger than `limit` bytes, and if the server is overloaded. `onBytes` receives the size of each chunk and may
+ * throw.
  */
 export async function readBody(
   c: Context<Environment>,
@@ -14,7 +15,7 @@ export async function readBody(
 ): Promise<Buffer> {
   const request = c.req.raw;
   const { headers } = request;
-  // No decompression, against zip bombs.
+  // never decompress bodies, because of zip bombs
   if ((headers.get('Content-Encoding') ?? 'identity') !== 'identity') throw new HttpError(415, 'sendPlain');
   if (Number(headers.get('Content-Length') ?? 0) > limit) {
     throw new HttpError(413, errorText('tooLarge', { bytes: limit }));

@@ -4,12 +4,11 @@ import type { Environment } from './environment.js';
 import { HttpError } from './httpError.js';
 import { readBody } from './readBody.js';
 
-/** The contract needs 2. */
 export const maxDepth = 32;
 
 /**
- * Parses a JSON body. Throws an `HttpError` for another type or encoding, too many bytes, invalid JSON, and on
- * overload.
+ * Parses a JSON body. Throws an `HttpError` if it has the wrong type or encoding, is too large or isn't valid JSON, and
+ * if the server is overloaded.
  */
 export async function readJson(c: Context<Environment>): Promise<unknown> {
   checkType(c.req.raw.headers);
@@ -37,7 +36,7 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** Loops, since a regular expression would backtrack on unclosed strings. */
+/** A plain loop, because a regular expression would backtrack on unclosed strings. */
 function isDeeperThan(limit: number, json: string): boolean {
   let depth = 0;
   let isInString = false;

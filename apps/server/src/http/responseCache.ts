@@ -6,7 +6,6 @@ import { chooseEncoding } from './encode.js';
 import type { Environment } from './environment.js';
 import { queryText } from './queryText.js';
 
-/** Response with the version of its data. */
 interface CachedResponse {
   version: string;
   body: Uint8Array<ArrayBuffer>;
@@ -14,27 +13,30 @@ interface CachedResponse {
 }
 
 export interface ResponseCacheOptions {
-  /** Maximum size in bytes (least recently used are evicted); 0 disables the cache. */
+  /** In bytes. The least recently used entries are evicted first. 0 turns the cache off. */
   bytes: number;
-  /** Changes whenever the underlying data changes. */
+  /** Must change whenever the underlying data does. */
   version: () => Promise<string>;
 }
 
-/** Wraps a call. `parameters` are the relevant query parameters, `readVariant` returns other inputs. */
+/**
+ * Wraps a call. `parameters` lists the query parameters that matter, and `readVariant` returns anything else the
+ * response depends on.
+ */
 export type ResponseCache = (
   parameters: readonly string[],
   readVariant?: (c: Context<Environment>) => string,
 ) => MiddlewareHandler<Environment>;
 
-/** Headers set by the call; others differ by caller. */
+/** Only these are cached, because other headers depend on the caller. */
 const ownHeaders = ['Cache-Control', 'Content-Encoding', 'Content-Type', 'ETag', 'Link'];
 
 /** In bytes. */
 const headersSize = 1000;
 
 /**
- * Caches read calls. Entries are valid while the store's version is unchanged, which is read once for concurrent
- * requests. Concurrent misses share a run.
+ * Caches read calls for as long as the store's version doesn't change. Concurrent requests share one version check, and
+ * concurrent misses share one run.
  */
 export function createResponseCache({ bytes, version }: ResponseCacheOptions): ResponseCache {
   if (bytes === 0) return () => (_c, next) => next();
@@ -47,7 +49,6 @@ export function createResponseCache({ bytes, version }: ResponseCacheOptions): R
   const inFlight = new Map<string, Promise<CachedResponse | undefined>>();
 
   return (parameters, readVariant) => async (c, next) => {
-    // HEAD uses the response of GET.
     if (!['GET', 'HEAD'].includes(c.req.method) || c.get('blockedDonors')) return next();
     const current = await currentVersion();
     const key = `${buildKey(c, parameters)}\n${readVariant?.(c) ?? ''}`;
@@ -66,7 +67,7 @@ export function createResponseCache({ bytes, version }: ResponseCacheOptions): R
   };
 }
 
-/** Call, parameters, encoding, and picture base URL. */
+/** The URL includes the origin, because responses contain absolute image URLs. */
 function buildKey(c: Context<Environment>, parameters: readonly string[]): string {
   const { origin, pathname } = new URL(c.req.url);
   const encoding = chooseEncoding(c.req.header('Accept-Encoding')) ?? '';
@@ -79,7 +80,7 @@ function send(c: Context<Environment>, { body, headers }: CachedResponse): Respo
   return c.body(body, 200);
 }
 
-/** Undefined if the response is a failure. */
+/** Failures aren't cached. */
 async function readResponse(c: Context<Environment>, version: string): Promise<CachedResponse | undefined> {
   const { res } = c;
   if (res.status !== 200 || !res.headers.has('ETag')) return undefined;

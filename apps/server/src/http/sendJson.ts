@@ -5,11 +5,11 @@ import { sendText } from './sendText.js';
 export interface JsonOptions {
   status?: ContentfulStatusCode;
   headers?: Record<string, string>;
-  /** Whether caches may store it and must revalidate. */
+  /** Allows caches to store the response, but they have to revalidate it. */
   revalidated?: boolean;
 }
 
-/** Compresses if worthwhile. Use `sendList` for lists. */
+/** Compresses the response if it's worth it. Use `sendList` for arrays. */
 export function sendJson<Value>(
   c: Context,
   value: Value extends readonly unknown[] ? never : Value,
@@ -18,7 +18,6 @@ export function sendJson<Value>(
   return sendJsonText(c, JSON.stringify(value), options);
 }
 
-/** For JSON text. */
 export async function sendJsonText(
   c: Context,
   body: string,

@@ -5,20 +5,17 @@ import { sendJsonText, type JsonOptions } from './sendJson.js';
 import { linkToNext } from './cursor.js';
 
 export interface ListOptions<Row> extends JsonOptions {
-  /** Omitted for single-page lists. */
+  /** Leave this out for lists that consist of a single page. */
   next?: {
     endpoint: Endpoint;
     hasMore: boolean;
-    /** Query of the page after this row. */
     query(row: Row, index: number): Record<string, string>;
   };
-  /** Total rows, if counted. */
   total?: number;
-  /** Whether the last row is sent first. */
   reversed?: boolean;
 }
 
-/** Sends as many rows as fit 512 KB, with a `Link` to the rest. `sendJson` rejects lists. */
+/** Sends as many rows as fit into 512 kB, plus a `Link` header for the rest. `sendJson` doesn't accept arrays. */
 export function sendList<Row>(
   c: Context,
   rows: readonly Row[],

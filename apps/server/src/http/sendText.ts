@@ -3,17 +3,16 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { chooseEncoding, encode, smallestCompressed } from './encode.js';
 import { entityTag } from './entityTag.js';
 
-/** Level 4 takes a fifth of the time of 11 for a tenth more bytes. */
+/** Compared to Brotli level 11, this takes a fifth of the time for 10% more bytes. */
 const liveQuality = 4;
 
 export interface TextOptions {
   type: string;
   status?: ContentfulStatusCode;
-  /** Whether caches may store it and must revalidate; by default for status 200. */
+  /** Allows caches to store the response, but they have to revalidate it. Defaults to true for status 200. */
   revalidated?: boolean;
 }
 
-/** Compresses if worthwhile. */
 export async function sendText(
   c: Context,
   body: string,

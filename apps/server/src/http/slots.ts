@@ -1,12 +1,11 @@
-/** Shared slots or bytes, with a maximum share per network. */
+/** A pool of slots (or bytes), of which one network can only have so many. */
 export interface Slots {
-  /** Returns false if no slot is available to the network. */
   take(network: string, size?: number): boolean;
   free(network: string, size?: number): void;
   taken(): number;
 }
 
-/** Creates `total` slots, at most `share` of them per network (see `callerNetwork`). */
+/** `share` is how many of the `total` slots one network may use at a time. See `callerNetwork`. */
 export function createSlots(total: number, share: number): Slots {
   const held = new Map<string, number>();
   let taken = 0;

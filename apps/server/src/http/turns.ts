@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { HttpError } from './httpError.js';
 
-/** Runs work in turn; rejects with an `HttpError` (503) if the queue is full. */
+/** Queues work. Rejects with a 503 `HttpError` if the queue is full. */
 export type InTurn = <Result>(network: string, work: () => Promise<Result>, options?: TurnOptions) => Promise<Result>;
 
 interface TurnOptions {
-  /** Estimated ms; the cheapest is first. */
+  /** The expected duration in ms. Cheaper work goes first. */
   cost?: number;
-  /** Removes the work from the queue. */
+  /** Aborting removes the work from the queue. */
   signal?: AbortSignal;
 }
 
@@ -16,7 +16,7 @@ interface TurnLimits {
   atOnce?: number;
   waiting: number;
   ofNetwork: number;
-  /** Pause of a network after each work, as a multiple of its duration. */
+  /** Makes a network pause after each work, for this multiple of its duration. */
   rest?: number;
 }
 
@@ -32,18 +32,15 @@ interface Spent {
   restsUntil: number;
 }
 
-/** Half-life of a network's used time, in ms. */
 const halfLife = 60_000;
 
-/** Maximum pause in ms. */
 const longestRest = 250;
 
-/** Maximum networks remembered. */
 const mostNetworks = 10_000;
 
 /**
- * Fair queue for slow work: the network with the least recent use is first. In a full queue, an entry of the network
- * with the most entries is dropped for a network with fewer.
+ * A fair queue for slow work. The network that has used the least time recently goes first. If the queue is full, the
+ * network with the most entries loses one to any network with fewer.
  */
 export function createTurns({ parallel, atOnce = parallel, waiting, ofNetwork, rest = 0 }: TurnLimits): InTurn {
   const queues = new Map<string, Waiting[]>();
@@ -130,7 +127,7 @@ export function createTurns({ parallel, atOnce = parallel, waiting, ofNetwork, r
       }
       const { network, queue } = next;
       const begun = queue.shift();
-      // Equal networks take turns.
+      // move the network to the end, so that equal ones take turns
       queues.delete(network);
       if (queue.length > 0) queues.set(network, queue);
       length -= 1;

@@ -1,11 +1,9 @@
-/** Maximum wait for page data in ms, so that a slow store does not block pages. */
+/** How long a page waits for its data, in ms. A slow store shouldn't hold up pages. */
 export const patience = 1000;
 
-/** Resolves with 'late' if it takes too long or fails. */
 export function withTimeout<Found>(found: Promise<Found>): Promise<Found | 'late'> {
   return new Promise((resolve) => {
     const end = (outcome: Found | 'late') => {
-      // Frees the timer.
       clearTimeout(timer);
       resolve(outcome);
     };

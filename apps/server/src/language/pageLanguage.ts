@@ -6,7 +6,7 @@ import type { Environment } from '../http/environment.js';
 import { withTimeout } from '../http/withTimeout.js';
 import { chosenLanguage } from './chosenLanguage.js';
 
-/** Chosen on the device, else from the browser; English by default. */
+/** Prefers the language chosen on this device over the browser's. Defaults to English. */
 export function deviceLanguage(c: Context, site?: Pick<Site, 'languages'>): SiteLanguage {
   const languages = site ? (site.languages ?? ['en']) : siteLanguages;
   const chosen = getCookie(c, languageCookie);
@@ -20,7 +20,7 @@ interface Viewers {
   findViewer(c: Context<Environment>): Promise<{ language: string | null } | undefined>;
 }
 
-/** The account's language if the store responds in time, else the device's. */
+/** Prefers the account's language, unless the store takes too long. */
 export async function pageLanguage(
   c: Context<Environment>,
   { sessions, site }: { sessions: Viewers; site: Site | undefined },
@@ -49,7 +49,7 @@ function preferred(header: string): SiteLanguage[] {
     .flatMap(({ language }) => language ?? []);
 }
 
-/** Locale for dates and numbers: the browser's regional variant, such as `en-GB`. */
+/** Dates and numbers use the browser's regional variant, e.g. `en-GB`. */
 export function pageTag(c: Context, language: SiteLanguage): string {
   const wanted = (c.req.header('Accept-Language') ?? '').slice(0, 1000).split(/[,;]/);
   return wanted.map((one) => one.trim()).find((one) => new RegExp(`^${language}-[A-Z]{2}$`).test(one)) ?? language;

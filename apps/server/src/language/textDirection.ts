@@ -1,7 +1,6 @@
 import type { SiteLanguage } from '@clothesline/api-client/contract';
 
 export function textDirection(language: SiteLanguage): 'ltr' | 'rtl' {
-  // Missing in the types.
   const locale = new Intl.Locale(language) as Intl.Locale & { getTextInfo(): { direction: 'ltr' | 'rtl' } };
   return locale.getTextInfo().direction;
 }

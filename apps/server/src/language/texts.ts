@@ -23,7 +23,6 @@ export const noticeColumns = ({ message, code, values }: Coded): StoredNotice =>
   text_values: values ? JSON.stringify(values) : null,
 });
 
-/** Reads a stored notice. */
 export const readNoticeText = ({ text, text_code: code, text_values: values }: StoredNotice): Coded => ({
   message: text,
   ...(code !== null && { code }),

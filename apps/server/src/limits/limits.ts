@@ -9,50 +9,48 @@ import { HttpError } from '../http/httpError.js';
 import { giveBack, take, type Allowance } from './takeAllowances.js';
 import type { Database } from '../store/database.js';
 
-/** Error reports per network; enough to notice, too few to fill a disk. */
+/** Error reports per network. It's enough to notice a problem, but not to fill up the disk. */
 const clientErrors = { amount: 20, seconds: 3600 };
 
-/** Contact messages that are mailed individually. */
+/** How many contact messages are emailed one by one. */
 const contactMails = { amount: 30, seconds: 3600 };
 
 const pickupCodes = { amount: 20, seconds: 3600 };
 
-/** Bytes per counted photo; larger photos count more. */
 const bytesOfPhoto = 2 * 2 ** 20;
 
-/** Cost of a photo after its decoder was killed. */
+/** A photo whose decoder had to be killed counts this many times. */
 const photosOfSlow = 30;
 
-/** Sessions per network. */
 const sessionsPerNetwork = 5;
 
 export interface Limiter {
-  /** Throws an `HttpError` (429), like the following, at the limit of the network. */
   onCreate(c: Context<Environment>): Promise<void>;
-  /** Per network, by count and bytes. */
+  /** Per network, by number and size in bytes. */
   onPhoto(c: Context<Environment>, bytes: number): Promise<void>;
-  /** Charges a photo after its decoder was killed, also to the next period. */
+  /** Adds a penalty for a photo whose decoder had to be killed. It's large enough to last into the next period. */
   onSlowPhoto(c: Context<Environment>): Promise<void>;
-  /** Per session and network. */
   onChat(c: Context<Environment>, sessionId: string): Promise<void>;
-  /** Per network and purpose. Resolves with whether many codes were requested for this address, from anywhere. */
+  /**
+   * Per network and purpose. `isBusy` tells whether many codes have been requested for this address, no matter from
+   * where.
+   */
   onCode(c: Context<Environment>, email: string, purpose: 'sign in' | 'listing'): Promise<{ isBusy: boolean }>;
   /** Per network. */
   onAlert(c: Context<Environment>, email: string): Promise<void>;
   /**
-   * Counts a sign-in attempt. The returned function takes it back after a success. Other networks never lock anyone
-   * out.
+   * Counts a sign-in attempt. Call the returned function to take it back after a successful one. People can't be locked
+   * out by attempts from other networks.
    */
   onSignIn(c: Context<Environment>, email: string): Promise<GiveBack>;
-  /** Demo sign-ins per network. */
   onDemo(c: Context<Environment>): Promise<void>;
-  /** Known browser of this address, or network. */
+  /** Identifies the caller by a known browser of this address, or else by network. */
   caller(c: Context<Environment>, email: string): { key: string; isKnown: boolean };
   onRequest(c: Context<Environment>, userId: number): Promise<void>;
   onWish(c: Context<Environment>, userId: number): Promise<void>;
   onMessage(c: Context<Environment>, userId: number): Promise<void>;
   onReport(c: Context<Environment>, userId: number | undefined): Promise<void>;
-  /** Whether a contact message is mailed individually; others go into a digest. */
+  /** Returns true if the message should be emailed right away. Otherwise, it goes into a digest. */
   mailsContact(): Promise<boolean>;
   onWrite(c: Context<Environment>, userId: number): Promise<void>;
   onPickupCode(c: Context<Environment>, requestId: number): Promise<void>;
@@ -62,22 +60,20 @@ export interface Limiter {
 type LimitCode = Extract<ErrorCode, `tooMany${string}`> &
   keyof { [Code in ErrorCode as ValuesOf<(typeof errorTexts)[Code]> extends [{ minutes: number }] ? Code : never]: 0 };
 
-/** Takes back a use. */
 export type GiveBack = () => Promise<void>;
 
-/** For metrics; `ceiling` is above the limit of the whole site. */
+/** Used for metrics. `ceiling` means that the limit of the whole site is exceeded. */
 export type SignInOutcome = 'tried' | 'right' | 'refused' | 'ceiling';
 
 export interface LimiterParts {
-  /** Mark of a browser that signed in to this address before. */
   findMark?: (c: Context<Environment>, email: string) => string | undefined;
   onSignInTried?: (outcome: SignInOutcome) => void;
 }
 
-/** Limit of an IPv6 site (/48), in networks. */
+/** An IPv6 site (/48) may use as much as this many networks. */
 const networksPerSite = 10;
 
-/** Rate limits with counters in the database, shared by all instances. */
+/** Counters are in the database, so that all servers share the limits. */
 export function createLimiter(
   database: Pick<Database, 'write' | 'db'>,
   { create, photo, chat, code, signIn, guess, write, request, message, report }: Limits,
@@ -92,7 +88,6 @@ export function createLimiter(
     if (wait > 0) throw new HttpError(429, text, { headers: { 'Retry-After': String(wait) } });
   }
 
-  /** Charges account and network. */
   function takeBoth(
     c: Context<Environment>,
     what: string,
@@ -200,7 +195,6 @@ export function readCaller({ env }: Context<Environment>): string | undefined {
   return env?.address === undefined ? undefined : callerNetwork(env.address);
 }
 
-/** IPv6 /48; undefined for IPv4. */
 function readCallerSite({ env }: Context<Environment>): string | undefined {
   const network = env?.address === undefined ? '' : callerNetwork(env.address);
   return network.includes(':') ? network.split(':').slice(0, 3).join(':') : undefined;

@@ -9,13 +9,13 @@ export interface Allowance {
   uses?: number;
 }
 
-/** Charges all allowances, or nothing. Returns 0, or the seconds until all are available. */
+/** Takes all of the allowances or none. Returns 0, or the number of seconds until all are available. */
 export const take = (database: Pick<Database, 'write'>, allowances: readonly Allowance[]): Promise<number> =>
   database.write((db) => takeAllowances(db, allowances));
 
 /**
- * Generic cell rate algorithm. Stores when an allowance is full again; a use that would move this more than a period
- * ahead is refused. Row locks keep concurrent requests within the limit. Refusals write nothing.
+ * The generic cell rate algorithm (GCRA). We store when an allowance will be full again, and reject a use that would
+ * move this more than one period into the future. Row locks make this safe with concurrent requests.
  */
 export async function takeAllowances(db: Kysely<Tables>, allowances: readonly Allowance[]): Promise<number> {
   if (allowances.length === 0) return 0;
@@ -25,7 +25,7 @@ export async function takeAllowances(db: Kysely<Tables>, allowances: readonly Al
         sql`(${key}::text, ${(uses * seconds) / amount}::float8, ${seconds}::float8)`,
     ),
   );
-  // `clock_timestamp`, since `now` is older than the lock wait.
+  // `now` is when the transaction started, which may be long before we got the lock
   const { rows } = await sql<{ wait: number | null; taken: string[] }>`
     with wanted (key, step, period) as (values ${wanted}),
     refused as (
@@ -54,10 +54,9 @@ export async function takeAllowances(db: Kysely<Tables>, allowances: readonly Al
   return readWait(db, refused);
 }
 
-/** Later values are from before the clock was set back. */
+/** Anything later dates from before the clock was set back. */
 const isPossible = sql<boolean>`kept.full_at <= clock_timestamp() + make_interval(secs => 2 * kept.period)`;
 
-/** Restores a use of each. */
 export async function giveBack(db: Kysely<Tables>, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await sql`
@@ -66,7 +65,7 @@ export async function giveBack(db: Kysely<Tables>, keys: readonly string[]): Pro
     where allowances.key = locked.key`.execute(db);
 }
 
-/** Separate statement, which sees rows inserted while the first waited. */
+/** Needs a new statement in order to see rows that were inserted while the first one was waiting. */
 async function readWait(db: Kysely<Tables>, refused: readonly Allowance[]): Promise<number> {
   const keys = refused.map(({ key }) => key);
   const { rows } = await sql<{ wait: number }>`

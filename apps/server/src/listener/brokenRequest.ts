@@ -16,7 +16,7 @@ export interface BrokenRequestOptions {
 }
 
 /**
- * Answers malformed requests (bad syntax, endless headers, slow clients) after complete requests before them, and
+ * Responds to malformed requests (bad syntax, endless headers, slow clients) once those before them are complete, then
  * closes the connection.
  */
 export function respondToBrokenRequests(server: Server, { https, observe }: BrokenRequestOptions): void {
@@ -44,7 +44,6 @@ export function respondToBrokenRequests(server: Server, { https, observe }: Brok
   }
 }
 
-/** `Accept` header in the last bytes, if any. */
 function readAccept(error: Error): string | undefined {
   const text = 'rawPacket' in error && error.rawPacket instanceof Buffer ? error.rawPacket.toString('latin1') : '';
   return /\r\naccept:([^\r\n]*)/i.exec(text)?.[1];

@@ -5,7 +5,7 @@ import { plainResponse } from '../security/plainResponse.js';
 export interface Gate {
   listener: RequestListener;
   open(listener: RequestListener): void;
-  /** Connections end with their next response. */
+  /** From now on, connections are closed after their next response. */
   drain(): void;
 }
 
@@ -19,7 +19,7 @@ export function createGate({ https }: { https: boolean }): Gate {
       requestId,
       https,
       accept: given.accept,
-      // Browsers reload automatically.
+      // makes browsers reload on their own
       headers: { 'Retry-After': '2', Refresh: '2' },
     });
     outgoing.writeHead(url === '/healthz' ? 200 : 503, headers).end(body);

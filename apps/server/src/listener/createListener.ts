@@ -10,7 +10,7 @@ import { plainResponse } from '../security/plainResponse.js';
 
 export interface ListenerOptions {
   app: App;
-  /** Number of your own proxies. */
+  /** How many proxies of yours are in front of the server. */
   proxies?: number;
   https?: boolean;
   capacity?: Partial<Capacity>;
@@ -20,17 +20,14 @@ export interface ListenerOptions {
 }
 
 export interface Capacity {
-  /** Concurrent requests: half a second of work for a small machine. */
+  /** Concurrent requests. For a small machine, this is about half a second of work. */
   running: number;
-  /** Requests with a body in transit, which may be in memory. */
   receiving: number;
-  /** Unread response bytes. */
   unreadBytes: number;
 }
 
 const standardCapacity: Capacity = { running: 500, receiving: 1000, unreadBytes: 64 * 1024 * 1024 };
 
-/** Maximum URL length. */
 const longestAddress = 16_384;
 
 const rejections = {
@@ -39,10 +36,9 @@ const rejections = {
   503: ['busy', { 'Retry-After': '1' }],
 } as const;
 
-/** Delay of refusals in ms, against immediate retries. */
+/** In ms. Delays rejections, because some clients retry immediately. */
 const refusalDelay = 250;
 
-/** Maximum share per network. */
 const share = 0.1;
 
 export interface Listener {
@@ -53,8 +49,8 @@ export interface Listener {
 const alwaysAnswered = new Set(['/healthz', '/readyz']);
 
 /**
- * Overload protection between sockets and app: limits concurrent requests, bodies in transit, and unread bytes. A
- * request counts as running once its body has arrived.
+ * Protects the app from overload by limiting concurrent requests, incoming bodies and unread bytes. A request only
+ * counts as running once its body has arrived.
  */
 export function createListener({
   app,
@@ -70,7 +66,7 @@ export function createListener({
   const receiving = createSlots(most.receiving, Math.ceil(most.receiving * share));
   const limitUnread = createUnreadLimit(most.unreadBytes);
 
-  /** Takes a slot until the response is closed and its work is done. Returns false without a free slot. */
+  /** Takes a slot until the response is closed and all of its work is done. Returns false if there's none left. */
   function start(exchange: Exchange, network: string): boolean {
     if (!running.take(network)) return false;
     exchange.stopRunning = once(() => running.free(network));
@@ -89,7 +85,7 @@ export function createListener({
   const bindings = new WeakMap<object, Environment['Bindings']>();
   const pass = getRequestListener((request, env) => app.fetch(request, bindings.get(env.incoming)), { errorHandler });
 
-  /** For invalid URLs, and failures outside the app's error handler. */
+  /** Handles malformed URLs, and failures that the app's own error handler doesn't see. */
   function errorHandler(error: unknown): Response {
     const status = error instanceof RequestError ? 400 : 500;
     if (status === 500) onError?.(error);
@@ -153,11 +149,8 @@ export function createListener({
 interface Exchange {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
-  /** Resolves when response and work are finished. */
   over: PromiseWithResolvers<void>;
-  /** Work after the response. */
   held: Promise<unknown>[];
-  /** Frees its slot. */
   stopRunning: () => void;
 }
 
@@ -173,7 +166,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Node accepts several `Host` headers; RFC 9112 requires a 400. */
+/** Node accepts repeated `Host` headers, but RFC 9112 requires a 400. */
 function hostLines({ rawHeaders }: IncomingMessage): number {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') count += 1;

@@ -8,8 +8,8 @@ import { createSlots } from '../http/slots.js';
 import { errorCode, errorReason, StartError } from '../config/startError.js';
 
 /**
- * Timeouts in ms for headers, bodies, photos, photos slower than `leastRate`, silent and idle connections, and the
- * check interval.
+ * All in ms: timeouts for headers, bodies and photos, for photos slower than `leastRate`, and for silent and idle
+ * connections, followed by the interval of the checks.
  */
 export const timeouts = {
   headers: 10_000,
@@ -24,21 +24,21 @@ export const timeouts = {
 const leastRate = 10_000;
 
 /**
- * In ms. Longer than proxies keep connections (Caddy 2 minutes, Google Cloud 10), since requests on a closing connection fail
- * with 502.
+ * In ms. This must be longer than what proxies use (Caddy 2 minutes, Google Cloud 10), because requests on a connection
+ * that's being closed fail with a 502.
  */
 const proxyIdle = 620_000;
 
-/** Maximum connections, in total and per network. Each takes a few kilobytes. */
+/** How many connections may be open, in total and per network. They take a few kB each. */
 const maxConnections = { all: 8000, ofOne: 2000 };
 
-/** Maximum bytes of URL and headers; twice the longest accepted URL. */
+/** In bytes, for the URL and headers. Twice the longest URL we accept. */
 export const maxHeaderSize = 32_768;
 
-/** Ms during shutdown with answers, with `Connection: close`. */
+/** In ms: during shutdown, how long to still respond, with `Connection: close`. */
 const lingering = 1000;
 
-/** Milliseconds for running requests when the server stops. */
+/** In ms: how long running requests get to finish during shutdown. */
 const stopTimeout = 5000;
 
 export interface ListenOptions extends Partial<BrokenRequestOptions> {
@@ -51,11 +51,10 @@ export interface ListenOptions extends Partial<BrokenRequestOptions> {
 
 export interface Listening {
   port: number;
-  /** Calls `drain`, finishes running requests, and resolves when all are done or cut. */
+  /** Calls `drain` and waits for running requests. Resolves once all of them are done or cut off. */
   stop(drain?: () => void): Promise<void>;
 }
 
-/** Throws a `StartError` if the port is unavailable. */
 export async function listen(
   listener: RequestListener,
   { port, setting = 'PORT', host, timeouts: own, proxies = 0, https = false, observe }: ListenOptions,
@@ -70,7 +69,7 @@ export async function listen(
       keepAliveTimeout: idle,
       connectionsCheckingInterval: check,
       maxHeaderSize,
-      // Handled by the listener, with a body.
+      // our listener responds to this itself, with a body
       requireHostHeader: false,
     },
     listener,
@@ -86,8 +85,8 @@ export async function listen(
 }
 
 /**
- * Closes requests with slow bodies. Photos have a longer limit and a minimum rate, and may pause while they wait for
- * their turn.
+ * Closes requests whose body arrives too slowly. Photos have more time but need a minimum rate, and may pause while
+ * they're waiting for their turn.
  */
 function limitBodies(server: Server, { request, slowPhoto, check }: typeof timeouts): void {
   server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -99,7 +98,7 @@ function limitBodies(server: Server, { request, slowPhoto, check }: typeof timeo
       return isPhoto ? socket.bytesRead - before < ((since - slowPhoto) / 1000) * leastRate : since >= request;
     };
     const timer = setInterval(() => {
-      // A photo may be refused before its body has arrived.
+      // a photo can be rejected before its body has arrived
       if (!isLate() || incoming.complete || (isPhoto && outgoing.writableEnded)) return;
       clearInterval(timer);
       server.emit('clientError', timeoutError(), socket);
@@ -113,7 +112,7 @@ function timeoutError(): Error {
   return Object.assign(new Error('The body takes too long.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 }
 
-/** Closes unused connections, which browsers open in advance and Node does not time out. */
+/** Closes connections that were never used. Browsers open some in advance and Node has no timeout for them. */
 function followUnused(server: Server): () => void {
   const connections = new Set<Socket>();
   server.on('connection', (socket) => {
@@ -167,7 +166,7 @@ async function stop(server: Server, closeUnused: () => void, drain?: () => void)
   }
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
-  // Connections become idle between requests.
+  // connections that have served a request may be idle now
   const closing = setInterval(() => {
     server.closeIdleConnections();
     closeUnused();

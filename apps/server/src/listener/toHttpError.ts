@@ -2,23 +2,22 @@ import { errorCode } from '../config/startError.js';
 import { ReusedKey } from '../store/errors.js';
 import { HttpError } from '../http/httpError.js';
 
-/** Disk full: system codes, and PostgreSQL's. */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 /**
- * Store unavailable: network errors, PostgreSQL classes 08 and 57P, statement timeout, too many connections, and a
- * replica in place of the primary.
+ * The store is unavailable: network errors, the PostgreSQL classes 08 and 57P, statement timeouts, too many
+ * connections, and a replica where the primary should be.
  */
 const awayCodes = /^(ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|08\w{3}|57P\d\d|57014|53300|25006)$/;
 
 /**
- * Unavailable, by message: replicas refusing limits, Citus after a lost worker, killed databases, and errors of `pg`
- * without a code.
+ * Some errors can only be recognized by their message: replicas that can't count limits, Citus after losing a worker,
+ * killed databases, and those of `pg` that have no code.
  */
 const awayMessages =
   /cannot access temporary or unlogged relations during recovery|failure on connection marked as essential|unexpected postmaster exit|timeout exceeded when trying to connect|Query read timeout|Connection (terminated|ended)|Client (has encountered a connection error|was closed)/;
 
-/** Unknown errors reveal nothing. */
+/** Unknown errors must not reveal any details. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof ReusedKey) return new HttpError(409, 'reusedKey');

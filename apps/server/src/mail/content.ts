@@ -2,7 +2,6 @@ import { siteLanguages } from '@clothesline/api-client/contract';
 import { alertPaces, alertSearchSchema, noticeKinds } from '@clothesline/api-client/members';
 import * as z from 'zod/mini';
 
-/** Account with the applicable settings. Missing in old mails. */
 const userId = z.optional(z.int());
 
 const donation = z.object({ id: z.int(), title: z.string() });
@@ -22,30 +21,26 @@ const notice = z.object({
 });
 export type MailedNotice = z.infer<typeof notice>;
 
-/** Minimum lifetime in ms; codes expire at the end of the following period. */
 export const codeLifetime = 600_000;
 
-/** English if missing. */
 const language = z.optional(z.enum(siteLanguages));
 
-/** Content in the outbox, which is rendered when the mail is sent. */
+/** Stored in the outbox. It isn't rendered until the email is sent. */
 export const mailContentSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('code'),
     code: z.string(),
-    /** Secret of the sign-in link; missing in old mails, which only have a code. */
+    /** The secret for the sign-in link. Older emails contain just a code. */
     link: z.optional(z.string()),
     language,
   }),
-  /** `null` for a program. */
+  /** `null` if the code was requested by a script or app instead of a website. */
   z.object({ kind: z.literal('listing code'), code: z.string(), site: z.nullable(z.string()), language }),
   z.object({ kind: z.literal('notice'), notice, userId, language }),
   z.object({
     kind: z.literal('changed'),
     what: z.enum(['email', 'password', 'no password', 'passkey', 'no passkey', 'deleted']),
-    /** Date of deletion. */
     until: z.optional(z.string()),
-    /** Undo token; missing in old mails. */
     undo: z.optional(z.string()),
     language,
   }),

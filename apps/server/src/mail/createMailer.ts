@@ -5,7 +5,6 @@ import { codeLifetime, mailContentSchema } from './content.js';
 import type { MailTransport } from './createTransport.js';
 import { claimMails, dropMail, markSent, type DueMail } from './outbox.js';
 
-/** Milliseconds between checks. */
 const interval = 5000;
 
 export interface Mailer {
@@ -23,30 +22,30 @@ export interface MailerParts {
   onTried?: (outcome: 'sent' | 'failed') => void;
 }
 
-/** nodemailer's connection errors; their messages contain no personal data. */
+/** Connection errors of nodemailer. Their messages don't contain any personal data. */
 const ofConnection = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETLS']);
 
-/** Omits the server's text, which may contain the recipient. */
+/** Leaves out the server's message, which may contain the recipient's address. */
 function describeFailure(error: unknown): object {
   const { name, message, code, responseCode } = error as Error & { code?: string; responseCode?: number };
   const isWay = responseCode === undefined && code !== undefined && ofConnection.has(code);
   return { error: name, code, status: responseCode, ...(isWay && { reason: message }) };
 }
 
-/** Login required; a fault of the configuration, not of the recipient. */
+/** The SMTP server wants us to log in, so the configuration is wrong and not the recipient. */
 const needsPassword = 530;
 
-/** SMTP 5xx: permanent. */
+/** SMTP 5xx codes are permanent errors. */
 function isRefused(error: unknown): boolean {
   const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
   const isOfMail = command === 'RCPT TO' || command === 'DATA';
   return isOfMail && responseCode >= 500 && responseCode < 600 && responseCode !== needsPassword;
 }
 
-/** Refusals that end the alerts to an address. */
+/** After this many rejections, an address gets no more alerts. */
 const mostRefusals = 3;
 
-/** Drops a permanently refused mail, and ends alerts after several refusals. */
+/** Drops an email that was rejected for good. After several of these, the alerts of the address are ended. */
 async function giveUp(db: Database['db'], { id, to, content }: DueMail): Promise<void> {
   await dropMail(db, id);
   const { kind } = mailContentSchema.parse(JSON.parse(content));
@@ -60,7 +59,7 @@ async function giveUp(db: Database['db'], { id, to, content }: DueMail): Promise
   await db.deleteFrom('alerts').where(ofAddress).where('refusals', '>=', mostRefusals).execute();
 }
 
-/** Whether its code has expired. */
+/** There's no point in sending a code that has expired. */
 function isDead({ content, createdAt }: DueMail, now: Date): boolean {
   const { kind } = mailContentSchema.parse(JSON.parse(content));
   return (kind === 'code' || kind === 'listing code') && now.getTime() - createdAt.getTime() >= codeLifetime;
@@ -80,7 +79,7 @@ export function createMailer({ database, transport, log, now, onTried = () => {}
     } catch (error) {
       onTried('failed');
       const isFinal = isRefused(error);
-      // Without personal data.
+      // don't log personal data
       const message = isFinal ? 'a mail was refused for good' : 'a mail could not be sent';
       log.warn({ mail: mail.id, ...describeFailure(error) }, message);
       if (isFinal) await giveUp(database.db, mail);

@@ -12,15 +12,12 @@ import { writeMail } from './writeMail.js';
 export type MailTransport = (mail: DueMail) => Promise<void>;
 
 export interface TransportOptions {
-  /** Mail server: `smtp://user:password@host:587`. */
   smtpUrl: string | undefined;
   from: string;
   site: MailSite;
-  /** Signs unsubscribe links. */
   secret: string;
-  /** For mails if there is no server. */
+  /** Without an SMTP server, emails are written to this folder. */
   dir: string;
-  /** Milliseconds per SMTP step; 20,000 by default. */
   timeout?: number;
   log: Log;
 }
@@ -33,7 +30,7 @@ function composeMessage(mail: DueMail, { from, site, secret }: TransportOptions)
   const domain = new URL(site.address).hostname;
   const messageId = `${mail.messageId.split('@', 1)[0]}@${domain}>`;
   const headers = { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(content, { ...site, secret }) };
-  // Objects, since a name with a comma would become a second recipient in a header.
+  // Use objects here. In a header, a name that contains a comma would be parsed as a second recipient.
   return {
     from,
     to: { name: '', address: to },

@@ -28,12 +28,15 @@ export function mailLinks({ address }: Pick<MailSite, 'address'>): MailLinks {
   };
 }
 
-/** The secret is in the fragment, which never reaches servers and logs; mail scanners do not press the button. */
+/**
+ * The code is in the fragment, which never reaches servers or their logs. It can be used just once, but mail scanners
+ * only open links and don't click the button.
+ */
 export function signInLink({ address }: MailSite, email: string, code: string): string {
   return `${address}/sign-in#${new URLSearchParams({ email, code }).toString()}`;
 }
 
-/** The token is in the fragment, like a code. */
+/** The token is in the fragment, just like the code in `signInLink`. */
 export function undoLink({ address }: MailSite, token: string | undefined): string | undefined {
   return token && `${address}/not-me#${token}`;
 }

@@ -5,11 +5,10 @@ import type { Mail } from './mail.js';
 
 const batch = 10;
 
-/** Seconds until the first retry, doubled up to a day. */
+/** In seconds until the first retry. Doubles each time, up to a day. */
 const firstPause = 60;
 const longestPause = 86_400;
 
-/** Attempts within about a week. */
 const mostTries = 17;
 
 export interface DueMail {
@@ -33,7 +32,7 @@ export async function enqueueMail(db: Kysely<Tables>, { to, content }: Mail, now
     .execute();
 }
 
-/** Claims due mails for this instance until their next attempt. */
+/** Claims due emails, so that no other server sends them until their next attempt. */
 export async function claimMails(db: Kysely<Tables>, now: Date): Promise<DueMail[]> {
   const { rows } = await sql<DueMail>`
     update mails set
@@ -48,12 +47,11 @@ export async function claimMails(db: Kysely<Tables>, now: Date): Promise<DueMail
   return rows;
 }
 
-/** Deletes the content, which may contain a code. */
+/** Clears the content because it may contain a code. */
 export async function markSent(db: Kysely<Tables>, id: number, now: Date): Promise<void> {
   await db.updateTable('mails').set({ sent_at: now, content: '' }).where('id', '=', id).execute();
 }
 
-/** Deletes a mail with useless content. */
 export async function dropMail(db: Kysely<Tables>, id: number): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute();
 }

@@ -1,12 +1,11 @@
 import { createTransport } from 'nodemailer';
 
-/** Hosts without a network. */
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Requires TLS, since mails contain codes and the URL may contain a password; except on localhost, or with
+ * Requires TLS, because emails contain codes and the URL may contain a password. Exceptions are localhost and URLs with
  * `?requireTLS=false`.
- * @param timeout Limit for connecting, greeting, and idle time, in ms
+ * @param timeout The limit for connecting, for the greeting, and for being idle, in ms
  */
 export function smtpTransport(url: string, timeout: number) {
   return createTransport({

@@ -4,10 +4,9 @@ import { sign } from '../security/sign.js';
 import type { MailContent } from './content.js';
 import { unsubscribeLink } from './links.js';
 
-/** A topic, or the daily digest. */
 const ends = [...mailTopics, 'digest'] as const;
 
-/** One-click unsubscribe headers (RFC 8058), if the mail has a kind. */
+/** Builds the one-click unsubscribe headers (RFC 8058). Only emails of a kind that can be turned off have them. */
 export function unsubscribeHeaders(
   content: MailContent,
   { address, secret }: { address: string; secret: string },
@@ -26,7 +25,6 @@ function writeToken(content: MailContent, secret: string): string | undefined {
   return `${content.userId}.${end}.${sign(secret, 'unsubscribe', String(content.userId), end).toString('base64url')}`;
 }
 
-/** Undefined if the token is invalid. */
 export function readUnsubscribeToken(token: string, secret: string) {
   const [, id = '', name = '', mac = ''] = /^(\d{1,10})\.(\w+)\.([\w-]{43})$/.exec(token) ?? [];
   const end = ends.find((one) => one === name);

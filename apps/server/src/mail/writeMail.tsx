@@ -13,7 +13,7 @@ import { CodeMail } from './templates/CodeMail.js';
 import { NoticesMail } from './templates/NoticesMail.js';
 import { mailLanguage, type MailLanguage, type MailTexts } from './templates/mailLanguage.js';
 
-/** May contain another person's title. */
+/** In characters. Subjects may contain titles written by other people. */
 const longestSubject = 150;
 
 export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
@@ -47,7 +47,7 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
   if (content.kind === 'listing code') {
     const { code } = content;
     const title = listingCodeTexts.title({ product, site: content.site ?? product });
-    // No link, since the code only works on the other site.
+    // no link, because the code only works on the other site
     return {
       subject: codeTexts.subject({ product, code }),
       text: paragraphs(title, codeTexts.enter, code, listingCodeTexts.ignore),
@@ -140,7 +140,6 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
   };
 }
 
-/** A day, in the language of the mail. */
 function formatDay(time: string, language: SiteLanguage): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
 }

@@ -9,7 +9,7 @@ export interface Pair {
   blockedId: number;
 }
 
-/** Waits for concurrent requests, so that nothing follows the block. */
+/** Locks out concurrent requests, so that nothing can be sent after the block. */
 export async function block(
   db: Transaction<Tables>,
   { blockerId, blockedId, now }: Pair & { now: Date },
@@ -22,7 +22,6 @@ export async function block(
     .execute();
 }
 
-/** Cancels or declines open requests between two people. */
 export async function endRequestsBetween(
   { database, durations, now }: DueParts,
   { blockerId, blockedId }: Pair,

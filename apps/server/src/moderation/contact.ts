@@ -8,18 +8,18 @@ export interface ContactReaders {
   operator: string | undefined;
   moderators: readonly string[];
   reporterId: number | null;
-  /** Whether it is mailed individually; others are counted in a digest. */
   isMailed: boolean;
   now: Date;
 }
 
-/** Milliseconds until the digest. */
 const digestTime = 3_600_000;
 
-/** Range of random target ids. */
 const numbers = 2 ** 31 - 1;
 
-/** Adds a message to the moderation queue, and mails it to the operator, else to the moderators. */
+/**
+ * Puts a message into the moderation queue and emails it to the operator, or to the moderators if there's no operator
+ * address.
+ */
 export async function addContact(
   db: Transaction<Tables>,
   { email, words }: ContactMessage,
@@ -41,7 +41,6 @@ export async function addContact(
   }
 }
 
-/** Counts a message in the pending digest. */
 async function addToDigest(db: Transaction<Tables>, to: string, now: Date): Promise<void> {
   const { numAffectedRows } = await sql`
     update mails set content = jsonb_set(content::jsonb, '{count}', to_jsonb((content::jsonb ->> 'count')::int + 1))::text

@@ -22,7 +22,6 @@ export interface Act {
   entryId: number;
   action: ModerationAction;
   reason: string;
-  /** Whether hiding also suspends the author. */
   suspends?: boolean | undefined;
   moderator: Pick<User, 'id' | 'email'>;
   durations: Durations;
@@ -47,7 +46,7 @@ function wrongState(): HttpError {
 }
 
 /**
- * Applies a moderator's decision, notifies the author, and records it. Resolves with the author's id. Throws an
+ * Carries out a moderator's decision, notifies the author and records it. Resolves to the author's ID. Throws an
  * `HttpError` (404, 403, 409).
  */
 export async function moderate(db: Transaction<Tables>, act: Act): Promise<number | null> {
@@ -61,7 +60,7 @@ export async function moderate(db: Transaction<Tables>, act: Act): Promise<numbe
   if (entry.person_id === act.moderator.id) throw new HttpError(403, 'ownCase');
   const { action, reason, moderator, now } = act;
   const one = { ...act, db, entry };
-  // An entry has a single state, so decisions must be reverted first.
+  // an entry has just one state, so the current decision has to be reverted first
   const isInEffect = entry.state === 'hidden' || entry.state === 'suspended';
   if (isInEffect !== (action === 'restore')) throw wrongState();
   if (action === 'hide') await hide(one);
@@ -108,7 +107,6 @@ async function hide(one: Case): Promise<void> {
   );
 }
 
-/** Hides or restores a message. Throws an `HttpError` (409) if nothing changes. */
 async function setMessage({ db, entry }: Case, reason: string | null): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('request_messages')
@@ -119,7 +117,7 @@ async function setMessage({ db, entry }: Case, reason: string | null): Promise<v
   if (numUpdatedRows === 0n) throw wrongState();
 }
 
-/** Hides a wish, or shows it again. Resolves with its title. Throws a `HttpError` (409) if nothing changes. */
+/** Hides or restores a wish. Resolves to its title. Throws a 409 `HttpError` if it already was. */
 async function setWish(
   { db, entry }: Case,
   change: { hidden_at: Date; hidden_for: string } | { hidden_at: null; hidden_for: null },
@@ -170,7 +168,6 @@ async function suspend(one: Case): Promise<void> {
   await notifyAuthor(one, 'suspended', noticeText('suspended', { reason }));
 }
 
-/** Reverts the decision. */
 async function restore(one: Case): Promise<void> {
   const { db, entry } = one;
   if (entry.state === 'suspended') return unsuspend(one);
@@ -191,7 +188,7 @@ async function restore(one: Case): Promise<void> {
     .returning(['title', 'user_id'])
     .executeTakeFirst();
   if (!hidden) throw wrongState();
-  // Stays hidden while its donor's account is.
+  // don't show it as long as the donor's account is hidden
   if (await isOutOfSight(db, hidden.user_id)) {
     await db.updateTable('donations').set({ hidden_by_moderator: false }).where('id', '=', entry.target_id).execute();
   } else {

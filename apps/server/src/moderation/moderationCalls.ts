@@ -21,7 +21,6 @@ import { addReport } from './reports.js';
 import { callRoutes } from '../http/callRoutes.js';
 import type { ResponseCache } from '../http/responseCache.js';
 
-/** Default page size. */
 const pageSize = 50;
 
 export interface ModerationParts extends HandOverParts {
@@ -37,7 +36,6 @@ export function moderationCalls(parts: ModerationParts): Record<string, Handler<
     if (isAway || !moderators.includes(user.email)) throw new HttpError(403, 'notAModerator');
   }
 
-  /** Runs a write once per key. */
   async function once<Answer>(c: Context<Environment>, user: User, sent: unknown, work: WriteWork<Answer>) {
     const answer = await answerOnce(database, { c, user, sent }, work);
     mailer.wake();
@@ -49,7 +47,7 @@ export function moderationCalls(parts: ModerationParts): Record<string, Handler<
     if (id === user.id) {
       throw new HttpError(422, 'thisIsYou', { issues: issueAt('id', 'thisIsYou') });
     }
-    // Suspended people can be blocked, too.
+    // suspended people can still be blocked
     if (!(await readPerson(database.db, id, { origin: '', viewerId: id }))) throw new HttpError(404, 'notThere');
     return id;
   }
@@ -76,7 +74,7 @@ export function moderationCalls(parts: ModerationParts): Record<string, Handler<
     async report(c) {
       const user = (await sessions.findUser(c)) && (await sessions.writer(c));
       const sent = await readBodyAs(c, endpoints.report.body);
-      // Only the two people see a message, so a report needs an account.
+      // only the two participants can see a message, so reporting one requires an account
       if (sent.kind === 'message') await sessions.reader(c);
       await limiter.onReport(c, user?.id);
       const add: WriteWork<number> = (db) => addReport(db, sent, { reporterId: user?.id ?? null, now: now() });

@@ -4,14 +4,13 @@ import { HttpError } from '../http/httpError.js';
 import type { Tables } from '../store/tables.js';
 
 export interface Reporter {
-  /** Null without an account. */
   reporterId: number | null;
   now: Date;
 }
 
 /**
- * Adds a report to the open entry for the content, or creates an entry. Returns its id. Throws an `HttpError` (404) if the
- * caller cannot see the content.
+ * Adds a report to the open entry about this content, or creates one. Returns the entry's ID. Throws a 404 `HttpError`
+ * if the caller isn't allowed to see the content.
  */
 export async function addReport(
   db: Transaction<Tables>,
@@ -20,7 +19,7 @@ export async function addReport(
 ): Promise<number> {
   const personId = await findAuthor(db, kind, id, reporterId);
   const entryId = await openEntry(db, { kind, id, personId, now });
-  // Drops identical anonymous reports.
+  // ignore duplicates of an anonymous report
   const isRepeated = await db
     .selectFrom('reports')
     .select('id')

@@ -8,7 +8,7 @@ import type { Tables } from '../store/tables.js';
 import { mailNotice } from './mail.js';
 import { pushNotice } from './push.js';
 
-/** Must not contain the place or time of a pickup. */
+/** Notifications are emailed, so they must not contain the place or time of a pickup. */
 export interface Notification {
   userId: number;
   kind: NoticeKind;
@@ -28,7 +28,6 @@ export interface Delivery extends Required<Omit<Notification, 'text' | 'words'>>
   now: Date;
 }
 
-/** Mail and push. */
 const channels: readonly ((db: Transaction<Tables>, delivery: Delivery) => Promise<void>)[] = [mailNotice, pushNotice];
 
 export async function deliver(

@@ -7,14 +7,13 @@ import type { Database } from '../store/database.js';
 import { readOffers } from './noticeCalls.js';
 import { withSubjects } from './subjects.js';
 
-/** Milliseconds from a digest's first notice until the mail. */
+/** In ms: how long a digest collects notices before it's sent. */
 export const digestTime = 86_400_000;
 
 const batch = 100;
 
 const mostNotices = 50;
 
-/** Resolves with the number of people. */
 export async function sendDueDigests({
   database,
   now,
@@ -34,7 +33,7 @@ export async function sendDueDigests({
   return due.length;
 }
 
-/** Removes its notices in the same statement, so that only a single instance mails them. */
+/** Claims the notices in the same statement, so that no other server sends them as well. */
 async function sendDigest(db: Transaction<Tables>, userId: number, now: Date): Promise<void> {
   const notices = await db
     .updateTable('notices')

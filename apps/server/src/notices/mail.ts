@@ -4,10 +4,10 @@ import type { Tables } from '../store/tables.js';
 import type { Delivery } from './deliver.js';
 import { withSubjects } from './subjects.js';
 
-/** In ms. Limits mails to 1 per kind, donation and clock hour; the bell has all notices. */
+/** In ms. We send one email per kind, donation and clock hour at most. All notices are listed on the site. */
 const mailHour = 3_600_000;
 
-/** Mails at once or with the digest, as the reader chose. */
+/** Sends the email right away or adds it to the digest, depending on the reader's settings. */
 export async function mailNotice(db: Transaction<Tables>, delivery: Delivery): Promise<void> {
   const { id, userId, kind, text, donationId, requestId, wishId, similar, words, reader, now } = delivery;
   const { email, language, mailTime } = reader;

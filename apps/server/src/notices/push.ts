@@ -14,11 +14,10 @@ import type { Delivery } from './deliver.js';
 
 const batch = 20;
 
-/** Seconds until the second attempt, times four for each later attempt. */
 const firstPause = 60;
 const mostTries = 5;
 
-/** Lifetime of notifications at push services, in seconds. */
+/** How long push services keep an undelivered notification, in seconds. */
 const timeToLive = 86_400;
 
 /** In ms. */
@@ -26,13 +25,13 @@ const patience = 10_000;
 
 const keysSchema = z.object({ publicKey: z.string(), privateKey: z.string() });
 
-/** VAPID keys, created once and shared by all instances. */
+/** The VAPID keys are generated once and shared by all servers. */
 export async function readPushKeys(db: Kysely<Tables>): Promise<z.infer<typeof keysSchema>> {
   const stored = await readSecret(db, 'push', () => JSON.stringify(webPush.generateVAPIDKeys()));
   return keysSchema.parse(JSON.parse(stored));
 }
 
-/** Sends to all of the reader's browsers, without names, titles, or messages. */
+/** Notifies all of the reader's browsers. Push services may see the content, so it has no names, titles or messages. */
 export async function pushNotice(db: Transaction<Tables>, delivery: Delivery): Promise<void> {
   const { userId, kind, reader, now } = delivery;
   const path = mailLinks({ address: '' }).notice(delivery) ?? '/requests';
@@ -51,7 +50,6 @@ export async function pushNotice(db: Transaction<Tables>, delivery: Delivery): P
 
 export interface PushSender {
   keys: z.infer<typeof keysSchema>;
-  /** Operator's https or mailto address for push services. */
   contact: string;
   services: readonly string[];
   log: Log;
@@ -68,7 +66,7 @@ interface DuePush {
   auth: string;
 }
 
-/** Sends due notifications, each claimed by a single instance. */
+/** Sends due notifications. Each one is claimed, so only a single server sends it. */
 export function createPushRound({ keys, contact, services, log, request = fetch }: PushSender) {
   const vapidDetails = { subject: contact, ...keys };
 
@@ -103,7 +101,6 @@ export function createPushRound({ keys, contact, services, log, request = fetch 
           log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'a push service did not answer');
           return 503;
         });
-        // The subscription has ended.
         if (status === undefined || status === 404 || status === 410) {
           await database.db.deleteFrom('push_devices').where('id', '=', push.deviceId).execute();
           return;
@@ -132,7 +129,6 @@ async function claimPushes(db: Kysely<Tables>, now: Date): Promise<DuePush[]> {
   return rows;
 }
 
-/** Undefined if the browser's keys are invalid. */
 function encrypt(...of: Parameters<typeof webPush.generateRequestDetails>) {
   try {
     return webPush.generateRequestDetails(...of);

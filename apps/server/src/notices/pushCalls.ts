@@ -58,7 +58,7 @@ export function pushCalls({ database, sessions, push, now }: PushParts) {
         await db
           .insertInto('push_devices')
           .values({ user_id: user.id, session_id: id, endpoint, ...keys, created_at: now() })
-          // Another tab subscribed first.
+          // another tab has subscribed first
           .onConflict((conflict) => conflict.doNothing())
           .execute();
         await sql`

@@ -7,7 +7,7 @@ import type { Log } from './createLog.js';
 import { rejectForeignOrigin, rejectForms } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
 
-/** Client error report: error kind and code positions, without text of visitors. */
+/** Only accepts the kind of error and code positions, so that no text of the visitor can end up in the log. */
 const reportSchema = z.object({
   name: z.string().check(z.regex(/^\w{1,50}$/)),
   frames: z.array(z.string().check(z.regex(/^\/assets\/[\w.-]{1,100}:\d{1,7}:\d{1,7}$/))).check(z.maxLength(5)),
@@ -19,7 +19,6 @@ export interface ClientErrorParts {
   log: Log;
 }
 
-/** Logs client errors for operators. */
 export function addClientErrors(app: App, { limiter, origins, log }: ClientErrorParts): void {
   const path = '/api/client-errors';
 

@@ -4,7 +4,6 @@ import { HttpError } from '../http/httpError.js';
 import { sendJson } from '../http/sendJson.js';
 import type { Database } from '../store/database.js';
 
-/** Milliseconds; probes do not wait longer. */
 const checkTimeout = 2000;
 
 async function tooLate(): Promise<never> {
@@ -12,7 +11,7 @@ async function tooLate(): Promise<never> {
   throw new Error('The store does not answer.');
 }
 
-/** `/healthz`: the process responds. `/readyz`: the store responds. */
+/** `/healthz` tells that the process responds, and `/readyz` that the store does. */
 export function addHealth(app: App, database: Database): void {
   app.get('/healthz', (c) => {
     c.set('route', '/healthz');

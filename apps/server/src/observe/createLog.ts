@@ -4,28 +4,30 @@ import { errorCode } from '../config/startError.js';
 
 export type Log = Logger;
 
-/** Maximum buffered characters; further lines are dropped. */
 const waitingLines = 16_000_000;
 
-/** Batches writes, since a write per line costs as much as a response. */
+/** Batch the writes, because writing each line separately costs as much as a whole response. */
 const together = { minLength: 8192, periodicFlush: 50 };
 
-/** Maximum ms to flush the last lines. */
+/** How long to wait for the last lines on exit, in ms. */
 const lastLinesTimeout = 1000;
 
 export type Lines = ReturnType<typeof pino.destination>;
 
-/** Asynchronous, so that a slow reader delays no request. A killed process loses buffered lines. */
+/**
+ * Writes asynchronously, so that a slow reader of the log can't delay requests. If the process is killed, buffered
+ * lines are lost.
+ */
 export function createLines(): Lines {
   const lines = pino.destination({ dest: 1, sync: false, maxLength: waitingLines, ...together });
   lines.on('error', (error) => {
-    // The server continues without its terminal.
+    // keep running if the terminal has been closed
     if (!['EPIPE', 'EIO'].includes(errorCode(error) ?? '')) throw error;
   });
   return lines;
 }
 
-/** Flushes and closes the log. Resolves with false if the reader is too slow. */
+/** Flushes the log and closes it. Resolves to false if the reader takes too long. */
 export async function endLines(lines: Lines): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const limit = setTimeout(() => resolve(false), lastLinesTimeout);
@@ -38,7 +40,6 @@ export async function endLines(lines: Lines): Promise<boolean> {
   return isEnded;
 }
 
-/** JSON lines, or short readable lines on a terminal. */
 export function createLog(
   level: LevelWithSilent,
   destination: DestinationStream,
@@ -68,7 +69,6 @@ function createTimestamp(): () => string {
   };
 }
 
-/** Requests as a sentence, other events as message and fields. */
 function messageFormat({ msg, ...line }: Record<string, unknown>): string {
   if (msg === 'request') {
     return [line.method, line.route, line.status, line.milliseconds, 'ms'].map(fieldText).join(' ');
@@ -77,7 +77,7 @@ function messageFormat({ msg, ...line }: Record<string, unknown>): string {
   return [fieldText(msg), ...fields.map(([name, value]) => `${name}=${fieldText(value)}`)].join(' ');
 }
 
-/** Replaces control characters, which could control the terminal. */
+/** Replaces control characters, which the terminal might interpret. */
 function fieldText(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');

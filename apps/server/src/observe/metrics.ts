@@ -5,7 +5,7 @@ import type { PoolState } from '../store/database.js';
 /** Seconds. */
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
-/** Other methods share a label, against unbounded cardinality. */
+/** All other methods share one label, otherwise clients could create any number of them. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
 
 export interface ResponseMetrics {
@@ -73,7 +73,7 @@ export function createMetrics({ process: ofProcess = false } = {}): Metrics {
     registers,
   });
   for (const outcome of ['tried', 'right', 'refused', 'ceiling']) tries.inc({ outcome }, 0);
-  // Initializes counters, so that the first failure is an increase.
+  // start at 0, otherwise the first failure doesn't show up as an increase
   for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0);
   return {
     responded({ method, route, status, milliseconds }) {

@@ -1,21 +1,19 @@
 import type { Log } from './createLog.js';
 import type { ResponseMetrics, Metrics } from './metrics.js';
 
-/** Valid request id. */
 const idPattern = /^[A-Za-z0-9_-]{8,64}$/;
 
 export function readRequestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && idPattern.test(given) ? given : crypto.randomUUID();
 }
 
-/** Routes logged only at debug level if successful. */
 const frequentRoutes = new Set(['(marketplace)', '/healthz', '/readyz']);
 
 export interface ObservedRequest extends ResponseMetrics {
   requestId: string;
 }
 
-/** Logs and counts requests, without query, texts, addresses, or chat ids. */
+/** Don't put queries, texts, IP addresses or chat IDs into logs or metrics. */
 export function createObserver(log: Log, metrics: Metrics): (request: ObservedRequest) => void {
   return ({ requestId, method, route, status, milliseconds }) => {
     metrics.responded({ method, route, status, milliseconds });

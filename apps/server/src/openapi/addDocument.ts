@@ -4,9 +4,8 @@ import { registeredEndpoints } from '../http/callRoutes.js';
 import type { App } from '../http/environment.js';
 import { createDocument } from './createDocument.js';
 
-/** Serves `/api/openapi.json`; `/api` redirects there. */
 export function addDocument(app: App): void {
-  // Made by the first request, to keep the start fast.
+  // created on demand to not slow down the start
   let file: ServedFile | undefined;
   app.get('/api', (c) => {
     c.set('route', '/api');

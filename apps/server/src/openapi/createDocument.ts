@@ -40,7 +40,6 @@ export interface OpenApiDocument {
   components: { schemas: { Error: JsonSchema } };
 }
 
-/** OpenAPI document of a table of calls. */
 export function createDocument(table: Record<string, Endpoint>): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const [name, endpoint] of Object.entries(table)) {
@@ -119,7 +118,6 @@ function errorResponses({ params, query, body, sendsFile, path }: Endpoint): Rec
 
 const isOfMembers = (name: string) => name in { ...memberEndpoints, ...listingEndpoints, ...streamEndpoints };
 
-/** Whether a call takes an `Idempotency-Key`. */
 function takesKey(name: string, { method, path }: Endpoint): boolean {
   return name in memberEndpoints && method !== 'GET' && !path.startsWith('/api/auth/');
 }

@@ -1,6 +1,5 @@
 import { toJSONSchema, type $ZodType } from 'zod/v4/core';
 
-/** JSON Schema 2020-12, as in OpenAPI 3.1. */
 export interface JsonSchema {
   type?: string;
   properties?: Record<string, JsonSchema>;
@@ -9,12 +8,12 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** Schema of raw input, before it is parsed. */
+/** Describes the input before it's parsed. */
 export function inputSchema(schema: $ZodType): JsonSchema {
   return converted(schema, 'input');
 }
 
-/** Schema of a response; servers may send more. */
+/** Describes a response. Servers may include additional fields. */
 export function responseSchema(schema: $ZodType): JsonSchema {
   return converted(schema, 'output');
 }

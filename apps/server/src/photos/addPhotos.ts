@@ -9,10 +9,10 @@ import { readPhotoFile } from './photoRows.js';
 import { photoHashes, photosPath } from './photoName.js';
 import type { PhotoStore } from './photoStore.js';
 
-/** Photos never change, but may be hidden. */
+/** A photo never changes, but it can be hidden, so don't cache it for longer. */
 const cacheControl = 'public, max-age=86400';
 
-/** `/photos/{hash}-{width}.webp`: uploaded photos, for any page. */
+/** Serves uploaded photos at `/photos/{hash}-{width}.webp` to any page. */
 export function addPhotos(
   app: App,
   { photos, database }: { photos: PhotoStore; database: Pick<Database, 'db'> },

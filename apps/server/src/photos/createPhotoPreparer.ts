@@ -8,38 +8,37 @@ import { BadPhoto } from './badPhoto.js';
 import type { PhotoRequest, PhotoResponse } from './photoProcess.js';
 import type { PreparedPhoto } from './preparePhoto.js';
 
-/** In tests the TypeScript source, which Node can run. */
 const program = fileURLToPath(
   new URL(`./photoProcess.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url),
 );
 
 export interface PhotoPreparer {
   /**
-   * Prepares a photo in its network's turn. Rejects with `BadPhoto`, or an `HttpError` (503) if the queue is full.
+   * Decodes a photo when it's the network's turn. Rejects with `BadPhoto`, or with a 503 `HttpError` if the queue is
+   * full.
    */
   prepare(bytes: Uint8Array, network: string): Promise<PreparedPhoto>;
   close(): void;
 }
 
 export interface PhotoPreparerOptions {
-  /** Maximum ms per photo, of processor and elapsed time. */
+  /** In ms per photo: the limits for CPU time and elapsed time. */
   processor?: number;
   timeout?: number;
-  /** Milliseconds until an idle process ends. */
   idle?: number;
   processes?: number;
 }
 
 const mostWaiting = { waiting: 120, ofNetwork: 12 };
 
-/** Two processes if two cores remain; otherwise a single process. */
+/** Leaves at least two cores for everything else. */
 export function photoProcesses(): number {
   return availableParallelism() >= 4 ? 2 : 1;
 }
 
 /**
- * Decodes photos in separate processes, a photo each, which bounds memory. A slow or crashing photo only ends its
- * process.
+ * Decodes photos in separate processes, one photo at a time, which limits the memory. If a photo is slow or crashes the
+ * decoder, it only takes that process down.
  */
 export function createPhotoPreparer({
   processes = photoProcesses(),
@@ -50,7 +49,8 @@ export function createPhotoPreparer({
   const free = [...all];
 
   async function prepare(bytes: Uint8Array): Promise<PreparedPhoto> {
-    // Reuses the most recent decoder. `free` is not empty, since the queue never exceeds the number of decoders.
+    // Prefer the most recently used decoder. There's always a free one, because the queue never runs more work than
+    // there are decoders.
     const decoder = free.pop() ?? createDecoder(options);
     try {
       return await decoder.prepare(bytes);
@@ -67,7 +67,10 @@ export function createPhotoPreparer({
   };
 }
 
-/** Estimated ms. A small PNG may hold many pixels; others grow with bytes. */
+/**
+ * Estimates the cost in ms. PNGs can pack lots of pixels into few bytes, whereas the cost of other formats grows with
+ * their size.
+ */
 function guessCost(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isPng = bytes.byteLength > 25 && view.getUint32(0) === 0x89_50_4e_47;
@@ -75,7 +78,7 @@ function guessCost(bytes: Uint8Array): number {
   return Math.min(pixels / 30_000, 10_000);
 }
 
-/** A process that decodes a single photo at a time. 64 megapixels take two seconds. */
+/** Wraps a process that decodes one photo at a time. Two seconds are typical for 64 megapixels. */
 function createDecoder({ processor = 8000, timeout = 30_000, idle = 30_000 }: PhotoPreparerOptions) {
   let child: ChildProcess | undefined;
   let idling: NodeJS.Timeout | undefined;
@@ -85,13 +88,12 @@ function createDecoder({ processor = 8000, timeout = 30_000, idle = 30_000 }: Ph
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: [],
-      // No environment, since the process reads untrusted bytes. Fewer malloc arenas keep less memory.
+      // Pass no environment, because this process handles untrusted data. Having fewer malloc arenas saves memory.
       env: { MALLOC_ARENA_MAX: '2' },
     });
     started.once('exit', () => {
       if (child === started) child = undefined;
     });
-    // The pending request rejects with the error.
     started.on('error', () => {});
     started.unref();
     started.channel?.unref();

@@ -9,19 +9,17 @@ import { createPhotoBucket } from './photoBucket.js';
 import { createPhotoFolder, removeParts } from './photoFolder.js';
 import type { PhotoStore } from './photoStore.js';
 
-/** Statuses of temporary failures. */
 const passing = new Set([408, 429]);
 
 export function openPhotoStore({ photosBucket, dataDir }: Pick<Config, 'photosBucket' | 'dataDir'>): PhotoStore {
   return photosBucket === undefined ? createPhotoFolder(join(dataDir, 'photos')) : createPhotoBucket(photosBucket);
 }
 
-/** A WebP of 1 pixel. */
 const smallest = Buffer.from('UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAAAdQwChg/wMR0f8A', 'base64');
 
 /**
- * Opens the photo storage. Throws a `StartError` if it refuses to write, read, or delete. If it is unavailable, only
- * warns.
+ * Opens the photo storage. Throws a `StartError` if we can't write, read or delete files. If it's just unavailable, a
+ * warning is logged.
  */
 export async function openPhotos(
   { photosBucket, dataDir }: Pick<Config, 'photosBucket' | 'dataDir'>,
@@ -34,8 +32,8 @@ export async function openPhotos(
 }
 
 /**
- * Returns why the storage is unavailable; undefined if it works. Throws a `StartError` if it refuses to write, read, or
- * delete.
+ * Returns why the storage is unavailable, or `undefined` if it works. Throws a `StartError` if we're not allowed to
+ * write, read or delete files.
  */
 export async function whyBucketIsAway(bucket: Bucket): Promise<string | undefined> {
   try {
@@ -53,7 +51,6 @@ export async function whyBucketIsAway(bucket: Bucket): Promise<string | undefine
   }
 }
 
-/** Writes, reads and removes a small file. Without list permission, a missing file is a 403. */
 async function tryOut(photos: PhotoStore): Promise<void> {
   const name = `start-${randomUUID()}.webp`;
   await photos.write([{ name, bytes: smallest }]);

@@ -4,19 +4,18 @@ import type { Bucket } from '../config/bucket.js';
 import { HttpError } from '../http/httpError.js';
 import type { PhotoStore } from './photoStore.js';
 
-/** Maximum concurrent reads. Each occupies a request slot. */
+/** Each read takes up a request slot, so limit them. */
 const mostReads = 100;
 
 const deletesAtOnce = 8;
 
-/** Maximum bytes of a file. */
 const mostBytes = 16 * 1024 * 1024;
 
 export interface PhotoBucketOptions {
   timeout?: number;
 }
 
-/** Stores photos in a bucket. An unavailable storage is a 503, an oversized file a 502. */
+/** Keeps photos in an S3 bucket. Responds with a 503 if it's unavailable, and with a 502 if a file is too large. */
 export function createPhotoBucket(bucket: Bucket, { timeout = 5000 }: PhotoBucketOptions = {}): PhotoStore {
   const storage = new S3mini({
     endpoint: bucket.address,
@@ -36,7 +35,7 @@ export function createPhotoBucket(bucket: Bucket, { timeout = 5000 }: PhotoBucke
     async write(files) {
       await Promise.all(
         files.map(({ name, bytes }) => {
-          // Lets the storage verify the content.
+          // lets the storage verify what it receives
           const headers = { 'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex') } as const;
           return storage.putObject(name, Buffer.from(bytes), 'image/webp', undefined, headers);
         }),
@@ -54,7 +53,7 @@ export function createPhotoBucket(bucket: Bucket, { timeout = 5000 }: PhotoBucke
     async remove(names) {
       for (let at = 0; at < names.length; at += deletesAtOnce) {
         const some = names.slice(at, at + deletesAtOnce);
-        // Waits for all deletions, so that a new upload of the same photo is not deleted.
+        // wait for all of them, otherwise a late deletion could hit a new upload of the same photo
         const ends = await Promise.allSettled(some.map((name) => storage.deleteObject(name).catch(ignoreMissing)));
         for (const end of ends) if (end.status === 'rejected') throw away(end.reason);
       }
@@ -62,7 +61,7 @@ export function createPhotoBucket(bucket: Bucket, { timeout = 5000 }: PhotoBucke
   };
 }
 
-/** Counts while reading, since `Content-Length` may be wrong. */
+/** `Content-Length` may be wrong, so count the bytes while reading. */
 async function readBytes({ body }: Response, name: string): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;

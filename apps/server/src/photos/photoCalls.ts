@@ -20,7 +20,7 @@ import { photoName, photosPath } from './photoName.js';
 import type { PhotoStore } from './photoStore.js';
 import type { PreparedPhoto } from './preparePhoto.js';
 
-/** Maximum bytes of photos in transit, waiting and decoding, in total and per network. */
+/** In bytes: how much photo data may be in transit, waiting or being decoded, overall and for one network. */
 const mostBytes = { all: 240 * 2 ** 20, ofOne: 40 * 2 ** 20 };
 
 export interface PhotoParts {
@@ -55,7 +55,7 @@ export function photoCalls({
     }
   }
 
-  /** After the body has arrived, so that slow clients occupy no turn. */
+  /** Only called once the body has arrived, so that slow clients don't block a turn. */
   async function prepare(c: Context<Environment>, bytes: Buffer, network: string): Promise<PreparedPhoto> {
     try {
       await limiter.onPhoto(c, bytes.byteLength);
@@ -74,7 +74,7 @@ export function photoCalls({
       await findDonor(c, donor);
       checkType(c);
       const { hash, variants } = await receive(c, readCaller(c) ?? '');
-      // Before the files, so that every file has a row that deletes it.
+      // insert the row before writing files, otherwise a file could be left without a row that deletes it
       const isAllowed = await database.write((db) =>
         writePhoto(db, {
           hash,
@@ -111,7 +111,7 @@ function busy(): HttpError {
   return new HttpError(503, 'busy', { headers: { 'Retry-After': '2' } });
 }
 
-/** Checks the declared type only; the content determines the format. */
+/** Only checks the declared type. The actual format is detected from the content. */
 function checkType(c: Context): void {
   const [type = ''] = (c.req.header('Content-Type') ?? '').toLowerCase().split(';', 1);
   if (!photoTypes.some((one) => one === type.trim())) {

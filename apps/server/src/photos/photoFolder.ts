@@ -6,12 +6,11 @@ import { checkFreeSpace } from '../store/open/freeSpace.js';
 import { syncFolder } from '../store/open/syncFolder.js';
 import type { PhotoFile, PhotoStore } from './photoStore.js';
 
-/** Bytes reserved for donations without photos. */
+/** In bytes. Leaves room for donations, which need no photos. */
 const reserve = 256 * 1024 * 1024;
 
 const partEnding = '.part';
 
-/** Milliseconds after which a partial file is abandoned. */
 const partLifetime = 3_600_000;
 
 export function createPhotoFolder(folder: string): PhotoStore {
@@ -54,7 +53,7 @@ export function createPhotoFolder(folder: string): PhotoStore {
   };
 }
 
-/** Deletes partial files of killed servers. */
+/** Deletes what killed servers have left behind. */
 export async function removeParts(folder: string, now = Date.now()): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     if (!name.endsWith(partEnding)) continue;

@@ -5,7 +5,6 @@ export interface StoredPhoto {
   widths: readonly number[];
 }
 
-/** Path prefix of uploaded photos. */
 export const photosPath = '/photos/';
 
 export function photoName(hash: string, width: number): string {

@@ -1,11 +1,10 @@
-// With the `.ts` extension, since tests run this file in Node directly.
+// tests run this file directly in Node, which needs the `.ts` extension
 import { BadPhoto, type BadPhotoReason } from './badPhoto.ts';
 import { preparePhoto, type PhotoRules, type PreparedPhoto } from './preparePhoto.ts';
 
 export interface PhotoRequest {
   bytes: Uint8Array;
   rules: PhotoRules;
-  /** Maximum processor ms. */
   processor: number;
 }
 
@@ -15,7 +14,7 @@ async function respondTo({ bytes, rules }: Omit<PhotoRequest, 'processor'>): Pro
   try {
     return { photo: await preparePhoto(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), rules) };
   } catch (error) {
-    // Other errors end the process and are logged by the server.
+    // all other errors crash the process and are logged by the server
     if (error instanceof BadPhoto) return { bad: error.reason };
     throw error;
   }
@@ -23,7 +22,6 @@ async function respondTo({ bytes, rules }: Omit<PhotoRequest, 'processor'>): Pro
 
 process.on('message', ({ processor, ...request }: PhotoRequest) => {
   const before = process.cpuUsage();
-  // The decoder's threads count too.
   const watch = setInterval(() => {
     const { user, system } = process.cpuUsage(before);
     if (user + system > processor * 1000) process.send?.({ bad: 'slow' });
@@ -33,5 +31,4 @@ process.on('message', ({ processor, ...request }: PhotoRequest) => {
     process.send?.(response);
   });
 });
-// The server has exited.
 process.once('disconnect', () => process.exit());

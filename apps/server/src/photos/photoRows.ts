@@ -3,14 +3,14 @@ import { photoHashes, photoName } from './photoName.js';
 import type { StoredPhoto } from './photoName.js';
 import type { Tables } from '../store/tables.js';
 
-/** Deleted together; their rows are locked until the files are gone. */
+/** These are deleted together. Their rows stay locked until the files are gone. */
 const batch = 100;
 
-/** Photos without a donation after a day. */
 export const photosOver = sql`not is_listed and not is_forbidden and stored_at < now() - interval '1 day'`;
 
 /**
- * Records a photo, or extends the day within which a donation must use it. Resolves with false if it is forbidden.
+ * Records a photo or, if we know it, gives it another day to be used by a donation. Resolves to false if it's
+ * forbidden.
  */
 export async function writePhoto(
   db: Kysely<Tables>,
@@ -26,8 +26,8 @@ export async function writePhoto(
 }
 
 /**
- * Whether a photo is hidden or forbidden, and the SHA-256 of the file of this width (null for old photos). Undefined
- * for an unknown photo.
+ * Tells whether a photo is hidden or forbidden, along with the SHA-256 of the file of this width (null for old photos).
+ * Returns `undefined` if there's no such photo.
  */
 export async function readPhotoFile(db: Kysely<Tables>, hash: string, width: number) {
   const { rows } = await sql<{ isHidden: boolean; sha256: string | null }>`
@@ -36,7 +36,7 @@ export async function readPhotoFile(db: Kysely<Tables>, hash: string, width: num
   return rows[0];
 }
 
-/** Forbids a photo, known or not, or allows it again. Resolves with its widths. */
+/** Forbids or allows a photo, whether or not we have it. Resolves to its widths. */
 export async function forbidPhoto(db: Kysely<Tables>, hash: string, isForbidden: boolean): Promise<readonly number[]> {
   const { rows } = await sql<{ widths: number[] }>`
     insert into photos (hash, widths, stored_at, is_forbidden) values (${hash}, '{}', now(), ${isForbidden})
@@ -46,7 +46,7 @@ export async function forbidPhoto(db: Kysely<Tables>, hash: string, isForbidden:
   return rows.flatMap(({ widths }) => widths);
 }
 
-/** Returns the photos that exist and may be shown, and keeps them for another day. */
+/** Returns those photos that exist and may be shown. They won't be deleted for another day. */
 export async function holdRows(db: Kysely<Tables>, hashes: readonly string[]): Promise<StoredPhoto[]> {
   const { rows } = await sql<StoredPhoto>`
     update photos set stored_at = now() where hash = any(${[...hashes]}::text[]) and not is_hidden and not is_forbidden
@@ -54,7 +54,7 @@ export async function holdRows(db: Kysely<Tables>, hashes: readonly string[]): P
   return rows;
 }
 
-/** Part of a statement that lists donations: keeps their photos. */
+/** Goes into the statement that lists donations and prevents their photos from being deleted. */
 export function listPhotos(donations: readonly { images: readonly string[] }[]): RawBuilder<unknown> {
   const hashes = photoHashes(donations.flatMap(({ images }) => images));
   if (hashes.length === 0) return sql``;
@@ -63,13 +63,12 @@ export function listPhotos(donations: readonly { images: readonly string[] }[]):
   )`;
 }
 
-/** Releases photos; the next tidying deletes unused photos. */
 export async function releasePhotos(db: Kysely<Tables>, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
   await sql`update photos set is_released = true where hash = any(${[...hashes]}::text[])`.execute(db);
 }
 
-/** Marks released, unused photos as unlisted, except those requested within a day. */
+/** Photos that were requested within the last day stay listed. */
 async function unlistReleased(db: Kysely<Tables>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ hash: string }>`
@@ -86,14 +85,13 @@ async function unlistReleased(db: Kysely<Tables>): Promise<void> {
   });
 }
 
-/** Photos in use per donation and person, and whether those are hidden. */
 const shownPhotos = sql`
   select substr(image, 9, 64) as hash, hidden from (
     select unnest(images) as image, hidden_at is not null as hidden from donations
     union all select profile_image, delete_at is not null or suspended_for is not null from users
   ) images where image like '/photos/%'`;
 
-/** Hides photos that are only used by hidden donations and people. Unused photos stay unchanged. */
+/** Hides a photo if everything that uses it is hidden. Unused photos aren't changed. */
 export async function settlePhotos(db: Kysely<Tables>, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
   const { rows } = await sql<{ hash: string; hidden: boolean }>`
@@ -108,8 +106,8 @@ export async function settlePhotos(db: Kysely<Tables>, hashes: readonly string[]
 }
 
 /**
- * Deletes photos that no donation listed within a day, and unused photos. `remove` deletes files before rows: a
- * concurrent upload of the same photo waits.
+ * Deletes photos that no donation has listed within a day, as well as unused ones. `remove` deletes the files before
+ * the rows are gone, so a concurrent upload of the same photo has to wait.
  */
 export async function deletePhotos(
   db: Kysely<Tables>,
@@ -120,7 +118,7 @@ export async function deletePhotos(
     const over = await sql<StoredPhoto>`select hash from photos where ${photosOver} limit ${batch}`.execute(db);
     const count = await db.transaction().execute(async (transaction) => {
       const rows: StoredPhoto[] = [];
-      // Individually, since rows on several machines cannot be locked together.
+      // delete them one by one, because rows on different machines can't be locked together
       for (const { hash } of over.rows) {
         const locked = await sql<StoredPhoto>`
           select hash, widths from photos where hash = ${hash} and ${photosOver}

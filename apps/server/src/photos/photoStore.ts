@@ -4,10 +4,8 @@ export interface PhotoFile {
 }
 
 export interface PhotoStore {
-  /** Resolves when all files are durable. Files appear complete, and replace existing files. */
+  /** Resolves once all files are on disk. Files are never visible half-written, and existing ones are replaced. */
   write(files: readonly PhotoFile[]): Promise<void>;
-  /** Undefined if it does not exist. */
   read(name: string): Promise<Buffer | undefined>;
-  /** Ignores missing files. */
   remove(names: readonly string[]): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-// With the `.ts` extension, since tests run this file in Node directly.
+// tests run this file directly in Node, which needs the `.ts` extension
 import { BadPhoto } from './badPhoto.ts';
 import { stripMetadata } from './stripMetadata.ts';
 
@@ -16,32 +16,29 @@ export interface PreparedPhoto {
 
 type Variant = PreparedPhoto['variants'][number];
 
-/** Maximum pixels with more than 8 bits per color, which are slow. */
 const deepPixels = 24_000_000;
 
 const highest = 3840;
 
-/** Maximum bytes of the widest variant. */
 const mostBytes = 600_000;
 
-/** Tried in order until the widest variant fits; then it is made narrower. */
+/** Tried one after another until the widest variant is small enough. If none is, it gets narrower. */
 const qualities = [{ quality: 80 }, { quality: 50, alphaQuality: 50 }, { quality: 20, alphaQuality: 20 }];
 
-/** EXIF orientations: mirrored first, then rotated clockwise. */
+/** Indexed by EXIF orientation. The image is mirrored first, then rotated clockwise. */
 const isMirrored = [false, false, true, false, true, true, false, true, false];
 const angles = [0, 0, 0, 180, 180, 270, 90, 90, 270];
 
-// Enables only three decoders for untrusted bytes.
+// only enable three decoders, because the input is untrusted
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
-// Every photo is different.
 sharp.cache(false);
 
 /**
- * Creates upright WebP files in sRGB without metadata. Throws a `BadPhoto`. Variants are made from decoded pixels, so
- * that no other data survives.
+ * Creates upright sRGB WebP files without any metadata. Throws a `BadPhoto`. The variants are drawn from decoded
+ * pixels, so nothing else can survive.
  */
 export async function preparePhoto(bytes: Buffer, { pixels, widths }: PhotoRules): Promise<PreparedPhoto> {
   const bare = stripMetadata(bytes);
@@ -67,7 +64,6 @@ export async function preparePhoto(bytes: Buffer, { pixels, widths }: PhotoRules
   return { hash: createHash('sha256').update(widest.bytes).digest('hex'), variants };
 }
 
-/** Largest variant within the size limit, and its quality. */
 async function makeWidest(draw: () => Sharp, width: number): Promise<{ widest: Variant; quality: object }> {
   for (const quality of qualities) {
     const widest = await makeVariant(draw(), width, quality);

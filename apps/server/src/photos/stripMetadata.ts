@@ -1,22 +1,21 @@
-// With the `.ts` extension, since tests run this file in Node directly.
+// tests run this file directly in Node, which needs the `.ts` extension
 import { BadPhoto } from './badPhoto.ts';
 import { readOrientation } from './readOrientation.ts';
 
 export interface BarePhoto {
   bytes: Buffer;
-  /** EXIF orientation, 1 to 8. */
   orientation: number;
 }
 
-/** Maximum scans of a JPEG; libjpeg's progressive files have ten, and each can be expensive. */
+/** Each scan of a JPEG can be expensive. libjpeg writes ten for a progressive file. */
 const mostScans = 30;
 
-/** Maximum bytes of a color profile; printers' have 700,000. Larger profiles are dropped. */
+/** In bytes. Printers have color profiles of 700,000 bytes, and anything larger than this is dropped. */
 const largestProfile = 2 ** 20;
 
 /**
- * Removes all data that is not drawn, in a single pass: no metadata is published or slows the decoder. Throws a
- * `BadPhoto` for truncated or animated files, or too many scans.
+ * Strips everything that isn't drawn in a single pass, so that no metadata is published or slows down the decoder.
+ * Throws a `BadPhoto` if the file is truncated, animated or has too many scans.
  */
 export function stripMetadata(bytes: Buffer): BarePhoto {
   const start = bytes.toString('latin1', 0, 12);
@@ -45,19 +44,17 @@ function keepJpeg(bytes: Buffer): BarePhoto {
     if (marker === 0xe2 && isNamed(segment, 'ICC_PROFILE\0', 4)) profile.push(segment);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8;
     if (isFrame && marker !== 0xc4 && marker !== 0xcc) frame = marker;
-    // Frames, tables, scans, restarts, and the color transform.
     const isAdobe = marker === 0xee && isNamed(segment, 'Adobe', 4);
     if (isFrame || isAdobe || (marker >= 0xdb && marker <= 0xdd)) kept.push(segment);
     if (marker !== 0xda) continue;
     if (++scans > mostScans) throw new BadPhoto('scans');
-    // Some cameras write invalid spectral values, which strict decoders reject.
+    // some cameras write invalid spectral values, which strict decoders reject
     const isSequential = frame <= 0xc1;
     kept.push(...(isSequential ? [segment.subarray(0, -3), Buffer.from([0, 63, 0])] : [segment]));
     kept.push(bytes.subarray(end, next));
   }
 }
 
-/** Skips restarts and escaped bytes. */
 function nextMarker(bytes: Buffer, from: number): number {
   for (let at = from; (at = bytes.indexOf(0xff, at)) !== -1; at += 1) {
     const marker = bytes[at + 1] ?? 0;
@@ -83,7 +80,6 @@ function keepPng(bytes: Buffer): BarePhoto {
   throw new BadPhoto('broken');
 }
 
-/** Flags of a WebP's first chunk. */
 const flags = { profile: 0x20, alpha: 0x10 };
 
 function keepWebp(bytes: Buffer): BarePhoto {

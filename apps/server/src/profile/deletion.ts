@@ -14,7 +14,6 @@ import { endSessions, type User } from '../accounts/sessions.js';
 /** In ms. */
 const oneDay = 86_400_000;
 
-/** Starts the waiting period of a deletion, once. */
 export async function scheduleDeletion(db: Transaction<Tables>, userId: number, now: Date): Promise<User> {
   const end = new Date(now.getTime() + memberLimits.deletionDays * oneDay);
   await db
@@ -45,7 +44,7 @@ export async function keepAccount(db: Transaction<Tables>, userId: number, now: 
   return user;
 }
 
-/** Deletes due accounts, and finishes hiding others after a crash. Resolves with their number. */
+/** Deletes accounts that are due, and finishes hiding others after a crash. Resolves to the number of accounts. */
 export async function doDueDeletions(parts: DueParts): Promise<number> {
   const { database, now } = parts;
   const left = await readLeftInSight(database);
@@ -74,8 +73,8 @@ export async function deleteNow(parts: DueParts, userId: number): Promise<void> 
 }
 
 /**
- * Deletes a person's donations, texts and data, but not messages from others. Resolves with false if it is not due, or
- * another instance does it.
+ * Deletes someone's donations, texts and data. Messages written by others are kept. Resolves to false if it's not time
+ * yet, or if another server is doing it.
  */
 async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date): Promise<boolean> {
   const user = await db
@@ -98,7 +97,7 @@ async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date)
   await db.deleteFrom('notices').where('user_id', '=', userId).execute();
   await sql`delete from blocks where blocker_id = ${userId} or blocked_id = ${userId}`.execute(db);
   await db.updateTable('reports').set({ reporter_id: null, words: '' }).where('reporter_id', '=', userId).execute();
-  // Visitors' messages are deleted by address.
+  // contact messages have no account, so find them by address
   await sql`
     update reports set words = '' where reporter_id is null and right(words, ${user.email.length + 1}) = ${`\n${user.email}`}
       and entry_id in (select id from moderation_entries where kind = 'contact')`.execute(db);
@@ -120,7 +119,7 @@ async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date)
   return true;
 }
 
-/** Deletes notices and mails that contain the asker's name and reason. */
+/** Notices and emails may contain the asker's name and reason. */
 async function forgetRequests(db: Transaction<Tables>, askerId: number): Promise<void> {
   const requests = sql`select id from requests where asker_id = ${askerId}`;
   await sql`delete from notices where kind = 'asked' and request_id in (${requests})`.execute(db);

@@ -7,7 +7,6 @@ import { photoHashes } from '../photos/photoName.js';
 import { settlePhotos } from '../photos/photoRows.js';
 import type { Tables } from '../store/tables.js';
 
-/** Whether an account is suspended or being deleted. Locks it. */
 export async function isOutOfSight(db: Transaction<Tables>, userId: number): Promise<boolean> {
   const user = await db
     .selectFrom('users')
@@ -19,8 +18,8 @@ export async function isOutOfSight(db: Transaction<Tables>, userId: number): Pro
 }
 
 /**
- * Hides the donations of a suspended or deleted account, and ends all its requests with notices. Idempotent, and
- * continues after a crash.
+ * Hides the donations of a suspended or deleted account and ends all of its requests with notices. It's idempotent and
+ * can continue after a crash.
  */
 export async function takeOutOfSight({ database, durations, now }: DueParts, userId: number): Promise<void> {
   const open = await database.db
@@ -52,13 +51,12 @@ export async function bringBack(db: Transaction<Tables>, userId: number): Promis
   await settlePortrait(db, userId);
 }
 
-/** Hides or shows an account's picture. */
 export async function settlePortrait(db: Transaction<Tables>, userId: number): Promise<void> {
   const user = await db.selectFrom('users').select('profile_image').where('id', '=', userId).executeTakeFirst();
   await settlePhotos(db, photoHashes([user?.profile_image ?? '']));
 }
 
-/** Accounts that are not completely hidden. */
+/** Accounts that aren't hidden completely, e.g. after a crash. */
 export async function readLeftInSight({ db }: DueParts['database']): Promise<number[]> {
   const users = await db
     .selectFrom('users')
@@ -67,7 +65,7 @@ export async function readLeftInSight({ db }: DueParts['database']): Promise<num
     .execute();
   const ids = users.map(({ id }) => id);
   if (ids.length === 0) return [];
-  // Separate statement, since donations may be on other machines.
+  // donations may be on other machines, so this needs its own statement
   const donors = await sql<{ id: number }>`
     select distinct user_id as id from visible_donations where user_id = any(${ids}::int[]) limit 100`.execute(db);
   const askers = await sql<{ id: number }>`

@@ -1,11 +1,11 @@
-/** Words that imply staff, without accents. */
+/** Words that suggest the account belongs to staff, without accents. */
 const kept = new Set(
   `admin admins administrator administrators administrador administradora administracion moderator moderators
    moderation moderador moderadora moderadores moderacion support soporte staff official oficial system root webmaster
    postmaster security`.split(/\s+/),
 );
 
-/** Lookalike characters, in the order of their Latin letters. */
+/** Characters that look like Latin letters, followed by those letters in the same order. */
 const lookalikes = ['аеорсухіѕјкмтнвԁοαεικρτυν', 'aeopcyxisjkmthbdoaeikptuv'] as const;
 const digits = ['0135478', 'oiesatb'] as const;
 

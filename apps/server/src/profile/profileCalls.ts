@@ -37,7 +37,7 @@ import type { User } from '../accounts/sessions.js';
 import { callRoutes } from '../http/callRoutes.js';
 import type { ResponseCache } from '../http/responseCache.js';
 
-/** Also for suspended and deleted accounts. */
+/** Suspended and deleted accounts may do this too. */
 const leaving = { whileDeleted: true, whileSuspended: true };
 
 export interface ProfileParts extends HandOverParts {
@@ -57,7 +57,6 @@ export function profileCalls(parts: ProfileParts) {
     return sendJson(c, answer);
   }
 
-  /** Throws an `HttpError` (422) for an unknown photo. */
   async function storedImage(c: Context<Environment>, image: string | null | undefined) {
     if (typeof image !== 'string') return image;
     const [stored = image] = withoutOrigin([image], publicOrigin(c, origins));
@@ -70,7 +69,7 @@ export function profileCalls(parts: ProfileParts) {
     return stored;
   }
 
-  /** Throws an `HttpError` (422) if the name imitates staff, except for moderators. */
+  /** Throws a 422 `HttpError` if the name sounds like staff. Moderators may use such names. */
   function rejectPretence({ email }: User, { displayName = '', username = '' }: UpdateAccount): void {
     if (moderators.includes(email)) return;
     const issues = Object.entries({ displayName, username })

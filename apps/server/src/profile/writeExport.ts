@@ -10,7 +10,6 @@ import { readGiven } from '../accounts/people.js';
 
 const batch = 50;
 
-/** All rows after an id (initially 0), converted by `toShown`. */
 async function* readAll<Row extends { id: number }>(
   read: (last: number) => Promise<Row[]>,
   toShown: (row: Row) => unknown = (row) => row,
@@ -22,7 +21,7 @@ async function* readAll<Row extends { id: number }>(
   }
 }
 
-/** Streams an account's data as JSON, to save memory. `show` makes donations public. */
+/** Streams an account's data as JSON to save memory. `show` converts donations to their public form. */
 export async function* writeExport(
   db: Kysely<Tables>,
   account: Account,
@@ -89,7 +88,7 @@ function readHistory(
       (last) => requests.where('requests.id', '>', last).execute(),
       ({ thereId, ...row }) => ({
         ...viewRequest(toHandOverRequest(row), userId),
-        // Omits the reason of an asker during account deletion.
+        // the asker is about to be deleted, so leave out their reason
         ...(thereId === null && row.asker_id !== userId && { reason: '' }),
       }),
     ),

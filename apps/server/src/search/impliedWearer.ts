@@ -3,18 +3,15 @@ import { sizesInText, sizedText } from './sizes/parseSizes.js';
 import { readEntry, type Entry, type Wearer } from './vocabulary.js';
 import { joinedStem, stemWord, splitWords } from './words.js';
 
-/** Wearer of a donation without a named wearer: the item's usual wearer, or anybody. */
+/** Donations that don't mention a wearer are for the people who usually wear such items, or for anybody. */
 export type ImpliedWearer = Wearer | 'anybody';
 
-/** Marker that is not a word of the text. */
 export function wearerWord(wearer: ImpliedWearer): string {
   return `=${wearer}`;
 }
 
-/** Categories and audiences with a wearer. */
 const named = new Set(['Women', 'Men', 'Children']);
 
-/** Undefined if the donation names a wearer. */
 export function impliedWearer({
   title,
   description,
@@ -23,7 +20,7 @@ export function impliedWearer({
   if (named.has(category) || namesSomebody(title)) return undefined;
   if (sizesInText(sizedText({ title, description })).some(({ size }) => isOfChildren.test(size))) return undefined;
   const wearer = findThings(title).find((thing) => thing.wearer !== undefined)?.wearer;
-  // Descriptions often name a previous wearer.
+  // descriptions tend to mention the previous owner
   return wearer ?? (namesSomebody(description) ? undefined : 'anybody');
 }
 
@@ -37,7 +34,7 @@ const isNamed = (category: string) => named.has(category);
 
 const isOfChildren = /^(?:[\d-]+[ymT]|kids .*|newborn|preemie)$/;
 
-/** Items of a text. Compound names count once: "dress shirt". */
+/** A compound like "dress shirt" counts as one item. */
 function findThings(text: string): Entry[] {
   const words = splitWords(text);
   const things: Entry[] = [];

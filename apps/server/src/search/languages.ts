@@ -6,17 +6,20 @@ import es from './vocabulary/es.json' with { type: 'json' };
 import chinese from './vocabulary/zh-Hant.json' with { type: 'json' };
 
 export interface Vocabulary {
-  /** Names by English name, most common first. Includes inflected forms; "rojo/a" covers both genders. */
+  /**
+   * Keyed by the English name, with the most common translation first. Inflected forms are included, and "rojo/a"
+   * stands for both genders.
+   */
   names: Readonly<Record<string, readonly string[]>>;
   /** Without accents. */
   stopWords?: readonly string[];
-  /** Words with another meaning in English; only matched within longer names. */
+  /** Words that mean something else in English. They're only recognized within longer names. */
   ambiguous?: readonly string[];
-  /** Regular expressions and replacements that normalize word forms. */
+  /** Pairs of a regular expression and its replacement, for normalizing word forms. */
   forms?: readonly (readonly string[])[];
-  /** Same for sizes: "6歲" becomes "6 years". */
+  /** Same for sizes, e.g. "6歲" becomes "6 years". */
   sizes?: readonly (readonly string[])[];
-  /** Same for forms tried last, such as "gorrito" for "gorro". */
+  /** Only tried if nothing else matches, e.g. "gorrito" for "gorro". */
   lastForms?: readonly (readonly string[])[];
 }
 
@@ -34,13 +37,12 @@ const stopWords: ReadonlySet<string> = new Set(
 
 export const isStopWord = (word: string): boolean => englishStopWords.has(word);
 
-/** Chinese does not separate words, so all characters must be stop words. */
+/** Chinese isn't written with spaces, so check every character. */
 export const isAnyStopWord = (word: string): boolean =>
   stopWords.has(word) || (/^\p{Script=Han}+$/u.test(word) && [...word].every((one) => stopWords.has(one)));
 
 const englishStopWords: ReadonlySet<string> = new Set(en.stopWords);
 
-/** Changes with any vocabulary. */
 export const vocabularyVersion = (): string =>
   createHash('sha256')
     .update(JSON.stringify([concepts, languages]))

@@ -3,7 +3,7 @@ import { languages, otherLanguages, type SearchLanguage } from './languages.js';
 import { isKnownName } from './vocabulary.js';
 import { stemWord } from './words.js';
 
-/** Lower case, without accents, Arabic vowel signs and hamzas. */
+/** Lowercases and removes accents, Arabic vowel signs and hamzas. */
 const plainWord = (word: string) =>
   word
     .toLowerCase()
@@ -14,7 +14,6 @@ interface Names {
   byWord: ReadonlyMap<string, string>;
   byForm: ReadonlyMap<string, string>;
   ofEnglish: ReadonlyMap<string, string>;
-  /** First words of multi-word forms. */
   beginnings: ReadonlySet<string>;
   ambiguous: ReadonlySet<string>;
   toForm: (word: string) => string;
@@ -41,7 +40,7 @@ function readNames(language: SearchLanguage): Names {
     add(ofEnglish, name, list[0]?.replace('/a', '') ?? name);
     for (const one of list) {
       const words = splitParts(one.replace('/a', '')).filter(isWord);
-      // Exact words are before other genders: "gorra" is not "gorro".
+      // exact words take precedence over other genders, because "gorra" isn't "gorro"
       if (words.length === 1) add(byWord, plainWord(words[0] ?? ''), name);
       add(byForm, words.map(toForm).join(' '), name);
     }
@@ -63,7 +62,7 @@ function namesOf(language: SearchLanguage): Names {
   return names;
 }
 
-/** Finds a one-word name: as written ("niños" are kids, "niño" is a boy), else by singular, else by stem. */
+/** Tries the word as written ("niños" are kids, "niño" is a boy), then its singular, then its stem. */
 function findWord({ byWord, byForm, toForm, toLastForm }: Names, word: string): string | undefined {
   const plain = plainWord(word);
   return (
@@ -74,13 +73,11 @@ function findWord({ byWord, byForm, toForm, toLastForm }: Names, word: string): 
   );
 }
 
-/** Whether a word without accents is a name in a language. */
 export function isNameIn(language: SearchLanguage, word: string): boolean {
   const names = namesOf(language);
   return word.length > 3 && !names.ambiguous.has(word) && findWord(names, word) !== undefined;
 }
 
-/** Words of all names, without accents. */
 export const wordsIn = (language: SearchLanguage): string[] => [...namesOf(language).byWord.keys()];
 
 export function nameIn(language: SearchLanguage, name: string): string {
@@ -90,7 +87,6 @@ export function nameIn(language: SearchLanguage, name: string): string {
 
 export interface NamePart {
   text: string;
-  /** English name and language. */
   name?: { english: string; language: SearchLanguage };
 }
 
@@ -100,7 +96,6 @@ interface FoundName {
   end: number;
 }
 
-/** Longest name that starts at a part. */
 function findName(parts: readonly string[], start: number): FoundName | undefined {
   let found: FoundName | undefined;
   for (const language of otherLanguages) {
@@ -147,11 +142,10 @@ const sizeRules = otherLanguages.flatMap((language) =>
   (languages[language].sizes ?? []).map(([pattern = '', to = '']) => [new RegExp(pattern, 'gu'), to] as const),
 );
 
-/** Translates size words: "外套6歲" becomes "外套 6 years". */
+/** Translates size words, e.g. "外套6歲" to "外套 6 years". */
 export const withEnglishSizes = (text: string): string =>
   sizeRules.reduce((changed, [pattern, to]) => changed.replaceAll(pattern, to), foldDigits(text));
 
-/** Translates names to English. */
 export function withEnglishNames(text: string): string {
   const parts = splitNames(text);
   return parts

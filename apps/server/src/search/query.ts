@@ -8,16 +8,15 @@ import { wearerWord } from './impliedWearer.js';
 import { allOf, joinedStem, stemWord, splitWords } from './words.js';
 
 export interface WordGroup {
-  /** As entered or corrected. */
   word: string;
   direct: string[];
   wide: string[];
-  /** A more general item ("coat" for "parka") for close matches. */
+  /** A broader item for close matches, e.g. "coat" for "parka". */
   general?: { word: string; words: readonly string[] };
   kind: 'thing' | 'size' | 'unknown' | 'known' | 'number';
 }
 
-/** Weights of close matches. A general item in the right size (12 + 10) beats the item in another size (20). */
+/** For close matches. A broader item in the right size (12 + 10) beats the exact item in a different size (20). */
 const weights = { thing: 20, size: 10, unknown: 3, known: 2, number: 1 } satisfies Record<WordGroup['kind'], number>;
 const generalWeight = 12;
 
@@ -29,8 +28,8 @@ export interface ClosePart {
 }
 
 /**
- * Conditions for close matches, with weights. If the search names an item, sizes only count with an item: a blazer does
- * not match "shoes size 10".
+ * Weighted conditions for close matches. If the search names an item, a size alone isn't a match. Otherwise, "shoes
+ * size 10" would find blazers.
  */
 export function closeParts(groups: readonly WordGroup[]): ClosePart[] {
   return groups.flatMap((group) => {
@@ -43,16 +42,15 @@ export function closeParts(groups: readonly WordGroup[]): ClosePart[] {
   });
 }
 
-/** Words shared by the close matches: "coat / 4t" if some match only the first. */
+/** The words that close matches have in common. "coat / 4t" means that some match only the first. */
 export function joinParts(found: readonly ClosePart[], isAny: boolean): string {
   const first = found.filter(({ group }, index) => found.findIndex((part) => part.group === group) === index);
   return first.map(({ word }) => word).join(isAny ? ' / ' : ' ');
 }
 
-/** Maximum word groups of a search. */
 const maxGroups = 8;
 
-/** Descriptions use "small" for other things too. */
+/** Use the letters instead, because "small" can mean anything in a description. */
 const letterNames = new Map([
   ['small', 'S'],
   ['medium', 'M'],
@@ -60,14 +58,13 @@ const letterNames = new Map([
   ['large', 'L'],
 ]);
 
-/** A size after a garment: "6-7", "size 10", "6X", "6 years", "116 cm". */
+/** A size that follows a garment, e.g. "6-7", "size 10", "6X", "6 years" or "116 cm". */
 const sizePattern =
   /(?<![\p{L}\p{N}.])(?:(?:size|sz|age|aged|talla|edad)\s*)?\d{1,3}(?:\.5)?(?:\s*(?:[-–/]|to|a)\s*\d{1,2})?\s*(?:years?|yrs?|y|años|x|months?|mos?|meses|m|t|cm)?(?![\p{L}\p{N}.%])/giu;
 
-/** A size that is not a count before a garment: "6-7 coat", but not "2 coats". */
+/** In front of a garment, a number may be a count, so be stricter: "6-7 coat" has a size but "2 coats" doesn't. */
 const clearSize = /^\D|\d\s*(?:[-–/]|to|y|años|mo|mes|cm)|\dx/i;
 
-/** Splits off the size at the end or after a garment. */
 function splitSize(search: string): { rest: string; size?: string } {
   const namesThing = (text: string) =>
     splitWords(withEnglishNames(text)).some((word) => readEntry(stemWord(word))?.facet === 'thing');
@@ -80,19 +77,19 @@ function splitSize(search: string): { rest: string; size?: string } {
   return rest !== undefined && namesThing(rest) ? { rest, size: letter?.size ?? '' } : { rest: search };
 }
 
-/** Category of a search's sizes; undefined for any. */
+/** The category that determines how sizes are read. `undefined` means any. */
 function sizedCategory(groups: readonly WordGroup[]): string | undefined {
   const isOf = (category: string) => groups.some(({ direct }) => direct.includes(categoryWord(category)));
   return ['Children', 'Footwear', 'Women', 'Men'].find(isOf);
 }
 
-/** Empty if the search has only stop words. */
+/** Returns an empty list if the search consists of stop words only. */
 export function groupWords(search: string): WordGroup[] {
   const { rest, size } = splitSize(withEnglishSizes(search));
   const groups = groupNames(rest);
   if (size === undefined) return groups;
   const words = listFilterToWords(size, sizedCategory(groups));
-  // With a size, items must match title or category, since descriptions mention other garments.
+  // if there's a size, only match items in the title or category, because descriptions mention other garments
   const titled = groups.map((group) =>
     group.kind === 'thing' ? { ...group, direct: group.direct.map(inTitle), wide: group.wide.map(inTitle) } : group,
   );
@@ -151,14 +148,13 @@ function translated(general: NonNullable<WordGroup['general']>, language: NonNul
   return { ...general, word: nameIn(language, general.word) };
 }
 
-/** Whether a compound is something else: a "dressing gown" is not a gown. */
+/** Some compounds are something else altogether. For example, a "dressing gown" isn't a gown. */
 function isOtherThing(pair: readonly string[]): boolean {
   const stem = joinedStem(pair);
   const [both, second] = [readEntry(stem), readEntry(stemWord(pair[1] ?? ''))];
   return both?.facet === 'thing' && second?.facet === 'thing' && !second.kinds.includes(stem);
 }
 
-/** Group for a corrected word. */
 export function groupOfSimilar(word: string, similar: readonly string[]): WordGroup {
   const names = similar.flatMap((one) => englishName(one) ?? []);
   return createGroup(similar[0] ?? word, [...similar.map(stemWord), ...names.map(stemOfName)], {});
@@ -166,7 +162,7 @@ export function groupOfSimilar(word: string, similar: readonly string[]): WordGr
 
 interface Around {
   more?: readonly string[];
-  /** Whether the search names an item; then donations without a wearer match last. */
+  /** Ranks donations without a wearer last if the search names an item. */
   namesThing?: boolean;
 }
 

@@ -8,15 +8,13 @@ import { readEntry } from './vocabulary.js';
 import { allOf, stemWord } from './words.js';
 
 export interface SearchTest {
-  /** A match has any of these words, or the text. */
   words: readonly string[];
-  /** In the form of `searchText`. */
+  /** Normalized like `searchText`. */
   needle: string;
-  /** Whether a donation has the text or all words. Excludes close matches. */
+  /** Whether a donation contains the text or all of the words. Close matches don't count. */
   fits: (donation: { words: ReadonlySet<string>; text: string }) => boolean;
 }
 
-/** Prepares a search for testing many donations. */
 export function createSearchTest(search: string): SearchTest {
   const needle = searchNeedle(search);
   const groups = groupWords(search);
@@ -36,7 +34,6 @@ export function joinWords(groups: readonly WordGroup[]): string {
   return groups.map(({ word }) => word).join(' ');
 }
 
-/** Replaces a group by known words that differ by a letter. */
 export function corrected(group: WordGroup, known: readonly string[]): WordGroup {
   if (group.word.length < shortestSimilar || group.kind !== 'unknown' || readEntry(stemWord(group.word))) return group;
   const stem = stemWord(group.word);
@@ -46,10 +43,9 @@ export function corrected(group: WordGroup, known: readonly string[]): WordGroup
   return meant.length === 0 ? group : groupOfSimilar(group.word, meant);
 }
 
-/** Names up to this length mostly occur within other words ("hat" in "that"). */
 const shortName = 3;
 
-/** For short names, matches inside other words are last. */
+/** Matches inside other words come last for these. */
 export function isShortName(groups: readonly WordGroup[]): boolean {
   const [group, ...others] = groups;
   return (
@@ -60,7 +56,6 @@ export function isShortName(groups: readonly WordGroup[]): boolean {
   );
 }
 
-/** Words in titles, without implied categories and wearers. */
 export function relatedInTitle({ direct, wide }: WordGroup): string[] {
   return wide.filter((word) => !/^[@=]/.test(word) || direct.includes(word)).map(inTitle);
 }

@@ -6,26 +6,24 @@ import { isKnownName } from './vocabulary.js';
 import { impliedWearer, wearerWord } from './impliedWearer.js';
 import { allOf, splitChunks, joinedStem, stemWord } from './words.js';
 
-/** Marker of a category. */
 export function categoryWord(category: string): string {
   return `@${category.toLowerCase()}`;
 }
 
-/** Marker of a title word. */
 export function titleWord(word: string): string {
   return `^${word}`;
 }
 
 const isMark = /^[@=^#]/;
 
-/** Leaves categories, sizes, and wearers unchanged. */
+/** Categories, sizes and wearers don't depend on where they occur, so they stay as they are. */
 export function inTitle(word: string): string {
   return isMark.test(word) ? word : word.split(allOf).map(titleWord).join(allOf);
 }
 
 /**
- * Search words of a donation: stems of its words and of English translations, title words again (`titleWord`),
- * category, sizes (`sizeToWords`), and implied wearer. Stored with the donation.
+ * All words a donation can be found by: the stems of its words and their English translations, title words once more
+ * (`titleWord`), the category, sizes (`sizeToWords`), and the implied wearer. They're stored with the donation.
  */
 export function searchWords({
   title,
@@ -53,7 +51,7 @@ export function searchWords({
   ];
 }
 
-/** Stems of words, and of compounds with a hyphen or accepted by `areOne`. */
+/** Includes the stems of compounds, if they have a hyphen or if `areOne` accepts them. */
 function listStems(text: string, areOne: (stem: string) => boolean): string[] {
   const chunks = splitChunks(text);
   const words = chunks.flat();

@@ -3,7 +3,6 @@ import { splitWords } from './words.js';
 
 export const shortestSimilar = 5;
 
-/** Whether words differ by a letter: changed, added, missing, or two swapped. */
 export function isSimilar(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
@@ -16,7 +15,6 @@ export function isSimilar(one: string, other: string): boolean {
   return rest.slice(1) === others.slice(1) || (isSwapped && rest.slice(2) === others.slice(2));
 }
 
-/** Words for spelling correction. */
 export function knownWords({ title, locationName }: Pick<Donation, 'title' | 'locationName'>): string[] {
   return splitWords(`${title} ${locationName}`).filter(
     (word) => word.length >= shortestSimilar - 1 && /^\p{L}+$/u.test(word),

@@ -2,20 +2,18 @@ import { languages } from './languages.js';
 import concepts from './vocabulary/concepts.json' with { type: 'json' };
 import { joinedStem, splitWords, stemWord } from './words.js';
 
-/** An item, or a quality of items. */
 export type Facet = 'thing' | 'audience' | 'purpose' | 'color' | 'material';
 
 export type Wearer = 'women' | 'men';
 
-/** An item or quality that people search for. The key is its first English name. */
+/** Something people search for, either an item or a quality. The key is its main English name. */
 interface Concept {
-  /** Broader items; searches for those also find it. */
+  /** Broader items. Searching for those finds this one as well. */
   kindOf?: string[];
-  /** Items for the same need. */
   near?: string[];
-  /** Category with the same meaning: "kids" is Children. */
+  /** A category that means the same, e.g. Children for "kids". */
   category?: string;
-  /** Category that contains such items. */
+  /** The category such items are usually in. */
   hint?: string;
   wearer?: Wearer;
   sizes?: string[];
@@ -28,7 +26,6 @@ export interface Entry {
   categories: readonly string[];
   hints: readonly string[];
   kinds: readonly string[];
-  /** Main broader item, with the stems of its names and kinds. */
   general: { name: string; stems: readonly string[] } | undefined;
   facet: Facet;
   wearer: Wearer | undefined;
@@ -46,21 +43,20 @@ export function readEntry(stem: string): Entry | undefined {
   return entries.get(stem);
 }
 
-/** Also matches "rainboots" as a single word. */
 export function isKnownName(stem: string): boolean {
   return readEntry(stem) !== undefined;
 }
 
 let wordsOfStems: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Drops stems implied by longer names: "winter coat" implies "coat". */
+/** Drops stems that a longer name already implies, e.g. "coat" next to "winter coat". */
 export function shortestNames(stems: readonly string[]): string[] {
   wordsOfStems ??= readLongNames();
   const all = new Set(stems);
   return [...all].filter((stem) => !wordsOfStems?.get(stem)?.some((word) => word !== stem && all.has(word)));
 }
 
-/** Multi-word names that are never written as a single word. */
+/** Names with several words that nobody writes as one. */
 function readLongNames(): ReadonlyMap<string, readonly string[]> {
   const names = Object.values({ ...languages.en.names, ...languages.en.rareNames }).flat();
   const asOne = new Set(names.map(splitWords).flatMap((words) => (words.length === 1 ? words : [])));
@@ -74,7 +70,6 @@ function readLongNames(): ReadonlyMap<string, readonly string[]> {
 
 let words: string[] | undefined;
 
-/** Words of common English names, which are never corrected. */
 export function vocabularyWords(): readonly string[] {
   words ??= [
     ...new Set(
@@ -126,7 +121,7 @@ function createEntries(): Map<string, Entry> {
   return found;
 }
 
-/** Combines entries of an ambiguous name, such as "vest". */
+/** Some names are ambiguous, e.g. "vest", and have several entries. */
 function merged(one: Entry | undefined, other: Entry): Entry {
   if (!one) return other;
   return {

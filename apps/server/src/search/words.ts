@@ -3,10 +3,9 @@ import { foldWidth } from '@clothesline/api-client/contract';
 
 export const allOf = '&';
 
-/** Longer words are searched as text, in UTF-16 units. */
 const longest = 60;
 
-/** Forms that the stemmer does not unify. */
+/** The stemmer doesn't reduce these to the same stem. */
 const irregulars = new Map([
   ['woman', 'women'],
   ['womens', 'women'],
@@ -21,9 +20,9 @@ const irregulars = new Map([
   ['scarves', 'scarf'],
   ['knives', 'knife'],
   ['grey', 'gray'],
-  // Its stem equals that of "comfortable".
+  // would have the same stem as "comfortable"
   ['comforter', 'duvet'],
-  // Their stems would be "leg", "run", and "fit".
+  // the stems would be "leg", "run" and "fit"
   ['leggings', 'jeggings'],
   ['legging', 'jeggings'],
   ['running', 'jogging'],
@@ -34,7 +33,10 @@ const irregulars = new Map([
   ['wooly', 'wool'],
 ]);
 
-/** Lower case, without accents and apostrophes ("Women’s" is "women"). Hyphens separate words. */
+/**
+ * Lowercases and removes accents and apostrophes, as well as the possessive "s" ("Women’s" becomes "women"). Hyphens
+ * separate words.
+ */
 export function splitWords(text: string): string[] {
   return splitChunks(text).flat();
 }
@@ -50,13 +52,13 @@ export function splitChunks(text: string): string[][] {
   return chunks.map((chunk) => chunk.split('-').filter((word) => word.length <= longest));
 }
 
-/** "dresses" and "dress", "knitted" and "knits" share a stem. */
+/** Unifies forms like "dresses" and "dress", or "knitted" and "knits". */
 export function stemWord(word: string): string {
   const regular = irregulars.get(word) ?? word;
   return /^[a-z]+$/.test(regular) ? stemmer(regular) : regular;
 }
 
-/** Stem of compounds: "rain coat", "rain-coat", "raincoat". */
+/** Compounds have the same stem however they're written, e.g. "rain coat", "rain-coat" and "raincoat". */
 export function joinedStem(words: readonly string[]): string {
   return stemWord(words.join(''));
 }

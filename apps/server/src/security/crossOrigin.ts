@@ -10,7 +10,7 @@ import { classifyCaller, type Caller, type OriginLists } from './origins.js';
 
 const exposed = `Link, ${totalCountHeader}, ${totalEstimateHeader}, ${searchedInsteadHeader}, X-Request-Id, Retry-After, ${accountHeader}`;
 
-/** Seconds that browsers cache preflights. */
+/** How long browsers may cache a preflight, in seconds. */
 const preflightMemory = 7200;
 
 function callerOfRequest(c: Context, lists: OriginLists): Caller {
@@ -22,8 +22,8 @@ function callerOfRequest(c: Context, lists: OriginLists): Caller {
 }
 
 /**
- * Any page may read responses without credentials, `allowedOrigins` also with them. Preflights always succeed, so that
- * a refusal by `rejectForeignOrigin` is readable.
+ * Any page can read responses without credentials. With credentials, only `allowedOrigins` can. Preflights always
+ * succeed, otherwise pages couldn't read the error from `rejectForeignOrigin`.
  */
 export function crossOrigin(lists: OriginLists): MiddlewareHandler {
   return async (c, next) => {
@@ -52,19 +52,17 @@ export function isOtherPage(c: Context, lists: OriginLists): boolean {
   return !['none', 'own'].includes(callerOfRequest(c, lists));
 }
 
-/** Throws an `HttpError` (403) for writes from unlisted origins. */
+/** Throws a 403 `HttpError` for writes from origins that aren't listed. */
 export function rejectForeignOrigin(c: Context, lists: OriginLists): void {
   if (callerOfRequest(c, lists) !== 'foreign') return;
   throw new HttpError(403, 'foreignOrigin');
 }
 
-/** Throws an `HttpError` (403) for writes from origins that may not use a session. */
 export function rejectOtherSites(c: Context, lists: OriginLists): void {
   const caller = callerOfRequest(c, lists);
   if (caller === 'foreign' || caller === 'embed') throw new HttpError(403, 'otherSite');
 }
 
-/** Throws an `HttpError` (403) for form posts from other sites. */
 export function rejectForms(c: Context): void {
   if (c.req.header('Sec-Fetch-Mode') === 'navigate') throw new HttpError(403, 'foreignForm');
 }

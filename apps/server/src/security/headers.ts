@@ -7,8 +7,8 @@ interface PageOptions {
 }
 
 /**
- * Content security policy of pages: own scripts and style sheets, pictures from anywhere (https only, over https).
- * Rendered HTML needs `style` attributes; `<style>` is never allowed.
+ * The CSP of pages. Scripts and style sheets must be our own, while images may come from anywhere (if we use https,
+ * only over https). Server-rendered HTML needs `style` attributes, but `<style>` elements are never allowed.
  */
 export const pagePolicy = ({ https, formTargets = [] }: PageOptions): string =>
   [
@@ -26,10 +26,9 @@ export const pagePolicy = ({ https, formTargets = [] }: PageOptions): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Everything else loads nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Drawings may have styles, but no script. */
+/** SVG drawings may contain styles but no scripts. */
 export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
 const standardHeaders: Record<string, string> = {
@@ -42,15 +41,13 @@ const standardHeaders: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** A year, in seconds. */
 const httpsMemory = 31_536_000;
 
-/** Headers of every response. */
 export function standardSecurityHeaders({ https }: { https: boolean }): Record<string, string> {
   return https ? { ...standardHeaders, 'Strict-Transport-Security': `max-age=${httpsMemory}` } : standardHeaders;
 }
 
-/** Routes may override them. */
+/** Routes may override these. */
 export function securityHeaders(options: { https: boolean }): MiddlewareHandler {
   const pairs = Object.entries(standardSecurityHeaders(options));
   return async (c, next) => {

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 
-/** Origin of the calling page. */
 export type Caller = 'none' | 'own' | 'allowed' | 'embed' | 'foreign';
 
 export interface OriginLists {
@@ -20,16 +19,16 @@ export function isHttps({ publicUrl }: OriginLists): boolean {
 export interface RequestOrigin {
   origin: string | undefined;
   host: string | undefined;
-  /** Browsers set it; pages cannot. */
+  /** Only set by browsers. Pages have no way to forge it. */
   secFetchSite: string | undefined;
 }
 
-/** Classifies a caller by its headers. Programs without an origin have no user's cookies. */
+/** Classifies a caller by its headers. Without an origin it must be a script or app, which has no user's cookies. */
 export function classifyCaller({ origin, host, secFetchSite }: RequestOrigin, lists: OriginLists): Caller {
   if (origin === undefined) {
     return secFetchSite === undefined || secFetchSite === 'same-origin' || secFetchSite === 'none' ? 'none' : 'foreign';
   }
-  // Only the configured origin is ours, since `Host` does not distinguish http from https.
+  // `Host` doesn't tell http from https, so only trust the configured origin
   const isHere = secFetchSite === 'same-origin' || readHost(origin) === host;
   const isOwn = lists.publicUrl === undefined ? isHere : origin === lists.publicUrl;
   if (isOwn && secFetchSite !== 'cross-site') return 'own';

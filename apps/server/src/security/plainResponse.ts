@@ -8,13 +8,13 @@ export interface PlainResponse {
 
 export interface PlainOptions {
   requestId: string;
-  /** `Accept` header: browsers get a page, programs JSON. */
+  /** The `Accept` header. Browsers get an HTML page and everything else JSON. */
   accept?: string | undefined;
   https: boolean;
   headers?: Record<string, string>;
 }
 
-/** Refuses a request outside the app, and closes the connection. */
+/** Rejects a request before it reaches the app, and closes the connection. */
 export function plainResponse(code: PlainErrorCode, options: PlainOptions): PlainResponse {
   const { requestId, https, accept = '', headers = {} } = options;
   const isPage = accept.toLowerCase().includes('text/html');
@@ -35,7 +35,7 @@ export function plainResponse(code: PlainErrorCode, options: PlainOptions): Plai
   };
 }
 
-/** `message` must be trusted, without markup. */
+/** `message` isn't escaped, so it must be trusted and contain no markup. */
 function renderPage(message: string): string {
   return `<!doctype html>
 <html lang="en">

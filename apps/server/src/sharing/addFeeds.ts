@@ -21,13 +21,14 @@ export interface FeedParts {
   shown: (c: Context, donations: readonly Donation[]) => Promise<Donation[]>;
 }
 
-/** Maximum donations of a feed. */
 const feedLength = 50;
 
-/** Circle parameters; a feed has a fixed place. */
+/** Feeds are about a fixed place, so they take a circle. */
 const circleParameters = ['lat', 'lng', 'radius'];
 
-/** `robots.txt`, the sitemap, and searches as Atom, JSON Feed and GeoJSON (`/donations.atom?search=coat`). */
+/**
+ * Serves `robots.txt`, the sitemap, and searches as Atom, JSON Feed and GeoJSON, e.g. `/donations.atom?search=coat`.
+ */
 export function addFeeds(app: App, { donations, cache, site, origin: readOrigin, shown }: FeedParts): void {
   for (const [format, { type, write }] of Object.entries(feedFormats)) {
     const path = `/donations.${format}`;
@@ -39,7 +40,6 @@ export function addFeeds(app: App, { donations, cache, site, origin: readOrigin,
         order: 'newest',
         limit: feedLength,
       });
-      // Feeds contain exact matches only.
       const followed = instead === undefined ? found : [];
       const origin = readOrigin(c);
       const { searchParams } = new URL(c.req.url);
@@ -51,7 +51,6 @@ export function addFeeds(app: App, { donations, cache, site, origin: readOrigin,
         feedUrl: origin + path + querySuffix(pickSearch(searchParams, circleParameters)),
         donations: await shown(c, followed),
       });
-      // Feeds are public.
       c.header('Access-Control-Allow-Origin', '*');
       c.header('Cross-Origin-Resource-Policy', 'cross-origin');
       return sendText(c, body, { type: `${type}; charset=utf-8` });

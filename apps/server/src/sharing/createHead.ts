@@ -6,24 +6,21 @@ import { feedFormats } from './feeds.js';
 import { pageMessages } from './pageMessages.js';
 import type { PageHead } from './pageHead.js';
 
-/** Default preview picture. */
 const previewPath = '/preview.png';
 
 export interface PageSite {
   origin: string;
   site: Site;
-  /** English by default. */
   language?: SiteLanguage;
 }
 
 interface HeadParts extends PageSite {
-  /** Undefined if it does not exist. */
   donation: (id: number) => Promise<Donation | undefined>;
   person: (id: number) => Promise<string | undefined>;
   wish: (id: number) => Promise<Wish | undefined>;
 }
 
-/** Head of a page; undefined if its donation, person, or wish does not exist. */
+/** Builds a page's head. Returns `undefined` if the donation, person or wish doesn't exist. */
 export async function createHead(
   address: URL,
   { donation, person, wish, ...page }: HeadParts,
@@ -80,7 +77,7 @@ function screenHead(path: string, page: PageSite): PageHead {
   return { ...plainHead(path, page), ...screenTexts(pageMessages(page.site, page.language))[path] };
 }
 
-/** Not indexed, since it shows what a person gives away. */
+/** Search engines shouldn't index what somebody gives away. */
 function personHead(path: string, name: string | undefined, page: PageSite): PageHead | undefined {
   if (name === undefined) return undefined;
   const messages = pageMessages(page.site, page.language);
@@ -92,7 +89,6 @@ function personHead(path: string, name: string | undefined, page: PageSite): Pag
   };
 }
 
-/** Not indexed, since wishes end. */
 function wishHead(path: string, wish: Wish | undefined, page: PageSite): PageHead | undefined {
   if (!wish) return undefined;
   const messages = pageMessages(page.site, page.language);
@@ -132,18 +128,19 @@ export function pickSearch(parameters: URLSearchParams, more: readonly string[] 
   const query = new URLSearchParams();
   for (const name of [...searchParameters, ...more]) {
     const text = parameters.get(name)?.trim();
-    // Drops unknown statuses.
     if (text && (name !== 'status' || text === defaultStatus)) query.set(name, text);
   }
   return query;
 }
 
-/** A query string, with "?" if it is not empty. */
 export function querySuffix(query: URLSearchParams): string {
   return query.size > 0 ? `?${query.toString()}` : '';
 }
 
-/** Parameters with the same result for every visitor; a radius depends on the location. */
+/**
+ * Parameters that give everyone the same results. A radius isn't one of them because it depends on the visitor's
+ * location.
+ */
 export const searchParameters = ['search', 'category', 'size', 'status'];
 
 export function plainHead(path: string, page: PageSite): PageHead {

@@ -3,7 +3,7 @@ import type { PageSite } from './createHead.js';
 import { pageMessages } from './pageMessages.js';
 import type { PageHead } from './pageHead.js';
 
-/** Maximum length in link previews. */
+/** In characters, for link previews. */
 const longestDescription = 180;
 
 export function donationHead(
@@ -50,13 +50,12 @@ export function donationHead(
 
 const isDrawing = (address: string) => new URL(address).pathname.toLowerCase().endsWith('.svg');
 
-/** As schema.org availability. */
 function availability(status: string): string {
   if (status === 'available') return 'InStock';
   return status === 'promised' ? 'Reserved' : 'SoldOut';
 }
 
-/** A single line, cut between words. */
+/** Collapses whitespace and cuts the text between words. */
 export function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= longestDescription) return line;

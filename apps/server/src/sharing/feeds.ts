@@ -21,7 +21,7 @@ export const feedFormats = {
   geojson: { type: 'application/geo+json', name: 'GeoJSON', write: geoJson },
 } as const satisfies Record<string, FeedFormat>;
 
-/** Maximum characters per summary, to bound the feed. */
+/** In characters. Limits the size of a feed. */
 const longestSummary = 500;
 
 const summarize = ({ description }: Donation) =>
@@ -31,7 +31,6 @@ const donationUrl = (origin: string, { id }: Donation) => `${origin}/donations/$
 
 const newestTime = (donations: readonly Donation[]) => donations[0]?.createdAt ?? new Date(0).toISOString();
 
-/** Atom (RFC 4287). */
 function atom({ title, origin, pageUrl, feedUrl, donations }: FeedContent): string {
   const entries = donations.map((donation) => {
     const url = escapeXml(donationUrl(origin, donation));
@@ -62,7 +61,6 @@ function atom({ title, origin, pageUrl, feedUrl, donations }: FeedContent): stri
   ].join('\n');
 }
 
-/** JSON Feed 1.1. */
 function jsonFeed({ title, origin, pageUrl, feedUrl, donations }: FeedContent): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
@@ -81,7 +79,7 @@ function jsonFeed({ title, origin, pageUrl, feedUrl, donations }: FeedContent): 
   });
 }
 
-/** GeoJSON (RFC 7946), at cell centers. */
+/** GeoJSON (RFC 7946). Positions are the centers of grid cells. */
 function geoJson({ origin, donations }: FeedContent): string {
   return JSON.stringify({
     type: 'FeatureCollection',

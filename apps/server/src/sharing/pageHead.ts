@@ -18,10 +18,10 @@ interface Feed {
   url: string;
 }
 
-/** Comments around the replaceable part of the built page. */
+/** The built page has these comments around the part that gets replaced. */
 const [begin, end] = ['<!-- head -->', '<!-- end of head -->'];
 
-/** Replaces title, description and link preview of the built page, if it has the markers. */
+/** Replaces title, description and link preview. Pages without the markers aren't changed. */
 export function withHead(html: string, head: PageHead): string {
   const [before, rest = ''] = html.split(begin);
   const after = rest.split(end)[1];

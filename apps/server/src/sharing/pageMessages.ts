@@ -3,7 +3,7 @@ import type { Site } from '@clothesline/api-client/site';
 import { textsIn } from '../language/texts.js';
 import { heads } from '../locales/en/heads.js';
 
-/** Texts of page heads and feeds; titles match the marketplace's screens. */
+/** Texts for heads and feeds. The titles have to match those of the marketplace's screens. */
 export function pageMessages({ name = standardSite.name, tagline }: Site, language?: SiteLanguage) {
   const texts = textsIn(heads, language);
   return {

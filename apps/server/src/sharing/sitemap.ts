@@ -1,7 +1,7 @@
 import type { ListedDonation } from '../donations/queries.js';
 import { escapeXml } from './xml.js';
 
-/** Donations per sitemap file, of at most 50,000. */
+/** Sitemap files may contain up to 50,000 URLs. */
 export const idsPerFile = 10_000;
 
 /** Indexed pages. */
@@ -9,7 +9,7 @@ const screens = ['/', '/explore', '/create', '/for-your-site'];
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Sitemap index: file 0 has the pages, file n the donations up to id n × `idsPerFile`. */
+/** File 0 of the sitemap lists the pages. File n lists the donations up to ID n × `idsPerFile`. */
 export function sitemapIndex(origin: string, newestId: number): string {
   const files = Array.from({ length: 1 + Math.ceil(newestId / idsPerFile) }, (_, file) => file);
   return xml(

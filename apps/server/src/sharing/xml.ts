@@ -1,4 +1,4 @@
-/** Drops characters that XML 1.0 does not allow. */
+/** Also drops characters that XML 1.0 forbids. */
 export function escapeXml(text: string): string {
   return (
     text

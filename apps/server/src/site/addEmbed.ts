@@ -5,7 +5,7 @@ import { HttpError } from '../http/httpError.js';
 import { sendJson } from '../http/sendJson.js';
 import { classifyCaller, type OriginLists } from '../security/origins.js';
 
-/** The latest version may change. */
+/** For the latest version, which may change at any time. */
 const brief = 'public, max-age=300';
 
 export interface EmbedParts {
@@ -14,18 +14,18 @@ export interface EmbedParts {
 }
 
 /**
- * `/embed/{version}/…` and `/embed/latest/embed.js`: built widgets, for any page. `/embed/origin?site=https://…`:
- * whether that site's visitors may list donations.
+ * Serves the built widgets to any page at `/embed/{version}/…` and `/embed/latest/embed.js`.
+ * `/embed/origin?site=https://…` tells whether a site's visitors may list donations.
  */
 export function addEmbed(app: App, { files, origins }: EmbedParts): void {
-  // Former page address.
+  // the page used to be here
   app.on('GET', ['/embed', '/embed/'], (c) => c.redirect(`/for-your-site${new URL(c.req.url).search}`, 308));
   app.get('/embed/origin', (c) => {
     c.set('route', '/embed/origin');
     const address = c.req.query('site') ?? '';
     if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) throw new HttpError(400, 'noOrigin');
     const { origin } = new URL(address);
-    // Forms on other sites check this first.
+    // forms on other sites check this before they're shown
     c.header('Access-Control-Allow-Origin', '*');
     const caller = classifyCaller({ origin, host: c.req.header('Host'), secFetchSite: undefined }, origins);
     return sendJson(c, { origin, mayList: caller !== 'foreign' });
@@ -35,10 +35,9 @@ export function addEmbed(app: App, { files, origins }: EmbedParts): void {
     const path = c.req.path.slice('/embed'.length);
     const file = files.get(path);
     if (!file) throw new HttpError(404, 'noSuchPage');
-    // Required for SRI and modules.
     c.header('Access-Control-Allow-Origin', '*');
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    // Versioned files never change.
+    // files with a version never change
     return sendFile(c, { ...file, cacheControl: path.startsWith('/latest/') ? brief : immutable });
   });
 }

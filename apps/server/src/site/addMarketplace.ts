@@ -28,13 +28,11 @@ import { rejectMethod } from '../http/callRoutes.js';
 const screens =
   /^\/(?:(?:explore|create|saved|profile|requests|sign-in|not-me|alert|moderation|for-your-site|(?:donations|people|help|wishes)\/[^/]+)\/?)?$/;
 
-/** Personal screens, rendered by the browser only. */
 const ownScreens = /^\/(create|profile|requests|sign-in|not-me|alert|moderation)$/;
 
-/** Parameters that affect Explore. */
 const pageParameters = ['search', 'category', 'size', 'status', 'radius', 'sort', 'view', 'page'];
 
-/** Maximum age of a cached page in ms, since pages count the donations of the last week. */
+/** In ms. Pages count the donations of the last week, so they shouldn't be cached for longer. */
 const hour = 3_600_000;
 
 export interface MarketplaceParts {
@@ -50,12 +48,12 @@ export interface MarketplaceParts {
   /** Page cache. */
   cache: ResponseCache;
   renderPage: RenderPage | undefined;
-  /** Calls the API anonymously, in process. */
+  /** Calls the API in the same process, without a session. */
   call: (c: Context<Environment>, address: string, init?: RequestInit) => Promise<Response>;
   now: () => Date;
 }
 
-/** Serves the built marketplace: files, and rendered pages with heads for search engines and previews. */
+/** Serves the built marketplace. Pages are rendered with a head for search engines and link previews. */
 export function addMarketplace(app: App, parts: MarketplaceParts): void {
   const { files, https, site, origin, donation, person, wish, languageOf, readCaller, cache, renderPage, call, now } =
     parts;
@@ -80,7 +78,7 @@ export function addMarketplace(app: App, parts: MarketplaceParts): void {
     if (file) return sendAsset(c, path, file);
     if (pages === undefined) throw new HttpError(404, 'noSuchPage');
     if (screens.test(path) && path !== '/' && path.endsWith('/')) {
-      // Undecoded, against header injection and "//host".
+      // don't decode the path, because of header injection and "//host"
       const { pathname, search } = new URL(c.req.url);
       return c.redirect(pathname.replace(/\/$/, '').replace(/^\/+/, '/') + search, 308);
     }
@@ -97,7 +95,7 @@ export function addMarketplace(app: App, parts: MarketplaceParts): void {
     c.header('Content-Language', language);
     c.header('Content-Security-Policy', policy);
     c.header('Vary', 'Cookie, Accept-Language', { append: true });
-    // People and wishes have no version, so their pages are not cached.
+    // people and wishes don't affect the version, so their pages can't be cached
     const isFresh = /^\/(people|wishes)\//.test(path) || c.req.query('view') === 'wanted';
     if (isFresh || readPage(c).caller === 'blocked') return next();
     return hasChoice(new URL(c.req.url)) ? next() : keep(c, next);
@@ -137,12 +135,12 @@ export function addMarketplace(app: App, parts: MarketplaceParts): void {
   });
 }
 
-/** Saves a language chosen without script, and redirects back. */
+/** Stores a language that was chosen without JavaScript, then redirects back. */
 function keepLanguage(c: Context, language: SiteLanguage): Response {
   setCookie(c, languageCookie, language, { path: '/', maxAge: oneYear, sameSite: 'Lax' });
   const { pathname, searchParams } = new URL(c.req.url);
   searchParams.delete('language');
-  // Browsers read "//name" as another host.
+  // browsers take "//name" for another host
   return c.redirect(pathname.replace(/^\/+/, '/') + querySuffix(searchParams), 303);
 }
 
@@ -161,7 +159,7 @@ function readPage(c: Context<Environment>): Page {
   return page;
 }
 
-/** Whether "For your site" has choices, which the browser handles. */
+/** Choices on "For your site" are only handled in the browser. */
 const hasChoice = ({ pathname, search }: URL) => pathname === '/for-your-site' && search !== '';
 
 function pickParameters(given: URLSearchParams): URLSearchParams {
@@ -178,7 +176,6 @@ const translatePages = (html: string): Readonly<Partial<Record<SiteLanguage, str
 
 function sendAsset(c: Context, path: string, file: ServedFile): Promise<Response> {
   if (path.startsWith('/assets/')) {
-    // Required for SRI and modules.
     c.header('Access-Control-Allow-Origin', '*');
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   }
@@ -186,7 +183,7 @@ function sendAsset(c: Context, path: string, file: ServedFile): Promise<Response
   return sendFile(c, file);
 }
 
-/** Missing scripts and pictures must not become a page. */
+/** A missing script or image must be a 404 instead of a page. */
 function wantsPage(c: Context): boolean {
   if (c.req.path.startsWith('/assets/')) return false;
   const mode = c.req.header('Sec-Fetch-Mode');

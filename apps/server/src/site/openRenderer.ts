@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The marketplace's `PageRequest`. */
 export interface PageRequest {
   path: string;
   search: URLSearchParams;
@@ -28,7 +27,6 @@ export interface PageRenderer {
   ): Promise<{ html: string; served: object }>;
 }
 
-/** Undefined if it is not built. */
 export async function openRenderer(marketplaceDir: string, site: Site | undefined): Promise<PageRenderer | undefined> {
   const entry = resolve(join(marketplaceDir, '.server/entry-server.js'));
   if (!existsSync(entry)) return undefined;

@@ -14,7 +14,7 @@ export const siteFile = 'site.json';
 
 const prefix = '/site';
 
-/** Reads `site.json` and its pictures. Throws a `StartError` with the problem and its place. */
+/** Reads `site.json` and its images. Throws a `StartError` that says what's wrong and where. */
 export async function readSite(folder: string): Promise<SiteFolder> {
   const path = join(folder, siteFile);
   const result = siteSchema.safeParse(await readSettings(path));
@@ -46,7 +46,7 @@ export async function readSite(folder: string): Promise<SiteFolder> {
 
 async function readSettings(path: string): Promise<unknown> {
   try {
-    // Windows may write a byte order mark.
+    // strip the BOM that Windows editors may add
     return JSON.parse((await readFile(path, 'utf8')).replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new StartError(`${path} cannot be read: ${errorReason(error)}.`);

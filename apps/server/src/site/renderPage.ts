@@ -10,7 +10,7 @@ import type { Answers, PageRenderer, PageRequest } from './openRenderer.js';
 export interface RequestedPage extends PageRequest {
   /** See `callerNetwork`. */
   network: string;
-  /** Whether the page is the same for everyone; otherwise the browser renders it. */
+  /** Whether everyone sees the same page. If not, it's left to the browser. */
   isPublic: boolean;
   isSignedIn: boolean;
   hold: (work: Promise<unknown>) => void;
@@ -18,7 +18,6 @@ export interface RequestedPage extends PageRequest {
 
 export interface RenderedPage {
   html: string;
-  /** Whether everything was rendered. */
   isWhole: boolean;
 }
 
@@ -26,14 +25,14 @@ export type RenderPage = (page: RequestedPage) => Promise<RenderedPage>;
 
 const waiting = { waiting: 200, ofNetwork: 50 };
 
-/** A page per network, at most a third of the processor. */
+/** One page per network at a time, using no more than a third of the CPU. */
 const asking = { ...waiting, parallel: 2, atOnce: 1, rest: 2 };
 const rendering = { ...waiting, parallel: 1, rest: 2 };
 
-/** Cached frames per navigation place, language, and appearance. */
+/** One for each combination of navigation, language and appearance. */
 const keptFrames = 64;
 
-/** Renders a single page at a time. Falls back to the frame with the page's data. */
+/** Renders pages one by one. If that fails or takes too long, the response is just the frame plus the page's data. */
 export function createPageRenderer(renderer: PageRenderer, log: Pick<Log, 'error'>): RenderPage {
   const inAskingTurn = createTurns(asking);
   const inTurn = createTurns(rendering);
@@ -47,7 +46,7 @@ export function createPageRenderer(renderer: PageRenderer, log: Pick<Log, 'error
         inTurn(
           network,
           async () => {
-            // Other requests go first.
+            // let other requests go first
             await setImmediate();
             signal.throwIfAborted();
             return renderer.render(page, { ...answers, isRendered }, (error, components) =>
@@ -80,14 +79,14 @@ export function createPageRenderer(renderer: PageRenderer, log: Pick<Log, 'error
       });
 
     const asked = isPublic ? await ask() : nothing;
-    // Refusals for anonymous visitors are left to the browser, since the person may have access there.
+    // the signed-in person may have access to what an anonymous visitor doesn't, so leave that to the browser
     const isOpen = isPublic && asked !== 'late' && !(isSignedIn && asked.refusals.length > 0);
     const answers = isOpen ? asked : nothing;
     if (isOpen) {
       const made = await render(true, answers);
       if (made !== 'late') return { html: root(made.html, made.served), isWhole: true };
     }
-    // Frames differ by navigation place only.
+    // the frame only depends on the active navigation item
     const key = [path, tag, appearance].join('\n');
     let frame = frames.get(key);
     if (frame === undefined) {
@@ -100,7 +99,7 @@ export function createPageRenderer(renderer: PageRenderer, log: Pick<Log, 'error
   };
 }
 
-/** Resolves with 'late' if the page is given up. */
+/** Aborts the work and resolves to 'late' if the page takes too long. */
 async function untilLate<Made>(work: (signal: AbortSignal) => Promise<Made>): Promise<Made | 'late'> {
   const late = new AbortController();
   const made = await withTimeout(work(late.signal));

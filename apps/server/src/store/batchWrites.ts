@@ -1,10 +1,9 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { errorCode } from '../config/startError.js';
 
-/** Maximum batch size. */
 const most = 64;
 
-/** Ms to wait after a batch, so that its callers' next items share a batch. */
+/** In ms. After a batch, its callers may have more items, and waiting a moment lets those share the next one. */
 const gathering = 2;
 
 interface Waiting<Item, Result> {
@@ -13,11 +12,14 @@ interface Waiting<Item, Result> {
   reject: (error: unknown) => void;
 }
 
-/** PostgreSQL error classes caused by a single item; nothing was written then. Other errors are not retried. */
+/**
+ * With these PostgreSQL error classes, a single item caused the failure and nothing was written. It isn't safe to retry
+ * any other error.
+ */
 const faultsOfOne = new Set(['22', '23', '40']);
 
 /**
- * Combines items that arrive during a write into a single statement. If an item fails, writes each
+ * Collects items during a write and inserts them with one statement. If that fails because of one item, they're written
  * separately.
  */
 export function batchWrites<Item, Result>(

@@ -1,20 +1,16 @@
-/** Channel of the triggers' notifications. */
 export const changesChannel = 'clothesline_events';
 
-/** Some donations changed. */
 export const donationsChanged = '{"kind":"donations"}';
 
 export interface ChangeListener {
-  /** A change, in the triggers' format. */
+  /** Receives a change as sent by the triggers. */
   onChange(text: string): void;
-  /** Changes may have been missed. */
+  /** Called when changes may have been missed. */
   onGap(): void;
 }
 
 export interface ChangeFeed {
-  /** Whether changes are received. */
   isOpen(): boolean;
-  /** Resolves when changes are first received. */
   opened: Promise<void>;
 }
 
@@ -22,7 +18,6 @@ export interface ChangeSource extends ChangeListener {
   listen(listener: ChangeListener): void;
 }
 
-/** Forwards notifications to all listeners. */
 export function createChangeSource(): ChangeSource {
   const listeners = new Set<ChangeListener>();
   return {

@@ -11,37 +11,34 @@ export interface PoolState {
 
 export interface DatabasePool {
   db: Kysely<Tables>;
-  /** Changes with the donations. */
+  /** Changes whenever donations do. */
   version(): Promise<string>;
-  /** Call after changing donations; `change` does it. */
+  /** Has to be called after changing donations. `change` does it for you. */
   forgetVersion(): void;
-  /** Reports changes committed by any server. */
+  /** Includes changes made by other servers. */
   listen(listener: ChangeListener): ChangeFeed;
   pool(): PoolState;
-  /** Gives up after some seconds. */
   close(): Promise<void>;
 }
 
 type Work<Db, Result> = (db: Db) => Promise<Result>;
 
-/** Writes resolve when they are on disk. */
+/** Writes don't resolve until they're on disk. */
 export interface Database extends DatabasePool {
-  /** For reads that must see the last write, and small writes. Not within a transaction. */
+  /** For small writes and for reads that have to see the latest one. Don't use it within a transaction. */
   db: Kysely<Tables>;
   isDistributed: boolean;
-  /** Reads donations, from a replica if available. `undefined` is read again from the primary. */
+  /** Reads donations, preferably from a replica. If the result is `undefined`, the primary is asked as well. */
   read<Result>(work: Work<Kysely<Tables>, Result>): Promise<Result>;
-  /** Single-statement writes. Like `transaction` and `change`, fails if the disk is nearly full. */
+  /** For writes with a single statement. Like `transaction` and `change`, it fails if the disk is almost full. */
   write<Result>(work: Work<Kysely<Tables>, Result>): Promise<Result>;
-  /** All or nothing. */
   transaction<Result>(work: Work<Transaction<Tables>, Result>): Promise<Result>;
-  /** A transaction that changes donations; invalidates caches. */
+  /** A transaction that changes donations. Invalidates the caches. */
   change<Result>(work: Work<Transaction<Tables>, Result>): Promise<Result>;
-  /** Resolves when the database responds. */
   check(): Promise<void>;
 }
 
-/** Wraps the pool of a migrated database. `beforeWrite` throws to refuse a write. */
+/** Wraps the connection pool of a migrated database. `beforeWrite` may throw to prevent a write. */
 export function createDatabase(
   opened: DatabasePool,
   { isDistributed, beforeWrite }: Pick<Database, 'isDistributed'> & { beforeWrite?: () => void },
@@ -59,16 +56,16 @@ export function createDatabase(
     read: (work) => work(db),
     write,
     transaction,
-    // Also after a failure, since the write may have succeeded.
+    // invalidate after failures too, because the write may have succeeded anyway
     change: (work) => transaction(work).finally(opened.forgetVersion),
     check: async () => void (await sql`select 1`.execute(db)),
   };
 }
 
-/** Ms until a failed replica is retried. */
+/** In ms: how long to avoid the replica after a failure. */
 const retryDelay = 5000;
 
-/** Reads from a replica, or from the primary if it fails. */
+/** Reads from the replica and falls back to the primary. */
 export function withReplica(primary: Database, replica: Database, onFailure: (error: Error) => void): Database {
   let retryAt = 0;
 
@@ -86,7 +83,7 @@ export function withReplica(primary: Database, replica: Database, onFailure: (er
   return {
     ...primary,
     read: (work) => ask(({ db }) => work(db)),
-    // A replica may lag behind the primary.
+    // the replica may be behind, so its version isn't comparable with the primary's
     version: () => ask(async (from) => `${from === replica ? 'replica' : 'primary'} ${await from.version()}`),
     async close() {
       await Promise.all([primary.close(), replica.close()]);

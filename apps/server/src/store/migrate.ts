@@ -7,7 +7,6 @@ import type { Tables } from './tables.js';
 /** Applied migrations. */
 export interface SchemaState {
   done: string[];
-  /** Not yet applied. */
   due: string[];
   newer: string[];
 }
@@ -27,7 +26,6 @@ export async function schemaState(db: Kysely<Tables>): Promise<SchemaState> {
   };
 }
 
-/** Throws a `StartError` if the database is newer than this program. */
 export async function refuseNewer(db: Kysely<Tables>): Promise<SchemaState> {
   const state = await schemaState(db);
   const newest = state.newer.at(-1);
@@ -35,7 +33,6 @@ export async function refuseNewer(db: Kysely<Tables>): Promise<SchemaState> {
   return state;
 }
 
-/** Throws a `StartError` if the schema is not current. */
 export async function requireToday(db: Kysely<Tables>): Promise<void> {
   const { done, due } = await refuseNewer(db);
   if (done.length === 0) {
@@ -58,7 +55,7 @@ function earlierError(name = ''): StartError {
   );
 }
 
-/** In a transaction, under a lock that blocks other instances. */
+/** Runs in a transaction and takes a lock, so that other servers wait. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const { error } = await createMigrator(db).migrateToLatest();
   const [, unknown] = /previously executed migration (\S+) is missing/.exec(error ? errorReason(error) : '') ?? [];
@@ -67,7 +64,7 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   await viewVisible(db);
 }
 
-/** Recreated when columns change. */
+/** Views have to be recreated when columns change. */
 async function viewVisible(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ isCurrent: boolean }>`
     select array_agg(column_name::text order by ordinal_position) filter (where table_name = 'donations')

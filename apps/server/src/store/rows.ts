@@ -4,14 +4,13 @@ import { sql, type Generated, type Selectable } from 'kysely';
 import { placeKey } from './placeKey.js';
 import type { PointsTable } from './tables.js';
 
-/** A validated donation, without fields set by the database. */
 export type NewDonation = Omit<Donation, 'id' | 'status' | 'distance' | 'areaMeters' | 'sizes'>;
 
 const offeredStates: readonly string[] = ['available', 'promised'];
 
 export const isOffered = (status: string): boolean => offeredStates.includes(status);
 
-/** A literal, since the planner cannot match parameters with partial indexes. */
+/** These have to be literals, because the planner can't match parameters with partial indexes. */
 export const isOnOffer = sql<boolean>`status in (${sql.join(offeredStates.map((state) => sql.lit(state)))})`;
 
 export interface DonationsTable {
@@ -20,7 +19,7 @@ export interface DonationsTable {
   description: string;
   category: string;
   images: string[];
-  /** Per image, or ''; null if empty. */
+  /** One for each image, possibly ''. Null if there are none. */
   image_descriptions: string[] | null;
   quantity: number | null;
   user_id: number;
@@ -28,21 +27,20 @@ export interface DonationsTable {
   location_name: string;
   place_key: string;
   status: Generated<string>;
-  /** From the donor's form, ISO 8601. */
+  /** As sent by the donor's form (ISO 8601), so it may be wrong. */
   created_at: string;
   /** Server clock. */
   listed_at: Generated<Date>;
   renewed_at: Generated<Date | null>;
-  /** Last time it became available or changed, by the database clock. */
+  /** When it last became available or was changed, according to the database's clock. */
   offered_at: Generated<Date>;
-  /** Next automatic step of the hand-over. */
+  /** When the hand-over's next automatic step is due. */
   next_due_at: Generated<Date | null>;
-  /** Found by `parseSizes`. */
   sizes: Generated<string[] | null>;
   search_text: string;
   search_words: string;
   hidden_at: Generated<Date | null>;
-  /** Moderator's reason; null if the donor's account is hidden. */
+  /** Given by a moderator. Null if it's hidden because the donor's account is. */
   hidden_for: Generated<string | null>;
   hidden_by_moderator: Generated<boolean | null>;
 }
@@ -87,7 +85,6 @@ export type DonationRow = Pick<Selectable<DonationsTable>, 'id' | ShownColumn> &
 /** For `json_to_recordset`. */
 export const rowDefinition = sql.raw(columns.map((column) => `${column} ${columnTypes[column]}`).join(', '));
 
-/** Written columns, and their values in `sent`. */
 export const writtenColumns = sql.raw(columns.join(', '));
 export const writtenValues = sql.raw(
   columns.map((column) => (column === 'search_words' ? 'array_to_tsvector(search_words)' : column)).join(', '),
@@ -95,7 +92,7 @@ export const writtenValues = sql.raw(
 
 export const returnedColumns = sql.raw(ownColumns.map((column) => column.replace('donations.', '')).join(', '));
 
-/** Joins points; `id` remains the donation's. */
+/** Renames the point's ID, so that `id` is still the donation's. */
 export const joinedPoints = sql`join points as place (place_id) on place_id = point_id`;
 
 export function toDonation(row: DonationRow): Donation {
@@ -117,7 +114,6 @@ export function toDonation(row: DonationRow): Donation {
   };
 }
 
-/** All columns but the point. */
 export function toRow(donation: NewDonation): Record<Column, unknown> {
   const sizes = parseSizes(donation);
   return {

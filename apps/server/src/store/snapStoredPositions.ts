@@ -3,16 +3,17 @@ import { findArea } from '@clothesline/api-client/contract';
 import type { AreaRule } from '../areas/areas.js';
 import type { Tables } from './tables.js';
 
-/** Fact that records the applied rule. */
+/** Remembers which rule has been applied. */
 const ruleName = 'areas';
 
-/** Points per batch. */
 const batch = 5000;
 
-/** Arbitrary lock id. */
 const lockId = 7_304_211;
 
-/** Applies a changed rounding rule to stored donations and wishes. `clearLog` removes the previous rows from the log. */
+/**
+ * Applies a new rounding rule to donations and wishes that are already stored. `clearLog` has to remove the previous
+ * rows from the WAL.
+ */
 export async function snapStoredPositions(
   db: Kysely<Tables>,
   rule: AreaRule,
@@ -24,17 +25,16 @@ export async function snapStoredPositions(
   const { size } = rule;
   if (size !== 'exact') {
     const moved = await db.transaction().execute(async (transaction) => {
-      // A second server finds the work done.
       await sql`select pg_advisory_xact_lock(${lockId})`.execute(transaction);
       return snapAll(transaction, size, rule.exactDonors);
     });
-    // Deleted rows stay in the log until then, with exact positions. Repeated after an interrupted start.
+    // Until now, deleted rows with exact positions are still on disk. If the start is interrupted, this is done again.
     if (moved > 0 || known !== undefined) {
       await sql`vacuum (full, analyze) points`.execute(db);
       await clearLog();
     }
   }
-  // Last, so that an interrupted run starts again.
+  // do this last, so that an interrupted run is repeated
   await db
     .insertInto('facts')
     .values({ name: ruleName, value: wanted })
@@ -62,7 +62,7 @@ async function snapAll(db: Transaction<Tables>, size: number, exactDonors: reado
 }
 
 interface Step {
-  /** PostgreSQL returns bigint as text. */
+  /** PostgreSQL returns bigint as a string. */
   id: string;
   to: { latitude: number; longitude: number };
 }

@@ -16,7 +16,6 @@ export interface PointsTable {
   longitude: number;
 }
 
-/** Words for spelling correction. */
 export interface KnownWordsTable {
   word: string;
 }
@@ -28,7 +27,6 @@ export interface MessagesTable {
   content: string;
   sent_at: string;
   write_key: string | null;
-  /** JSON; see the migration. */
   reply_data: Generated<string | null>;
   received_at: Generated<Date>;
 }
@@ -38,7 +36,7 @@ export interface FactsTable {
   value: string;
 }
 
-/** Sums over all slots; see the migration. */
+/** The counts are spread over several slots and have to be summed up. See the migration. */
 export interface TalliesTable {
   slot: number;
   category: string;
@@ -46,7 +44,7 @@ export interface TalliesTable {
   changes: number;
 }
 
-/** A row for the caller's key, and another for key and content. */
+/** Each write has two rows, one for the caller's key and one for the key plus content. */
 export interface WriteKeysTable {
   key: string;
   fingerprint: string;
@@ -61,20 +59,20 @@ export interface PhotosTable {
   stored_at: Generated<Date>;
   /** Unlisted photos are deleted after a day. */
   is_listed: Generated<boolean>;
-  /** Whether a donation or person stopped using it. */
+  /** Set when something stops using the photo. */
   is_released: Generated<boolean>;
-  /** Whether all users are hidden; then it is a 404 and cannot be listed. */
+  /** Set if everything that uses it is hidden. It's a 404 then, and can't be used for new donations. */
   is_hidden: Generated<boolean>;
-  /** Forbidden by the operator; the row stays. */
+  /** Set by the operator. The row is kept, so that the photo can't be uploaded again. */
   is_forbidden: Generated<boolean>;
 }
 
 export interface AllowancesTable {
   key: string;
-  /** Seconds per use, and in total. */
+  /** In seconds: for one use, and for the whole allowance. */
   step: number;
   period: number;
-  /** When the allowance is full again and the row can be deleted. */
+  /** By then the allowance is full again, so the row can be deleted. */
   full_at: Date;
 }
 

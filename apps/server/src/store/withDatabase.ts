@@ -19,7 +19,7 @@ export async function withDatabase<Result>(
 ): Promise<Result> {
   const open = alone ? prepareAlone : withoutTimeLimit;
   if (databaseDirectUrl !== undefined) return open(databaseDirectUrl, work);
-  // Reading commands must not create a folder for a mistyped name.
+  // don't create a folder when somebody mistypes its name in a read-only command
   if (!alone) await requireStore(dataDir);
   const { url, close } = await reachEmbedded(dataDir);
   try {
@@ -29,7 +29,6 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Throws a `StartError` if a data folder has no database. */
 export async function requireStore(dataDir: string): Promise<void> {
   if (!(await hasStore(dataDir))) throw new StartError(`There is no store in ${dataDir}.`);
 }

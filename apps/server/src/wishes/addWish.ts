@@ -14,8 +14,8 @@ interface NewWish extends CreateWish {
 }
 
 /**
- * Adds a wish. Only the middle of its owner's area is stored. Resolves with its id. Throws a `HttpError` (409) if the
- * account has as many open wishes as it may.
+ * Adds a wish and resolves to its ID. We only store the center of the owner's area. Throws a 409 `HttpError` if the
+ * account has too many open wishes.
  */
 export async function addWish(
   db: Transaction<Tables>,
@@ -57,7 +57,6 @@ export async function addWish(
   return id;
 }
 
-/** The words of the categories, people and sizes of a wish. */
 function readFacets(title: string, category = ''): string[] {
   const own = searchWords({ title, description: '', locationName: '', category }).filter((word) => /^[@#]./.test(word));
   const groups = groupWords(title);
@@ -67,7 +66,7 @@ function readFacets(title: string, category = ''): string[] {
   return [...new Set([...own, ...meant, ...kinds, ...children])];
 }
 
-/** The categories of a thing, and of the things that it is a kind of: a rain boot is footwear. */
+/** Includes the categories of broader items. For example, a rain boot is also footwear. */
 function categoriesOf(stem: string): readonly string[] {
   const { categories = [], general } = readEntry(stem.replace(/^\^/, '')) ?? {};
   return general ? [...categories, ...categoriesOf(joinedStem(splitWords(general.name)))] : categories;

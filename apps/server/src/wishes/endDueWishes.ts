@@ -3,13 +3,12 @@ import { sql } from 'kysely';
 import type { DueParts } from '../hand-over/dueWork.js';
 import { deliver } from '../notices/deliver.js';
 
-/** Wishes per round. */
 const batch = 100;
 
-/** Days between the reminder of a wish and its end; shorter wishes than twice as many days have no reminder. */
+/** In days before the end. A wish that's open for less than twice as long gets no reminder. */
 const reminderDays = 5;
 
-/** Reminds the owners of wishes that end soon, and ends expired wishes. Resolves with the number of wishes. */
+/** Reminds owners of wishes that end soon, and closes those that have expired. Resolves to the number of wishes. */
 export async function endDueWishes({ database, now }: DueParts): Promise<number> {
   const at = now();
   const isDue = sql`closed_at is null and (

@@ -5,15 +5,14 @@ import type { AreaRule } from '../areas/areas.js';
 import type { Database } from '../store/database.js';
 import { isShown, readWishes } from './readWishes.js';
 
-/** Matches that are read to choose from: some may have ended, or belong to people who block the donor. */
+/** How many matches to look at. Some may have ended, or belong to someone who has blocked the donor. */
 const candidates = 100;
 
 const { count, miles } = memberLimits.wishMatches;
 
-/** The wishes of each store. */
 const indexes = new WeakMap<Pick<Database, 'db'>, SearchIndex>();
 
-/** A wish finds donations like an alert about its title. */
+/** For matching, a wish is treated like an alert that searches for its title. */
 const source: SearchSource = {
   async read(db, after, limit) {
     const rows = await db
@@ -44,12 +43,14 @@ const source: SearchSource = {
 
 interface Match {
   areas: AreaRule;
-  /** People to exclude. */
   withoutOwners: Iterable<number>;
   now: Date;
 }
 
-/** The wishes that a donation fits and that nothing is held for, nearest first. */
+/**
+ * Returns wishes that the donation fits, nearest first. Wishes that already have enough offers and promises aren't
+ * included.
+ */
 export async function matchWishes(
   database: Pick<Database, 'db'>,
   donation: Offered,
@@ -64,7 +65,6 @@ export async function matchWishes(
   return readWishes(database.db, { which, position: donation, limit: count, areas, now });
 }
 
-/** Whether more is wanted than is offered or promised for the wish. */
 export const isUnheld = sql`w.amount - w.received > (
   select count(*) from requests where wish_id = w.id and state in ('offered', 'promised')
 )`;

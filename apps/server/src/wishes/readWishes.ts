@@ -8,13 +8,10 @@ import type { Tables } from '../store/tables.js';
 import type { WishesTable } from '../store/tables/wishes.js';
 
 export interface WishesQuery {
-  /** Condition about `w`, a wish. */
   which: RawBuilder<unknown>;
-  /** Nearest first from here; newest first without it. */
+  /** Sorts by the distance from here. Without it, the newest come first. */
   position?: Position | undefined;
-  /** Most miles from the position. */
   miles?: number | undefined;
-  /** Only wishes after this id. */
   after?: number | undefined;
   limit: number;
   areas: AreaRule;
@@ -25,13 +22,12 @@ interface WishRow extends Selectable<WishesTable>, Position {
   displayName: string;
 }
 
-/** Condition of the wishes that others see; `w` is a wish and `owner` its account. */
 export function isShown(now: Date, withoutOwners: Iterable<number> = []): RawBuilder<unknown> {
   return sql`w.closed_at is null and w.hidden_at is null and w.ends_at > ${now}
     and owner.delete_at is null and owner.suspended_for is null and w.user_id <> all(${[...withoutOwners]}::int[])`;
 }
 
-/** Reads wishes as others see them. Wishes of an account that is gone are left out. */
+/** Reads wishes like other people see them, leaving out those of deleted accounts. */
 export async function readWishes(
   db: Kysely<Tables>,
   { which, position, miles, after, limit, areas, now }: WishesQuery,
@@ -55,7 +51,6 @@ export async function readWishes(
   );
 }
 
-/** As an anonymous visitor sees it. */
 export async function readWish(
   db: Kysely<Tables>,
   id: number,
@@ -66,7 +61,7 @@ export async function readWish(
 }
 
 function toWish(row: WishRow, position: Position | undefined, now: Date): Wish {
-  // Written as "Maria Lopez" or "Maria": others read the first name.
+  // other people only see the first name, so "Maria Lopez" becomes "Maria"
   const [firstName = ''] = placeholders.includes(row.displayName) ? [] : row.displayName.trim().split(/\s+/);
   return {
     id: row.id,

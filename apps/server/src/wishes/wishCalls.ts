@@ -31,19 +31,17 @@ import { addWish } from './addWish.js';
 import { isUnheld, matchWishes } from './matchWishes.js';
 import { isShown, readWishes } from './readWishes.js';
 
-/** Wishes in a page by default. */
 const pageSize = 24;
 
-/** In ms. A day more than its owner may choose, since a date ends at midnight of their time zone. */
+/** In ms. One day longer than people can choose, because a date ends at midnight in their own time zone. */
 const longest = (memberLimits.wishes.days + 1) * 86_400_000;
 
 type WishParts = Omit<HandOverParts, 'donations' | 'shown'>;
 
-/** Calls about wishes, by their names in the contract. */
 function wishCalls(parts: WishParts): Record<string, Handler<Environment>> {
   const { database, sessions, limiter, areas, categories, now } = parts;
 
-  /** The caller, and the people with wishes hidden from them. */
+  /** Also returns the people whose wishes the caller shouldn't see. */
   async function readViewer(c: Context<Environment>) {
     const viewer = await sessions.findUser(c);
     const blocked = viewer ? await readBlocked(database.db, viewer.id) : undefined;
@@ -59,7 +57,7 @@ function wishCalls(parts: WishParts): Record<string, Handler<Environment>> {
     return wish;
   }
 
-  /** Throws a `HttpError` (422) for an unknown category, and for an end that is past or too far ahead. */
+  /** Throws a 422 `HttpError` if the category doesn't exist or if the end is in the past or too far in the future. */
   function checkWish({ category, endsAt }: CreateWish): void {
     const issues = [];
     if (category && !categories.includes(category)) {
@@ -173,7 +171,7 @@ function wishCalls(parts: WishParts): Record<string, Handler<Environment>> {
       const answer = await takeStep(parts, { c, user, donationId, sent }, async (handOver) => {
         const { db, state } = handOver;
         if (state.donation.donorId !== user.id) throw new HttpError(403, 'notYours');
-        // Its other donors wait, so that no two offer for the last thing that is wanted.
+        // lock the wish, otherwise two donors could both offer the last item that's wanted
         await sql`select from wishes where id = ${wishId} for update`.execute(db);
         const [wish] = await readSome(sql`w.id = ${wishId} and ${isShown(now())}`, db);
         if (!wish || (await readBar(handOver, wish.userId))) throw new HttpError(404, 'notThere');
@@ -191,6 +189,5 @@ function wishCalls(parts: WishParts): Record<string, Handler<Environment>> {
 
 const splitWords = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Routes of wishes. */
 export const wishRoutes = (parts: WishParts & { cache: ResponseCache }): App =>
   callRoutes(wishCalls(parts), parts.cache);

@@ -8,26 +8,29 @@ import type { ResponseOf, ArgumentsOf, EndpointTable } from './types.js';
 import { buildUrl, normalHost, type Parts } from './url.js';
 import { withTimeout } from './withTimeout.js';
 
-/** Default timeout in ms. */
+/** The default timeout, in ms. */
 const standardTimeout = 20_000;
 
 export interface ClientOptions {
-  /** Server origin, such as `https://api.example.org`, or '' for the page's own. */
+  /** The server's origin, e.g. `https://api.example.org`. Use '' for the origin of the page. */
   host: string;
-  /** Replaces the platform's fetch. */
+  /** A custom `fetch` implementation. Defaults to the global one. */
   fetch?: ((input: string, init?: RequestInit) => Promise<Response>) | undefined;
-  /** Fetch credentials; 'same-origin' by default. Use 'include' for a site in `ALLOWED_ORIGINS`. */
+  /**
+   * The credentials mode of `fetch`. Defaults to 'same-origin'. Set it to 'include' if the site is listed in the
+   * server's `ALLOWED_ORIGINS`.
+   */
   credentials?: RequestCredentials | undefined;
 }
 
 export interface Client<Table extends EndpointTable = typeof endpoints> {
   readonly host: string;
-  /** For clients of other tables. */
+  /** The `fetch` this client uses, which allows you to create clients for other endpoint tables. */
   readonly fetch: NonNullable<ClientOptions['fetch']>;
   /**
-   * Makes a call and returns its validated response. Rejects with `ApiError`, `ResponseError`, or `NetworkError`
-   * (wrapped in a `FetchError` if the spec has a text for the call), or with the signal's reason. Times out after 20 s
-   * (60 s for a new donation, 120 s for a photo). Never retries.
+   * Makes a call and returns the validated response. Rejects with `ApiError`, `ResponseError` or `NetworkError`
+   * (wrapped in a `FetchError` if the spec defines a message for the call), or with the reason of an aborted signal.
+   * Times out after 20 s (60 s for a new donation, 120 s for a photo). Failed calls are never retried.
    */
   request<Name extends keyof Table & string>(
     name: Name,
@@ -48,7 +51,10 @@ export interface TableOption<Table extends EndpointTable> {
   table?: Record<keyof Table & string, Call> | undefined;
 }
 
-/** Creates a client for a server and a table of calls. Throws a TypeError for an invalid host. */
+/**
+ * Creates a client for a server. Pass `table` to use other endpoints than the default ones. Throws a `TypeError` if the
+ * host is invalid.
+ */
 export function createClient<Table extends EndpointTable = typeof endpoints>({
   host,
   fetch = platformFetch,
@@ -70,7 +76,7 @@ export function createClient<Table extends EndpointTable = typeof endpoints>({
           fetch(url, {
             method,
             credentials,
-            // A redirected write would arrive as a GET.
+            // after a redirect, the write would be sent as a GET
             ...(method !== 'GET' && { redirect: 'error' }),
             headers: {
               Accept: 'application/json',
@@ -100,7 +106,7 @@ export function createClient<Table extends EndpointTable = typeof endpoints>({
     async request(name, ...[input]) {
       const endpoint = table[name];
       try {
-        // TypeScript cannot relate a generic name to its input and response.
+        // TypeScript can't relate a generic name to its input and response
         return (await call(endpoint, input ?? {})) as ResponseOf<Table[typeof name]>;
       } catch (cause) {
         if (input?.signal?.aborted || !endpoint.failure) throw cause;
@@ -110,12 +116,12 @@ export function createClient<Table extends EndpointTable = typeof endpoints>({
   };
 }
 
-/** Read at each call, so that a later replacement applies. */
+/** Looks up `fetch` for each call, so that it can be replaced later, e.g. by tests. */
 function platformFetch(input: string, init?: RequestInit): Promise<Response> {
   return globalThis.fetch(input, init);
 }
 
-/** Runs a step of a call. `explain` converts failures, except aborts by the caller. */
+/** Runs one step of a call. Failures are converted by `explain`, unless the caller aborted. */
 async function answered<Result>(
   signal: AbortSignal | undefined,
   step: () => Promise<Result>,
@@ -152,7 +158,7 @@ function readResponse(endpoint: Call, text: string, { status, headers }: Respons
   );
 }
 
-/** Confirms the write, whatever the body. */
+/** With this status the write has succeeded, no matter what the body looks like. */
 const created = 201;
 
 function isObject(value: unknown): value is object {

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import { errorSchema, type ErrorBody } from '../contract/error.js';
 
-/** Response outside 200–299. The message follows the spec: `{status}: {response text or status text}` (§8). */
+/**
+ * The server responded with a status outside of 200–299. The message has the format from the spec (§8): `{status}:
+ * {response text or status text}`.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   /** Response text. */
   readonly body: string;
   readonly answer: ErrorBody | undefined;
-  /** Seconds from `Retry-After`. */
+  /** The value of the `Retry-After` header in seconds. */
   readonly retryAfter: number | undefined;
 
   constructor({ status, statusText, headers }: Pick<Response, 'status' | 'statusText' | 'headers'>, body: string) {
@@ -19,37 +22,37 @@ export class ApiError extends Error {
     this.answer = readErrorBody(body);
   }
 
-  /** Input issues by field; may be empty. */
+  /** Validation issues by field. Empty if the response didn't include any. */
   get issues(): NonNullable<ErrorBody['issues']> {
     return this.answer?.issues ?? [];
   }
 }
 
-/** Success with an invalid body: empty, truncated, or of another shape. */
+/** The call succeeded but the body is invalid: it's empty, truncated, or has an unexpected shape. */
 export class ResponseError extends Error {
   override readonly name = 'ResponseError';
 }
 
 /**
- * No response: offline, refused, timed out, or blocked by CORS or a content security policy (`cause` is fetch's error);
- * or a captive portal.
+ * There was no response because the client is offline, the connection was refused, the call timed out, or CORS or a CSP
+ * blocked it (`cause` is the error from `fetch`). Also thrown if a captive portal responded.
  */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
-/** A list failed to load. The message is the spec's (§8); `cause` is the reason. */
+/** A list failed to load. The message is the one from the spec (§8), and `cause` has the reason. */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
 }
 
-/** Status of a refusal, also if it is wrapped; undefined without a response. */
+/** Returns the HTTP status of a failed call, even if the error was wrapped. `undefined` if there was no response. */
 export function errorStatus(error: unknown): number | undefined {
   if (error instanceof ApiError) return error.status;
   return error instanceof Error && error.cause !== undefined ? errorStatus(error.cause) : undefined;
 }
 
-/** Ignores the date form of `Retry-After`. */
+/** Only supports seconds. The header may also contain a date, which is ignored. */
 function readSeconds(text: string | null): number | undefined {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }

@@ -2,7 +2,9 @@ import { failureMessages, type FailureKind, type FailureMessages } from '../mess
 import { ResponseError, ApiError } from './errors.js';
 import { retryTime, rootCause } from './retryTime.js';
 
-/** Kind of failure of an error, also if it is wrapped. */
+/**
+ * Classifies an error so that the UI can pick a message. Also unwraps the `FetchError` that some fetch wrappers throw.
+ */
 export function failureKind(error: unknown): FailureKind {
   const root = rootCause(error);
   if (root instanceof ResponseError) return 'serverTrouble';
@@ -10,13 +12,12 @@ export function failureKind(error: unknown): FailureKind {
   return kinds[root.status] ?? 'serverTrouble';
 }
 
-/** Whether the browser reports to be offline. */
 function isOffline(): boolean {
   const navigator: Partial<Navigator> | undefined = globalThis.navigator;
   return navigator?.onLine === false;
 }
 
-/** Describes a failed call and a remedy in a single sentence. */
+/** Returns one sentence that tells the user what went wrong and what they can do about it. */
 export function failureText(error: unknown, texts: FailureMessages = failureMessages): string {
   const kind = failureKind(error);
   if (kind === 'tooMany') return texts.tooMany({ when: retryTime(error, texts) });

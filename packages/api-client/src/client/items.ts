@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Drops invalid items of a list and logs them once. A list of only invalid items is returned unchanged, and fails
- * validation.
+ * Drops invalid list items and logs a single warning. If every item is invalid, the list is returned as is so that
+ * validation fails.
  */
 export function readItems(item: z.core.$ZodType, list: unknown, call: string): unknown {
   if (!Array.isArray(list)) return list;

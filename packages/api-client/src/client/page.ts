@@ -1,19 +1,22 @@
 import { searchedInsteadHeader, totalCountHeader, totalEstimateHeader } from '../contract/list.js';
 
-/** Page of a list, with data from its response headers. */
+/** One page of a list, combined with the metadata from its response headers. */
 export interface Page<Item> {
   items: Item[];
-  /** Total number of items. */
+  /** The number of items across all pages. */
   total: number;
-  /** Whether the total is an estimate. */
+  /** Whether `total` is only an estimate. */
   isEstimate: boolean;
   /** See `searchedInsteadHeader`. */
   searchedInstead: string | null;
-  /** Cursor of the next page; null on the last page. */
+  /** Cursor for the next page, or `null` on the last page. */
   nextCursor: string | null;
 }
 
-/** Reads `X-Total-Count` and the `Link` to the next page. Without them, the list is complete. */
+/**
+ * Builds a page from `X-Total-Count` and the `Link` header. If the server sends neither, we assume that the list is
+ * complete.
+ */
 export function readPage<Item>(items: Item[], headers: Headers): Page<Item> {
   const total = headers.get(totalCountHeader);
   const words = headers.get(searchedInsteadHeader);
@@ -21,13 +24,16 @@ export function readPage<Item>(items: Item[], headers: Headers): Page<Item> {
     items,
     total: total !== null && /^\d{1,15}$/.test(total) ? Number(total) : items.length,
     isEstimate: headers.has(totalEstimateHeader),
-    // `decodeURIComponent` throws for malformed text.
+    // `decodeURIComponent` throws on malformed input, `URLSearchParams` doesn't
     searchedInstead: new URLSearchParams(words === null ? '' : `=${words}`).get(''),
     nextCursor: nextCursor(headers.get('Link')),
   };
 }
 
-/** Cursor of a `Link` header. The rest of the URL is ignored, so that a response cannot redirect calls. */
+/**
+ * Only the cursor is taken from the `Link` header. Ignoring the rest of the URL keeps a response from redirecting our
+ * calls.
+ */
 function nextCursor(link: string | null): string | null {
   for (const [, address = '', attributes = ''] of (link ?? '').matchAll(/<([^<>]*)>([^<]*)/g)) {
     const [, quoted, plain = ''] = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/i.exec(attributes) ?? [];

@@ -5,22 +5,20 @@ import type { Client } from './createClient.js';
 import { ApiError, NetworkError } from './errors.js';
 import type { RequestInput } from './types.js';
 
-/** Message with idempotency key and abort signal. */
 export type ChatCall = RequestInput<'sendMessage'> & { key: string; signal: AbortSignal };
 
-/** Maximum ms between parts. */
+/** How long (in ms) the stream may stall. */
 const longestPause = 20_000;
 
-/** The server lacks the call. */
 const missing = new Set([404, 405, 501]);
 
-/** Clients of servers without streaming. */
 const plain = new WeakSet<Client>();
 
 /**
- * Sends a message and receives the answer in parts, or as a whole if the server does not stream. Rejects with
- * `ApiError`, with `NetworkError` if the stream breaks or pauses for over 20 s, or with the signal's reason.
- * @param onText Called with the text so far
+ * Sends a message and streams the reply. Falls back to a plain response if the server can't stream.
+ * Rejects with an `ApiError`, with the signal's reason, or with a `NetworkError` if the stream breaks or stalls for
+ * more than 20 s.
+ * @param onText Called with the text received so far
  */
 export async function streamReply(client: Client, call: ChatCall, onText: (text: string) => void): Promise<ChatReply> {
   if (plain.has(client)) return client.request('sendMessage', call);
@@ -31,7 +29,7 @@ export async function streamReply(client: Client, call: ChatCall, onText: (text:
   return reply;
 }
 
-/** Undefined if the server lacks the call, or CORS hides that. */
+/** Returns `undefined` if the server lacks this endpoint. With CORS, that can look like a network error. */
 async function stream(
   { host, fetch }: Client,
   { body, key, signal }: ChatCall,
@@ -48,7 +46,6 @@ async function stream(
   signal.addEventListener('abort', stop);
   try {
     wait();
-    // Chats need no cookies.
     const response = await fetch(host + chatStreamPath, {
       method: 'POST',
       credentials: 'omit',
@@ -60,7 +57,7 @@ async function stream(
       if (abort.signal.aborted) throw error;
       return undefined;
     });
-    // Servers without this call may respond with anything.
+    // A server without this endpoint may respond with anything, e.g. a 200 HTML page. Check the content type as well.
     const isStream = response?.headers.get('Content-Type')?.startsWith('text/event-stream');
     if (!response || missing.has(response.status) || (response.ok && !isStream)) return undefined;
     if (!response.ok) throw new ApiError(response, await response.text().catch(() => ''));
@@ -71,7 +68,6 @@ async function stream(
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
-    // Closes an unfinished response.
     abort.abort();
   }
 }

@@ -4,28 +4,24 @@ import type { Page } from './page.js';
 
 export type EndpointTable = Record<string, Endpoint>;
 
-/** `{ [Key]: … }` if the endpoint has that part; optional if it may be empty. */
 type Part<Row extends Endpoint, Key extends 'params' | 'query'> = Row extends { [K in Key]: infer Schema }
   ? Record<never, never> extends z.output<Schema>
     ? { [K in Key]?: z.output<Schema> | undefined }
     : { [K in Key]: z.output<Schema> }
   : unknown;
 
-/** Body with an idempotency `key`. */
 type Body<Row extends Endpoint> = Row extends { body: infer Schema }
   ? { body: z.input<Schema>; key?: string | undefined }
   : Row extends { sendsFile: true }
     ? { file: Blob }
     : unknown;
 
-/** `signal` aborts the call. */
 export type InputOf<Row extends Endpoint> = Part<Row, 'params'> &
   Part<Row, 'query'> &
   Body<Row> & { signal?: AbortSignal | undefined };
 
 type Parsed<Row extends Endpoint> = z.output<Row['response']>;
 
-/** A page for lists, otherwise the response. */
 export type ResponseOf<Row extends Endpoint> = Row extends { paged: true }
   ? Parsed<Row> extends (infer Item)[]
     ? Page<Item>

@@ -1,7 +1,8 @@
 import { canParse, withoutLastSlashes } from '../contract/address.js';
 
 /**
- * Normalizes the prefix of `/api/…`: an absolute http(s) URL, a path, or '' for the page's origin. Throws otherwise.
+ * Normalizes the prefix for `/api/…`. Accepts an absolute http(s) URL, a path, or '' for the current origin, and throws
+ * on anything else.
  */
 export function normalHost(host: string): string {
   const trimmed = withoutLastSlashes(host.trim());
@@ -14,7 +15,7 @@ export function normalHost(host: string): string {
   return trimmed;
 }
 
-/** Fills the path and appends the query, without undefined values. */
+/** Fills in the path parameters and appends the query string. Query values that are `undefined` are left out. */
 export function buildUrl(host: string, path: string, params: Parts = {}, query: Parts = {}): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asText(params[name] ?? '')));
   const search = new URLSearchParams();
@@ -27,7 +28,6 @@ export function buildUrl(host: string, path: string, params: Parts = {}, query: 
 
 export type Parts = Record<string, string | number | undefined>;
 
-/** Without an exponent: 1e-7 becomes 0.0000001. */
 function asText(value: string | number): string {
   const text = String(value);
   if (typeof value !== 'number' || !text.includes('e-')) return text;

@@ -2,12 +2,12 @@ import { accountHeader } from '../contract/accountHeader.js';
 import { createClient, type Client } from './createClient.js';
 
 export interface AccountOptions {
-  /** Expected account of a call; undefined for any. */
+  /** Returns the account that a call should run as, or `undefined` if any account will do. */
   accountId(method: string): number | undefined;
   onOther(id: number): void;
 }
 
-/** Wraps a client so that calls name their expected account. */
+/** Wraps a client so that calls name the account they expect. Calls `onOther` if the server reports another one. */
 export function withAccount({ host, fetch }: Client, { accountId, onOther }: AccountOptions): Client {
   return createClient({
     host,

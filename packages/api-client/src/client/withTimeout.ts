@@ -1,11 +1,11 @@
-/** Runs `step` with a signal that aborts with the caller's, or after `milliseconds` with the error of `late`. */
+/** Runs `step` with a signal that follows the caller's. After `milliseconds` it aborts with the error from `late`. */
 export async function withTimeout<Result>(
   milliseconds: number,
   signal: AbortSignal | undefined,
   late: () => Error,
   step: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  // Safari 16.4 and Chromium 111 lack `AbortSignal.any`.
+  // `AbortSignal.any` isn't available in Safari 16.4 and Chromium 111, so link the signals by hand.
   const controller = new AbortController();
   const cancel = () => controller.abort(signal?.reason);
   const timer = setTimeout(() => controller.abort(late()), milliseconds);

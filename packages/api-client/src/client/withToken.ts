@@ -1,6 +1,6 @@
 import { createClient, type Client } from './createClient.js';
 
-/** Wraps a client to use a listing token (see `listingCalls`) instead of cookies. */
+/** Wraps a client to authenticate with a listing token instead of cookies. See `listingCalls`. */
 export function withToken({ host, fetch }: Client, token: string): Client {
   return createClient({
     host,

@@ -7,8 +7,8 @@ export type ClientCall<Table extends EndpointTable = typeof endpoints> = {
 }[keyof Table & string];
 
 /**
- * Wraps a client in a function that may report, delay, refuse or repeat calls.
- * @param around Gets each call and the function that makes it; returns its response
+ * Wraps a client so that calls can be logged, delayed, rejected or retried.
+ * @param around Receives each call and a function that sends it. Must return the response
  */
 export function wrapClient<Table extends EndpointTable = typeof endpoints>(
   client: Client<Table>,

@@ -1,8 +1,8 @@
-/** Idempotency keys of bodies. */
+/** Hands out idempotency keys for request bodies. */
 export interface WriteKeys {
-  /** Returns the same key for an equal body until it is settled. Ignores its time. */
+  /** Returns the same key for equal bodies until the write is settled. Timestamps are ignored in the comparison. */
   of(body: object): string;
-  /** Call after success, so that an equal body is a new write. */
+  /** Call this once the write has succeeded. The next equal body then gets a new key. */
   settle(body: object): void;
 }
 
@@ -12,7 +12,7 @@ export function createWriteKeys(): WriteKeys {
   return {
     of(body) {
       const name = keyName(body);
-      // `randomUUID` needs https.
+      // `crypto.randomUUID` is only available in secure contexts
       const key = keys.get(name) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
       keys.set(name, key);
       return key;

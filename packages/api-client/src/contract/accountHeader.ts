@@ -1,4 +1,5 @@
 /**
- * Header with the expected account. A server responds with 409 and the actual id if another person signed in meanwhile.
+ * Carries the account the client expects to be signed in as. If someone else has signed in since, the server responds
+ * with 409 and the current account id.
  */
 export const accountHeader = 'Clothesline-Account';

@@ -1,9 +1,9 @@
-/** Whether `value` is an absolute http(s) URL, the only kind accepted from servers. */
+/** Whether `value` is an absolute http(s) URL. We don't accept any other kind from a server. */
 export function isHttpUrl(value: string): boolean {
   return /^https?:\/\//i.test(value) && canParse(value);
 }
 
-/** Safari 16 and Chromium 111 lack `URL.canParse`. */
+/** Stand-in for `URL.canParse`, which Safari 16 and Chromium 111 don't support. */
 export function canParse(address: string): boolean {
   try {
     return Boolean(new URL(address));
@@ -13,12 +13,13 @@ export function canParse(address: string): boolean {
 }
 
 /**
- * Whether a link or call may use an address: http(s), or a path. Other schemes (`javascript:`, `data:`) could run code.
+ * Whether it's safe to link to an address or call it. Only http(s) URLs and paths qualify, because `javascript:` and
+ * `data:` can run code.
  */
 export function isSafeAddress(address: string): boolean {
   try {
     const { protocol, host } = new URL(address, 'https://page.invalid');
-    // Rejects paths that browsers read as "//host".
+    // Browsers parse paths like `/\host` as "//host", so compare the parsed host.
     return host === 'page.invalid' || (/^https?:/.test(protocol) && /^https?:/i.test(address));
   } catch {
     return false;
@@ -26,15 +27,15 @@ export function isSafeAddress(address: string): boolean {
 }
 
 /**
- * Address of a donation's page.
- * @param linkBase Prefix such as `https://clothesline.example`; ignored if it is unsafe
+ * Returns the URL of a donation's page.
+ * @param linkBase Prefix such as `https://clothesline.example`. Unsafe prefixes are ignored
  */
 export function donationHref(id: number | string, linkBase = ''): string {
   const base = withoutLastSlashes(linkBase.trim());
   return `${isSafeAddress(base) ? base : ''}/donations/${id}`;
 }
 
-/** A regular expression would take quadratic time. */
+/** Written as a loop because the equivalent regex backtracks quadratically. */
 export function withoutLastSlashes(text: string): string {
   let end = text.length;
   while (text[end - 1] === '/') end -= 1;

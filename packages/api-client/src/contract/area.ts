@@ -1,14 +1,12 @@
 import type { Position } from './position.js';
 
-/** Default cell size in meters. */
+/** The default cell size in meters. */
 export const areaMeters = 1000;
 
-/** Mean (IUGG sphere). */
 const metersPerDegree = 111_195;
 
-/** Cell of the fixed grid: a donation's public position. */
+/** A cell of the public location grid. Donations show this cell instead of their exact position. */
 export interface Area {
-  /** Center of the cell. */
   center: Position;
   /** Degrees. */
   south: number;
@@ -18,8 +16,9 @@ export interface Area {
 }
 
 /**
- * Cell of a position. The grid is fixed, so that many listings of a place reveal no more than one. Rows have equal
- * height; columns per row keep cells about square.
+ * Finds the grid cell that contains a position. The grid is fixed, so listing several donations from the same home
+ * doesn't narrow down where it is. Rows all have the same height, and the number of columns per row is chosen to keep
+ * cells roughly square.
  */
 export function findArea({ latitude, longitude }: Position, meters = areaMeters): Area {
   const rows = Math.max(1, Math.round((180 * metersPerDegree) / meters));
@@ -39,12 +38,10 @@ export function findArea({ latitude, longitude }: Position, meters = areaMeters)
   };
 }
 
-/** Includes the end of the scale: the pole, the 180th meridian. */
 function cellIndex(value: number, step: number, count: number): number {
   return Math.min(Math.floor(value / step), count - 1);
 }
 
-/** To about a meter. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 100_000) / 100_000;
 }

@@ -6,8 +6,8 @@ import { placesSchema } from './findPlaces.js';
 import { photoSchema } from './photoSchema.js';
 
 /**
- * Client part of each call (spec §7); `endpoints` adds the rest. `response` is the JSON of a 2xx, `failure` the spec's
- * error text (§8).
+ * The client half of every endpoint in spec §7. Server-only details are added in `endpoints`. `response` is the JSON of
+ * a 2xx and `failure` the error text from §8.
  */
 export const calls = {
   listCategories: {
@@ -77,13 +77,15 @@ export interface Call {
   path: `/api/${string}`;
   response: z.core.$ZodType;
   paged?: boolean;
-  /** Invalid items of a list are dropped. */
+  /** Schema for a single list item. Items that don't match are dropped instead of failing the whole list. */
   item?: z.core.$ZodType;
-  /** Timeout in ms, if not standard. */
   timeout?: number;
-  /** Whether an empty body, or any object with status 201, is a success: the spec shows no response (§7). */
+  /**
+   * Whether an empty body also counts as success, or any object with status 201. The spec doesn't define a response for
+   * these calls (§7).
+   */
   responseOptional?: boolean;
-  /** Raw file body. */
+  /** Whether the body is the raw file instead of JSON. */
   sendsFile?: boolean;
   failure?: string;
 }

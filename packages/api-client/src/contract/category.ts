@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Filter without effect; never a donation's category (spec §3). */
+/** Matches every category when used as a filter. A donation can't have this category (spec §3). */
 export const allItems = 'All Items';
 
-/** Standard categories in order (spec §3). */
+/** In display order (spec §3). */
 export const knownCategories = [
   allItems,
   'Women',
@@ -18,7 +18,7 @@ export const knownCategories = [
 
 export const categoriesSchema = z.array(z.string());
 
-/** All but "All Items". */
+/** Returns the categories a donation can have, i.e. all except "All Items". */
 export function donationCategories(categories: readonly string[]): string[] {
   return categories.filter((category) => category !== allItems);
 }

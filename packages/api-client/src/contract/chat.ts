@@ -1,38 +1,39 @@
 import * as z from 'zod/mini';
 import { defaultStatus } from './donation.js';
 
-/** In UTF-16 units. */
+/** Maximum length of a chat message, in UTF-16 code units. */
 export const maxMessageLength = 2000;
 
-/** Maximum categories, and place length in UTF-16 units. */
+/**
+ * Limits for the chat scope: the number of `categories`, and the length of `place` and `contact` in UTF-16 code units.
+ */
 export const chatScopeLimits = { categories: 20, place: 100, contact: 200 } as const;
 
-/** nanoid (spec §3). */
+/** Session ids are nanoids (spec §3). */
 export const sessionIdPattern = /^[A-Za-z0-9_-]{21}$/;
 
-/** Donation card of an answer. */
 export const chatDonationSchema = z.object({
   id: z.int(),
   title: z.string(),
-  /** Unchecked: test with `isHttpUrl` before use. */
+  /** This URL isn't validated. Check it with `isHttpUrl` before use. */
   image: z.optional(z.string()),
   locationName: z.string(),
   sizes: z.optional(z.array(z.string())),
   status: z._default(z.string(), defaultStatus),
-  /** Distance and mismatches. */
+  /** The distance, and anything that doesn't match the query. */
   note: z.optional(z.string()),
 });
 export type ChatDonation = z.infer<typeof chatDonationSchema>;
 
-/** Optional parts of an answer; the text has the same content. */
+/** Optional extras of a reply. Clients can ignore them because the text says the same. */
 const extras = {
-  /** Donations of lines that end with `/donations/{id}`. */
+  /** Cards for the lines of the text that end in `/donations/{id}`. */
   donations: z.optional(z.array(chatDonationSchema)),
-  /** Suggested messages, for the newest answer only. */
+  /** Suggested follow-up messages. Only show them for the latest reply. */
   suggestions: z.optional(z.array(z.string())),
 };
 
-/** Message in a chat: its author, text and time (ISO 8601). */
+/** A chat message. The timestamp is ISO 8601. */
 export const chatMessageSchema = z.object({
   role: z.enum(['user', 'assistant']),
   content: z.string(),
@@ -41,15 +42,13 @@ export const chatMessageSchema = z.object({
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
-/** Only the fields that a chat shows, so that simple servers work. */
+/** Only lists the fields that the chat displays, so that minimal servers pass validation too. */
 export const chatHistorySchema = z.array(chatMessageSchema);
 
-/** Message of the assistant. */
 export const assistantMessageSchema = z.object({ content: z.string(), timestamp: z.string(), ...extras });
 
-/** Response of POST /api/chat (spec §7). */
+/** The response of POST /api/chat (spec §7). */
 export const chatReplySchema = z.object({ assistantMessage: assistantMessageSchema });
 export type ChatReply = z.infer<typeof chatReplySchema>;
 
-/** Response without content. */
 export const chatDeletedSchema = z.object({});

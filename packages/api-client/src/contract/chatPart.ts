@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { assistantMessageSchema } from './chat.js';
 
-/** Streams an answer; same input as POST /api/chat. */
+/** Streams a reply. Takes the same input as POST /api/chat. */
 export const chatStreamPath = '/api/chat/stream';
 
-/** Event data: more text, a reset, or finally the whole answer. */
+/** The data of one stream event. It contains more text, a restart, or at the end the complete message. */
 export const chatPartSchema = z.object({
   text: z.optional(z.string()),
   restart: z.optional(z.literal(true)),
@@ -12,7 +12,7 @@ export const chatPartSchema = z.object({
 });
 export type ChatPart = z.infer<typeof chatPartSchema>;
 
-/** Throws for an invalid event. */
+/** Parses the data of an event. Throws if it's invalid. */
 export function readChatPart(data: string): ChatPart {
   return z.parse(chatPartSchema, JSON.parse(data));
 }

@@ -5,7 +5,10 @@ import { requiredTitle } from './fields.js';
 import { milesOfRadius } from './list.js';
 import { expected } from './text.js';
 
-/** Limits of every search of a chat, and whom to ask about the site: the site that shows it sends them with each message. */
+/**
+ * Restricts every search in a chat, and tells the assistant whom to refer people to. The embedding site sends the scope
+ * with each message.
+ */
 export const chatScopeSchema = z.object({
   /** Case-insensitive. */
   categories: z.optional(
@@ -16,9 +19,9 @@ export const chatScopeSchema = z.object({
         z.maxLength(chatScopeLimits.categories, { error: `Name at most ${chatScopeLimits.categories} categories` }),
       ),
   ),
-  /** Unknown or ambiguous names have no effect. */
+  /** A place name. Ignored if it's unknown or ambiguous. */
   place: z.optional(requiredTitle(chatScopeLimits.place)),
-  /** In miles; 5 by default. */
+  /** Search radius in miles. Defaults to 5. */
   radius: z.optional(
     z
       .number({ error: expected('a number') })
@@ -27,7 +30,7 @@ export const chatScopeSchema = z.object({
         z.lte(milesOfRadius.max, { error: `At most ${milesOfRadius.max}` }),
       ),
   ),
-  /** Contact of the site's organization, for questions about it. */
+  /** How to reach the organization behind the site, for questions that the assistant can't answer. */
   contact: z.optional(requiredTitle(chatScopeLimits.contact)),
 });
 export type ChatScope = z.infer<typeof chatScopeSchema>;

@@ -1,4 +1,4 @@
-/* Client part of the contract. Server parts in index.ts would add bytes to every page. */
+/* The client half of the contract. Don't re-export server modules here: they'd end up in the bundle of every page. */
 export * from './area.js';
 export * from './category.js';
 export * from './chat.js';

@@ -1,32 +1,33 @@
-/** English text with code and values for translation. */
+/** An English message, plus the code and values that clients need to translate it. */
 export interface Coded {
   message: string;
   code?: string | undefined;
   values?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Text with values. */
 type Template = (values: never) => string;
 
 export type CodeOf<Texts> = Exclude<keyof Texts, '$'> & string;
 
 export type ValuesOf<Text> = Text extends (values: infer Values) => string ? [values: Values] : [];
 
-/** Formats a text and keeps its code and values. */
+/** Formats a message and keeps its code and values for translation. */
 export function coded<Texts extends object, Code extends CodeOf<Texts>>(
   texts: Texts,
   code: Code,
   ...[values]: ValuesOf<Texts[Code]>
 ): Coded {
   const text: unknown = texts[code];
-  // The types above tie values to texts.
   if (typeof text !== 'function') return { message: String(text), code };
   return { message: (text as Template)(values as never), code, values: values as Coded['values'] };
 }
 
 const issues = new Map<string, Coded>();
 
-/** Message of a schema; `readIssues` finds its code again. */
+/**
+ * Returns an error message for a schema and remembers its code. `readIssues` uses the message to look the code up
+ * again.
+ */
 export function issueMessage<Texts extends object, Code extends CodeOf<Texts>>(
   texts: Texts,
   code: Code,
@@ -37,10 +38,10 @@ export function issueMessage<Texts extends object, Code extends CodeOf<Texts>>(
   return issue.message;
 }
 
-/** Code of a schema's message. */
+/** Looks up the code and values of a schema message. Falls back to the plain message. */
 export const findIssue = (message: string): Coded => issues.get(message) ?? { message };
 
-/** Falls back to English for an unknown code or invalid values. */
+/** Translates a message. Falls back to the English text if the code is unknown or its values are invalid. */
 export function translate({ message, code = '', values = {} }: Coded, texts: object): string {
   const text: unknown = Object.hasOwn(texts, code) ? texts[code as keyof typeof texts] : undefined;
   if (typeof text !== 'function') return typeof text === 'string' ? text : message;

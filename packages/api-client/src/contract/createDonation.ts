@@ -24,7 +24,7 @@ const image = text(donationLimits.imageUrl).check(
   z.refine((address) => isHttpUrl(address) || isPhotoPath(address), { error: issueMessage(issues, 'notAnAddress') }),
 );
 
-/** Body of POST /api/donations. Other fields, `id` and `status` among them, are dropped (spec §5). */
+/** Body of POST /api/donations. Unknown fields are dropped, and so are `id` and `status` (spec §5). */
 export const createDonationSchema = z.object({
   title: requiredTitle(donationLimits.title),
   description: requiredLine(donationLimits.description),
@@ -56,7 +56,9 @@ export const createDonationSchema = z.object({
 });
 export type CreateDonation = z.infer<typeof createDonationSchema>;
 
-/** Body schema for a server's categories; unknown ones and 'All Items' count as missing. */
+/**
+ * Creates the body schema for a server's own categories. Unknown categories and 'All Items' are reported as missing.
+ */
 export function makeCreateDonationSchema(categories: readonly string[]) {
   const known = new Set(donationCategories(categories));
   return z.extend(createDonationSchema, {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { foldWidth } from './foldDigits.js';
 import { latitude, longitude } from './place.js';
 
-/** Field limits. The spec requires at least 1 image. */
+/** Maximum lengths and counts. The spec also requires at least one image. */
 export const donationLimits = {
   title: 200,
   description: 5000,
@@ -11,7 +11,7 @@ export const donationLimits = {
   minImages: 1,
   maxImages: 12,
   imageUrl: 2048,
-  /** In UTF-16 units. */
+  /** Per image, in UTF-16 code units. */
   imageDescription: 300,
   /** Maximum pieces. */
   quantity: 999,
@@ -19,56 +19,57 @@ export const donationLimits = {
   id: 2_147_483_647,
 } as const;
 
-/** Donor without sign-in (spec §5, §6). */
+/** The user that owns donations from people who aren't signed in (spec §5, §6). */
 export const defaultUserId = 1;
 
-/** Available (spec §4). */
+/** The status of new donations (spec §4). */
 export const defaultStatus = 'available';
 
-/** Image addresses are unchecked: test with `isHttpUrl` before use. */
+/** A donation as returned by the API. Image URLs aren't validated, so check them with `isHttpUrl` before use. */
 export const donationSchema = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string(),
   category: z.string(),
   images: z.array(z.string()),
-  /** By image, or ''. Omitted if empty. */
+  /** One alt text per image, or '' for images without one. Omitted if there are none. */
   imageDescriptions: z.optional(z.array(z.string())),
-  /** Number of pieces. */
+  /** The number of pieces in this donation. */
   quantity: z.optional(z.int()),
   userId: z.int(),
-  /** Absent for donors without a name, who are shown as "User #12". */
+  /** Missing if the donor hasn't set a name. The UI then shows e.g. "User #12". */
   donorName: z.optional(z.string()),
   latitude,
   longitude,
   locationName: z.string(),
-  /** Cell size in meters; absent for exact positions. */
+  /** Side length of the grid cell in meters. Missing for exact positions. */
   areaMeters: z.nullish(z.number()),
-  /** Miles from the query's position. */
+  /** Distance in miles from the position in the query. */
   distance: z.nullish(z.number()),
   status: z._default(z.string(), defaultStatus),
   createdAt: z.string(),
-  /** Sizes in title and description: "XL", "4T", "3-5y", "EU 38", "W32 L30". */
+  /** Sizes found in the title and description, such as "XL", "4T", "3-5y", "EU 38" or "W32 L30". */
   sizes: z.optional(z.array(z.string())),
 });
 export type Donation = z.infer<typeof donationSchema>;
 
 export const donationsSchema = z.array(donationSchema);
 
-/** Prevents matches across fields. */
 const fieldSeparator = '\u001f';
 
-/** Searchable text: title, description and place, in lower case and normal width. Stored by servers. */
+/**
+ * The text that searches run against: title, description and place, lowercased and width-normalized. Servers store it.
+ */
 export function searchText(donation: Pick<Donation, 'title' | 'description' | 'locationName'>): string {
   return foldWidth([donation.title, donation.description, donation.locationName].join(fieldSeparator)).toLowerCase();
 }
 
-/** Normalized search words; '' matches everything. */
+/** Normalizes the text of a search the same way as `searchText`. An empty result matches everything. */
 export function searchNeedle(words: string): string {
   return foldWidth(words).trim().toLowerCase();
 }
 
-/** Case-insensitive substring of title, description or place (spec §5). */
+/** Case-insensitive substring match against title, description and place (spec §5). */
 export function matchesSearch(
   donation: Pick<Donation, 'title' | 'description' | 'locationName'>,
   words: string,

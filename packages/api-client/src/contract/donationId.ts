@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { donationLimits } from './donation.js';
 import { queryNumber } from './query.js';
 
-/** The `{id}` of GET /api/donations/{id}. */
+/** The `{id}` parameter of GET /api/donations/{id}. */
 export const donationIdSchema = queryNumber(
   z
     .int({ error: 'Expected a whole number' })

@@ -9,7 +9,7 @@ import { historyQuerySchema, sendMessageSchema, sessionIdSchema } from './sendMe
 
 type EndpointParts = Omit<Endpoint, keyof Call | 'status'> & Partial<Pick<Endpoint, 'status'>>;
 
-/** Adds the server part to client calls. The default status is 200. */
+/** Combines client calls with their server-side details. The status defaults to 200. */
 export function describeCalls<
   Calls extends Record<string, Call>,
   const Parts extends Record<keyof Calls, EndpointParts>,
@@ -19,8 +19,8 @@ export function describeCalls<
 }
 
 /**
- * Table of calls (spec §7), used by server, fake backend and OpenAPI document. `params` are in the path, `query` in the
- * URL, `body` is JSON.
+ * All endpoints of spec §7, shared by the server, the fake backend and the OpenAPI document. `params` are path
+ * parameters, `query` is the query string and `body` is JSON.
  */
 export const endpoints = describeCalls(calls, {
   listCategories: { summary: 'The categories, "All Items" first' },
@@ -48,7 +48,6 @@ export const endpoints = describeCalls(calls, {
   sendMessage: { summary: 'Say something to the assistant', body: sendMessageSchema },
 });
 
-/** Optional streaming call. */
 export const chatStreamEndpoints = {
   streamMessage: {
     method: 'POST',
@@ -68,7 +67,7 @@ export interface Endpoint extends Call {
   body?: z.core.$ZodType;
   /** Success status. */
   status: number;
-  /** Whether it streams server-sent events with `response` data. */
+  /** Whether the response is a stream of server-sent events, each with `response` as its data. */
   isStream?: boolean;
 }
 

@@ -3,10 +3,10 @@ import { issues } from '../locales/en/issues.js';
 import { issueMessage } from './coded.js';
 import { expected, isStorableText, requiredText } from './text.js';
 
-/** In UTF-16 units. */
+/** Returns the message for text that's too long. `most` is in UTF-16 code units. */
 export const tooLongText = (most: number) => issueMessage(issues, 'tooLong', { most });
 
-/** Storable text of at most `max` UTF-16 units; may be empty. */
+/** Schema for text the database can store, at most `max` UTF-16 code units long. May be empty. */
 export function text(max: number) {
   return z
     .string({ error: expected('text') })
@@ -16,15 +16,14 @@ export function text(max: number) {
     );
 }
 
-/** Excludes spaces, control and format characters, and blank letters. */
+/** Matches visible characters. Hangul fillers and the blank Braille pattern have to be excluded by hand. */
 const visible = /[^\p{Z}\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u;
 
-/** Blank text counts as missing: "Required". */
+/** Like `text`, but blank input is reported as "Required". */
 export function requiredLine(max: number, message = requiredText) {
   return text(max).check(z.refine((value) => visible.test(value), { error: message }));
 }
 
-/** Allows tabs and line breaks. */
 const control = /[^\P{Cc}\t\r\n]/u;
 
 export function requiredTitle(max: number) {
@@ -33,14 +32,13 @@ export function requiredTitle(max: number) {
   );
 }
 
-/** ISO 8601 with a time zone. */
 export const isoDate = z.string({ error: expected('a date') }).check(
   z.refine((value) => isoPattern.test(value) && !Number.isNaN(Date.parse(value)) && isDay(value.slice(0, 10)), {
     error: 'Expected an ISO 8601 date',
   }),
 );
 
-/** `Date.parse` accepts February 30. */
+/** Needed because `Date.parse` accepts February 30. */
 function isDay(day: string): boolean {
   return new Date(day).toISOString().startsWith(day);
 }

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { latitude, longitude } from './place.js';
 
-/** Default and maximum number of places. */
+/** Default and maximum number of places in a response. */
 export const placesLimit = { standard: 8, max: 20 } as const;
 
-/** In UTF-16 units. */
+/** Maximum length of the search text, in UTF-16 code units. */
 export const maxPlaceLength = 100;
 
-/** City or district. */
 export const placeSchema = z.object({ city: z.string(), region: z.string(), latitude, longitude });
 export type Place = z.infer<typeof placeSchema>;
 

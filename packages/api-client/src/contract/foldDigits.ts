@@ -1,7 +1,6 @@
-/** Zeros of digit scripts, by code point. */
 const zeros = Array.from('0٠۰߀०০੦૦୦௦౦೦൦๐໐༠၀０');
 
-/** Converts digits of any script: "٣" becomes "3". */
+/** Converts digits of any script to ASCII. For example, "٣" becomes "3". */
 export function foldDigits(text: string): string {
   return text.replaceAll(/\p{Nd}/gu, (digit) => {
     const zero = zeros.findLast((one) => one <= digit) ?? '0';
@@ -10,7 +9,7 @@ export function foldDigits(text: string): string {
   });
 }
 
-/** Normalizes full-width and half-width characters: "Ｍ" becomes "M". */
+/** Normalizes full-width and half-width forms. For example, "Ｍ" becomes "M". */
 export function foldWidth(text: string): string {
   return text.replaceAll(/[\uFF01-\uFFEE]+/g, (run) => run.normalize('NFKC'));
 }

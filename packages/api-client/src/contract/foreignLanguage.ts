@@ -1,4 +1,3 @@
-/** Frequent words that few listed languages share. */
 const words: Readonly<Record<string, string>> = {
   en: 'the and with for of to it one our by in',
   es: 'el los y con para muy del una está tiene',
@@ -9,16 +8,18 @@ const words: Readonly<Record<string, string>> = {
   tl: 'ang mga ng sa ako ko na ito para po',
 };
 
-/** Scripts and letters that decide a language, with their minimum share, and excluded letters. */
+/**
+ * Scripts and letters that identify a language. `share` is the minimum fraction of the text they have to make up, and
+ * text that matches `unless` is skipped.
+ */
 const scripts: readonly (readonly [language: string, letters: RegExp, share: number, unless?: RegExp])[] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 0.2],
   ['zh', /\p{Script=Han}/gu, 0.5],
   ['ko', /\p{Script=Hangul}/gu, 0.5],
-  // Without letters of Persian, Urdu, Kurdish and Uyghur.
   ['ar', /\p{Script=Arabic}/gu, 0.5, /[پچکگیہۇ]/],
   ['th', /\p{Script=Thai}/gu, 0.5],
   ['el', /\p{Script=Greek}/gu, 0.5],
-  // Belarusian has і without Ukrainian's и, and ў.
+  // Belarusian uses і as well, but it has ў and no и.
   ['uk', /[іїєґ]/gi, 0, /[ыэёў]|^[^и]*$/i],
   ['ru', /[ыэё]/gi, 0, /[іўәқңөү]/i],
   ['vi', /[ăđơưạ-ỹ]/gi, 0.07],
@@ -28,10 +29,10 @@ const scripts: readonly (readonly [language: string, letters: RegExp, share: num
 const sample = 400;
 
 /**
- * Guesses a text's language for `lang`.
- * @param text User text; the first 400 characters count
- * @param language Page language; English by default
- * @returns A language tag; undefined for the page's language, or if in doubt
+ * Guesses the language of user text for the `lang` attribute.
+ * @param text Only the first 400 characters are used
+ * @param language The page language, English by default
+ * @returns A language tag, or `undefined` if it's the page language or we can't tell
  */
 export function foreignLanguage(text: string, language = 'en'): string | undefined {
   const found = guessLanguage(text.slice(0, sample));
@@ -44,7 +45,7 @@ function guessLanguage(text: string): string | undefined {
     const count = text.match(letters)?.length ?? 0;
     if (count > 0 && count >= all * share) return unless?.test(text) ? undefined : language;
   }
-  // Ignores capitalized names such as "El Paso" and "Los Lobos".
+  // Ignore capitalized words within a sentence. Names such as "El Paso" or "Los Lobos" would count as Spanish.
   const plain = text.replaceAll(/(^|[.!?:]\s+)\p{Lu}/gu, (start) => start.toLowerCase());
   const used = new Set(plain.match(/\p{L}+/gu));
   const counts = Object.entries(words).map(([language, list]) => ({

@@ -18,16 +18,16 @@ export const maxIds = 50;
 
 const idsPattern = new RegExp(`^\\d{1,10}(,\\d{1,10}){0,${maxIds - 1}}$`);
 
-/** Query of GET /api/donations: filters, order and page; or a list of ids. */
+/** Query of GET /api/donations. Takes filters, a sort order and a page, or a list of ids. */
 export const listQuerySchema = z
   .object({
     category: z.optional(queryText(donationLimits.category)),
     search: z.optional(queryText(maxSearchLength)),
-    /** As in `sizes`, or free text. */
+    /** One of the values in `sizes`, or free text. */
     size: z.optional(queryText(maxSizeLength)),
-    /** Only available ones. */
+    /** Pass this to get available donations only. */
     status: z.optional(z.literal(defaultStatus, { error: `Expected "${defaultStatus}"` })),
-    /** Center of `radius` and "nearest". */
+    /** The center for `radius` and for sorting by distance. */
     lat: z.optional(queryNumber(latitude)),
     lng: z.optional(queryNumber(longitude)),
     /** In miles. */
@@ -41,10 +41,10 @@ export const listQuerySchema = z
           ),
       ),
     ),
-    /** Best matches first by default. */
+    /** Defaults to the best matches first. */
     sort: z.optional(z.enum(listOrders, { error: `Expected one of ${listOrders.join(', ')}` })),
     limit,
-    /** In this order; other parameters are ignored. */
+    /** Returns the donations with these ids in this order. All other parameters are ignored. */
     ids: z.optional(
       z.string().check(z.regex(idsPattern, { error: `Expected 1 to ${maxIds} numbers with commas between` })),
     ),
@@ -70,7 +70,7 @@ interface Circle {
   sort?: (typeof listOrders)[number] | undefined;
 }
 
-/** Rejects half a position. */
+/** Latitude and longitude have to be passed together. */
 function requireHalf(half: 'lat' | 'lng') {
   const isMissing = ({ lat, lng, radius, sort }: Circle) =>
     (half === 'lat' ? lat : lng) === undefined &&

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { Call } from './calls.js';
 
-/** Length of mailed codes. */
+/** Number of digits in an emailed code. */
 export const codeDigits = 6;
 
 /**
- * Calls that list a donation from another site: a code is mailed to the donor and exchanged for a token. The token is
- * accepted by `createDonation` and `uploadPhoto` alone.
+ * Calls for listing a donation from another site. The donor gets a code by email and exchanges it for a token, which
+ * only works for `createDonation` and `uploadPhoto`.
  */
 export const listingCalls = {
   sendListingCode: { method: 'POST', path: '/api/listing-token/code', response: z.object({}) },
@@ -15,7 +15,7 @@ export const listingCalls = {
     path: '/api/listing-token',
     response: z.object({
       token: z.string(),
-      /** ISO 8601; an hour later. */
+      /** An ISO 8601 date one hour after the token was issued. */
       expiresAt: z.string(),
     }),
   },

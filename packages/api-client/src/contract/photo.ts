@@ -1,23 +1,23 @@
-/** Photo limits and variant widths. */
+/** Upload limits, and the widths of the resized variants in px. */
 export const photoLimits = {
   /** In bytes. */
   bytes: 10 * 2 ** 20,
-  /** Width × height. */
+  /** Maximum width × height. */
   pixels: 64_000_000,
   widths: [320, 640, 1280],
 } as const;
 
-/** Declared types; the content decides. */
+/** The content types an upload may declare. The server checks the actual bytes as well. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** Whether an image is a path of a photo on the server. */
+/** Whether an image is the path of an uploaded photo on the server. */
 export function isPhotoPath(image: string): boolean {
   return /^\/photos\/[0-9a-f]{64}-\d{1,4}\.webp$/.test(image);
 }
 
 /**
- * `srcset` of a stored photo's variants; undefined for other pictures.
- * @param image Absolute address
+ * Builds the `srcset` for a stored photo. Returns `undefined` for images hosted elsewhere.
+ * @param image Absolute URL
  */
 export function photoSrcSet(image: string | undefined): string | undefined {
   const [, start, own] = /^(https?:\/\/[^/]+\/photos\/[0-9a-f]{64}-)(\d{1,4})\.webp$/.exec(image ?? '') ?? [];

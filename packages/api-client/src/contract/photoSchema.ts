@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** A photo that a server has stored. */
+/** A photo stored on the server. */
 export const photoSchema = z.object({
   /** Widest variant. */
   url: z.string(),
-  /** Width of that variant, in px. */
+  /** Width of the `url` variant in px. */
   width: z.int(),
   height: z.int(),
   variants: z.array(z.object({ url: z.string(), width: z.int() })),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { expected } from './text.js';
 
-/** Degrees north, −90 to 90. */
+/** Degrees north, from −90 to 90. */
 export const latitude = z
   .number({ error: expected('a number') })
   .check(z.gte(-90, { error: 'Latitude is from -90 to 90' }), z.lte(90, { error: 'Latitude is from -90 to 90' }));
 
-/** Degrees east, −180 to 180. */
+/** Degrees east, from −180 to 180. */
 export const longitude = z
   .number({ error: expected('a number') })
   .check(

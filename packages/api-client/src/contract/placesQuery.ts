@@ -3,7 +3,7 @@ import { maxPlaceLength, placesLimit } from './findPlaces.js';
 import { latitude, longitude } from './place.js';
 import { queryNumber, queryText } from './query.js';
 
-/** Query of GET /api/places: a name prefix, or a position. */
+/** Query of GET /api/places. Pass either the beginning of a name or a position. */
 export const placesQuerySchema = z
   .object({
     q: z.optional(queryText(maxPlaceLength)),

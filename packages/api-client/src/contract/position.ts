@@ -5,9 +5,9 @@ export interface Position {
   longitude: number;
 }
 
-/** The visitor's location. */
+/** The visitor's location, including its name. */
 export interface CurrentLocation extends Position {
-  /** Empty if unknown. */
+  /** Empty if we only have coordinates. */
   city: string;
   region: string;
 }
@@ -20,12 +20,12 @@ export const defaultLocation: CurrentLocation = {
   region: 'CA',
 };
 
-/** `{city}, {region}` (spec §5); may be empty. */
+/** Formats a location as `{city}, {region}` (spec §5). Returns '' if the city is unknown. */
 export function locationName(location: Pick<CurrentLocation, 'city' | 'region'>): string {
   return location.city && `${location.city}, ${location.region}`;
 }
 
-/** IUGG mean, 6371.0088 km. */
+/** Based on the IUGG mean radius of 6371.0088 km. */
 const earthRadiusMiles = 3958.7613;
 
 /** Great-circle distance. */
@@ -39,7 +39,7 @@ export function distanceInMiles(from: Position, to: Position): number {
   return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
-/** The server's precision. */
+/** Rounds the same way as the server. */
 export function toTenthOfMile(miles: number): number {
   return Math.round(miles * 10) / 10;
 }

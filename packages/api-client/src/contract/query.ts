@@ -6,7 +6,7 @@ const numberPattern = /^-?\d{1,20}(\.\d{1,20})?$/;
 export const queryNumber = (check: z.core.$ZodType<number, number>) =>
   z.pipe(z.pipe(z.string().check(z.regex(numberPattern, { error: 'Expected a number' })), z.transform(Number)), check);
 
-/** Cursor from a `Link` header. */
+/** A cursor taken from a `Link` header. */
 export const queryCursor = z.optional(
   z.string().check(z.regex(/^[A-Za-z0-9_-]{1,100}$/, { error: 'This cursor is not one of ours' })),
 );

@@ -9,10 +9,9 @@ export const sessionIdSchema = z
   .string({ error: expected('text') })
   .check(z.regex(sessionIdPattern, { error: 'A session id has 21 characters of A-Z, a-z, 0-9, _ and -' }));
 
-/** Query of GET /api/chat/{sessionId}: without a cursor the newest messages, with one those before. */
+/** Query of GET /api/chat/{sessionId}. Returns the latest messages, or the ones before the cursor. */
 export const historyQuerySchema = z.object({ cursor: queryCursor });
 
-/** A message as the server keeps it. */
 export const storedMessageSchema = z.extend(chatMessageSchema, { id: z.string(), sessionId: z.string() });
 export type StoredMessage = z.infer<typeof storedMessageSchema>;
 
@@ -22,7 +21,7 @@ export const sendMessageSchema = z.object({
   content: requiredLine(maxMessageLength),
   sessionId: sessionIdSchema,
   timestamp: isoDate,
-  /** Extension of the spec. */
+  /** Not part of the spec. */
   scope: z.optional(chatScopeSchema),
 });
 export type SendMessage = z.infer<typeof sendMessageSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isStorableText } from './text.js';
 
-/** Limits in UTF-16 units, and bytes of JSON. */
+/** Text limits are in UTF-16 code units. `bytes` limits the size of the whole JSON file. */
 export const siteAnswerLimits = { answers: 100, questions: 10, question: 200, answer: 1000, from: 60, bytes: 65_536 };
 
 function line(max: number) {
@@ -11,20 +11,20 @@ function line(max: number) {
   );
 }
 
-/** A site's answers for the assistant. */
+/** Canned answers that a site provides for its own FAQ. */
 export const siteAnswersSchema = z.object({
   from: z.optional(line(siteAnswerLimits.from)),
   answers: z
     .array(
       z.object({
-        /** Questions it answers. */
+        /** The questions that get this answer. */
         questions: z
           .array(line(siteAnswerLimits.question))
           .check(
             z.minLength(1, { error: 'Write at least one question' }),
             z.maxLength(siteAnswerLimits.questions, { error: `At most ${siteAnswerLimits.questions} questions` }),
           ),
-        /** Plain text; http(s) addresses become links. */
+        /** Plain text. http(s) URLs are turned into links. */
         answer: line(siteAnswerLimits.answer),
       }),
     )
@@ -32,7 +32,7 @@ export const siteAnswersSchema = z.object({
 });
 export type SiteAnswers = z.infer<typeof siteAnswersSchema>;
 
-/** Throws for the first issue. */
+/** Validates a site's answers. Throws an error with the first issue. */
 export function readSiteAnswers(value: unknown): SiteAnswers {
   const { success, data, error } = z.safeParse(siteAnswersSchema, value);
   if (success) return data;

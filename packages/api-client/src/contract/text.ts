@@ -1,10 +1,9 @@
 import { issues } from '../locales/en/issues.js';
 import { issueMessage } from './coded.js';
 
-/** Issue of a missing or blank required field. */
 export const requiredText = issueMessage(issues, 'required');
 
-/** `Required` for a missing value, else the expected type. */
+/** Creates an error function that reports `Required` for missing values and the expected type otherwise. */
 export function expected(what: string) {
   return ({ input }: { input?: unknown }) =>
     input === undefined || input === null ? requiredText : `Expected ${what}`;
@@ -12,8 +11,8 @@ export function expected(what: string) {
 
 const nul = String.fromCharCode(0);
 
-/** No NUL, no lone surrogates. */
+/** Whether the database can store this text. NUL and lone surrogates can't be stored. */
 export function isStorableText(text: string): boolean {
-  // Older phones lack `isWellFormed`.
+  // `String.prototype.isWellFormed` isn't available on older phones
   return !text.includes(nul) && !/\p{Surrogate}/u.test(text);
 }

@@ -2,21 +2,19 @@ import type { HandOver } from './state.js';
 import type { Part, RequestTransition, requestTransitions } from './states.js';
 import type { Span, TimeProblem } from './time.js';
 
-/** Step of a person, or of time. */
 export type Command =
-  /** `barred` is the reason if this person cannot request from this donor. */
+  /** `barred` explains why this person can't request anything from this donor. */
   | { kind: 'ask'; askerId: number; reason: string; times: Span[]; barred?: RefusalCode | undefined }
-  /** Offers the donation to a person without a request: the owner of a wish. */
+  /** Offers the donation to the owner of a wish, who hasn't sent a request. */
   | { kind: 'offerFirst'; askerId: number; wishId: number; reason: string; barred?: RefusalCode | undefined }
   | RequestCommand
   | { kind: 'give' | 'withdraw' | 'renew' | 'edit' }
   | { kind: 'close' }
   | TimedCommand;
 
-/** Step with a request. */
 export type RequestStep =
   | ({ kind: 'promise'; place: string } & Span)
-  /** A donor adds the place if the offer lacks it. */
+  /** A donor who accepts also names a place, unless the offer already has one. */
   | { kind: 'accept'; time?: Span | undefined; place?: string | undefined }
   | { kind: 'decline' | 'cancel'; reason?: string | undefined }
   | { kind: 'receive'; code?: string | undefined }
@@ -39,16 +37,14 @@ export interface HandOverNotice {
   requestId?: number;
 }
 
-/** Result of a command. New requests have id 0. */
 export interface Decision {
   state: HandOver;
   lines: readonly Line[];
   notices: readonly HandOverNotice[];
-  /** Next call of `due`. */
+  /** When to run `due` again. */
   nextDue: Date | undefined;
 }
 
-/** HTTP statuses of refusals. */
 export const refusalStatus = {
   ownDonation: 403,
   notYours: 403,
@@ -64,7 +60,6 @@ export const refusalStatus = {
 } as const;
 export type RefusalCode = keyof typeof refusalStatus;
 
-/** Refusal of a command, perhaps with the field that is wrong. */
 export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode,

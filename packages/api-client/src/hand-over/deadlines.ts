@@ -4,7 +4,7 @@ import type { HandOver, HandOverRequest } from './state.js';
 import { allows, donationTransitions, isHeld } from './states.js';
 import type { Moment } from './time.js';
 
-/** Returns the request that a donation is promised or offered to. */
+/** Returns the request that currently holds the donation, i.e. the one it's offered or promised to. */
 export function heldRequest({ requests }: Pick<HandOver, 'requests'>): HandOverRequest | undefined {
   return requests.find(({ state }) => isHeld(state));
 }
@@ -15,7 +15,6 @@ interface Deadline {
   command: TimedCommand;
 }
 
-/** Future and due timed steps. Earlier steps may cancel later steps. */
 function deadlines(handOver: HandOver, durations: Durations): Deadline[] {
   const { donation, requests } = handOver;
   const found: Deadline[] = [];
@@ -25,7 +24,7 @@ function deadlines(handOver: HandOver, durations: Durations): Deadline[] {
   if (held?.holdsUntil) add(Date.parse(held.holdsUntil), { kind: 'lapse' });
   if (held?.state === 'promised' && held.from && held.promisedAt && !held.remindedAt) {
     const at = Date.parse(held.from) - fixedDurations.pickupReminder;
-    // No reminder for pickups within a day.
+    // Don't send a reminder if the pickup was scheduled less than a day ahead.
     if (at >= Date.parse(held.promisedAt)) add(at, { kind: 'remindOfPickup' });
   }
 
@@ -48,16 +47,19 @@ function deadlines(handOver: HandOver, durations: Durations): Deadline[] {
   return found;
 }
 
-/** Due steps in order. Earlier steps may cancel later steps. */
+/**
+ * Returns the steps that are due, in order. Run only the first one and call this again, because it can cancel the
+ * others.
+ */
 export function due(handOver: HandOver, { now, durations }: Moment): TimedCommand[] {
   return deadlines(handOver, durations)
     .filter(({ at }) => at <= now.getTime())
     .map(({ command }) => command);
 }
 
-/** Time of the next step. */
+/** Returns when the next step is due. */
 export function nextDue(handOver: HandOver, durations: Durations): Date | undefined {
   const times = deadlines(handOver, durations).map(({ at }) => at);
-  // Rounded up, so that the step is due then.
+  // Round up. Otherwise the step might not be due yet when the timer fires.
   return times.length > 0 ? new Date(Math.ceil(Math.min(...times))) : undefined;
 }

@@ -25,7 +25,7 @@ interface Draft extends Moment {
   notices: HandOverNotice[];
 }
 
-/** Determines the changes of a command, or the reason of its refusal. Pure. */
+/** Computes the changes for a command, or the reason for rejecting it. This is a pure function. */
 export function decide(handOver: HandOver, command: Command, moment: Moment): Decision | Refusal {
   const draft = makeDraft(handOver, moment);
   try {
@@ -37,7 +37,7 @@ export function decide(handOver: HandOver, command: Command, moment: Moment): De
   }
 }
 
-/** Applies due steps. */
+/** Runs all timed steps that are due. */
 export function settle(handOver: HandOver, moment: Moment): Decision {
   const draft = makeDraft(handOver, moment);
   for (let [next] = due(draft, moment); next; [next] = due(draft, moment)) run(draft, next);
@@ -80,9 +80,8 @@ const rules: { readonly [Kind in Command['kind']]: Rule<Kind> } = {
   remindToAnswer: (draft, { reminders }) => remindDonor(draft, 'answer reminder', { reminders }),
 };
 
-/** Throws a `Refusal`. */
 function run(draft: Draft, command: Command): void {
-  // TypeScript does not relate a rule to its command.
+  // TypeScript can't infer that a rule matches its command
   const rule = rules[command.kind] as (draft: Draft, command: Command, request?: HandOverRequest) => void;
   if (!('requestId' in command)) return rule(draft, command);
   const request = draft.requests.find(({ id }) => id === command.requestId);
@@ -90,7 +89,6 @@ function run(draft: Draft, command: Command): void {
   rule(draft, command, request);
 }
 
-/** Applies a transition with line and notices. Throws a `Refusal`. */
 function move(
   draft: Draft,
   request: HandOverRequest,
@@ -120,12 +118,10 @@ function setStatus(draft: Draft, step: DonationTransition): void {
   draft.donation = { ...draft.donation, status: donationTransitions[step].to };
 }
 
-/** Restarts the answer period. */
 function rememberAnswer(draft: Draft): void {
   draft.donation = { ...draft.donation, answeredAt: draft.now.toISOString(), reminders: 0 };
 }
 
-/** Throws a `Refusal` for a time that is past, too soon, too short or too far ahead. */
 function checkTime(time: Span, { now, durations }: Moment, path = ''): void {
   const problem = timeProblem(time, now, durations);
   if (problem) throw new Refusal('checkInput', path + problem.path, problem.code);
@@ -145,7 +141,10 @@ function ask(draft: Draft, { askerId, reason, times, barred }: Of<'ask'>): void 
   draft.notices.push({ userId: donorId, kind: 'asked', requestId: 0 });
 }
 
-/** Offers the donation to a person without a request. Others can request it meanwhile, and follow if it is not accepted. */
+/**
+ * Offers the donation to someone who hasn't requested it. Other people can still send requests and are next in line if
+ * the offer isn't accepted.
+ */
 function offerFirst(draft: Draft, { askerId, reason, wishId, barred }: Of<'offerFirst'>): void {
   const { donation, requests } = draft;
   if (donation.donorId === askerId) throw new Refusal('ownDonation');
@@ -176,7 +175,6 @@ function promise(draft: Draft, { place, by, from, to }: Of<'promise'>, request: 
   setStatus(draft, 'hold');
 }
 
-/** Returns the fields of a promise for the agreed time. */
 function agree({ now, durations }: Moment, time: Span): Partial<HandOverRequest> {
   const holdsUntil = new Date(Date.parse(time.to) + durations.promiseGrace).toISOString();
   return { ...normalize(time), promisedAt: now.toISOString(), holdsUntil };
@@ -187,8 +185,8 @@ function normalize({ from, to }: Span): Span {
 }
 
 /**
- * Accepts an offer at a time that the asker named in the request: the given time, or the first that is still ahead. Any
- * other time becomes a proposal, which the donor can accept.
+ * Accepts an offer. `time` has to be within the times listed in the request and defaults to the first one that's still
+ * possible. Any other time turns into a proposal that the donor has to accept.
  */
 function accept(draft: Draft, { by, time, place: named }: Of<'accept'>, request: HandOverRequest): void {
   if (time) checkTime(time, draft);
@@ -207,7 +205,7 @@ function accept(draft: Draft, { by, time, place: named }: Of<'accept'>, request:
     if (!place) throw new Refusal('nameAPlace', 'place');
     return move(draft, request, { step: 'accept', by, place, ...agree(draft, chosen) });
   }
-  // A second proposal holds the donation no longer than the first.
+  // Proposing again must not extend the deadline.
   const holdsUntil = from ? request.holdsUntil : offerEnd(draft);
   move(draft, request, { step: 'propose', by, ...normalize(chosen), holdsUntil });
 }
@@ -222,7 +220,7 @@ function decline(draft: Draft, { by, reason }: Of<'decline'>, request: HandOverR
   if (request.state === 'offered') offerNext(draft, request);
 }
 
-/** Withdraws a request, offer, or promise. Offers a held donation to the next person. */
+/** Cancels a request, offer or promise. If the donation was held, it's offered to the next person. */
 function cancel(draft: Draft, { by, reason }: Of<'cancel'>, request: HandOverRequest): void {
   move(draft, request, { step: by === 'donor' ? 'takeBack' : 'cancel', by });
   say(draft, request, by, reason);
@@ -234,7 +232,6 @@ function say(draft: Draft, { id, askerId, donorId }: HandOverRequest, by: Part, 
   if (words.trim() !== '') draft.lines.push({ requestId: id, authorId, content: words.trim() });
 }
 
-/** Completes a request by the donor's confirmation or the code, and closes the others. */
 function receive(draft: Draft, { by, code = '' }: Of<'receive'>, request: HandOverRequest): void {
   const knows = by === 'donor' || (request.code !== undefined && plain(request.code) === plain(code));
   if (request.state === 'promised' && !knows) throw new Refusal('wrongWords', 'code');
@@ -248,14 +245,13 @@ function plain(code: string): string {
   return letters.replaceAll(/[^a-z]+/g, ' ').trim();
 }
 
-/** Not before the agreed time, since it is visible to other donors. */
+/** No-shows can't be reported before the agreed time, because other donors will see them. */
 function miss(draft: Draft, { by }: Of<'miss'>, request: HandOverRequest): void {
   move(draft, request, { step: 'miss', by });
   if (request.from && Date.parse(request.from) > draft.now.getTime()) throw new Refusal('wrongState');
   offerNext(draft, request);
 }
 
-/** A disputed no-show does not count. */
 function object(draft: Draft, { by }: Of<'object'>, request: HandOverRequest): void {
   move(draft, request, { step: 'object', by, objectedAt: draft.now.toISOString() });
   if (!objectUntil(request, draft).objectUntil) throw new Refusal('wrongState');
@@ -280,7 +276,10 @@ function changeDonation(draft: Draft, { kind }: Of<'give' | 'withdraw' | 'renew'
   rememberAnswer(draft);
 }
 
-/** Offers to the next person (fewest recent pickups, then first request), or frees the donation. */
+/**
+ * Offers the donation to the next person in line, or makes it available again. People with fewer recent pickups go
+ * first, and ties go to the oldest request.
+ */
 function offerNext(draft: Draft, { place }: HandOverRequest): void {
   const received = ({ askerId }: HandOverRequest) => draft.received.get(askerId) ?? 0;
   const [next] = draft.requests
@@ -303,7 +302,6 @@ function close(draft: Draft): void {
   if (allows(donationTransitions.free, draft.donation.status)) setStatus(draft, 'free');
 }
 
-/** Ends an expired promise or offer. */
 function lapse(draft: Draft): void {
   const held = heldRequest(draft);
   if (!held) throw new Refusal('wrongState');

@@ -2,7 +2,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Maximum days until a pickup. */
 export const pickupDays = 14;
 
 /** In ms. */
@@ -11,28 +10,25 @@ export const pickupAhead = pickupDays * day;
 const pickupLead = 15 * minute;
 const pickupSpan = 15 * minute;
 
-/** Rule for the time of a pickup, if a server sets no other. */
 export const standardPickup = { pickupLead, pickupSpan };
 
-/** Days after a request until its place is deleted. */
+/** Days after a request until we delete its pickup place. */
 export const placeDays = 7;
 
-/** Durations in ms; servers can change them. */
+/** All values are in ms. Servers can override them. */
 export interface Durations {
-  /** Recommended wait before choosing. */
+  /** How long donors are advised to wait before choosing someone. */
   chooseAfter: number;
-  /** Time after a missed pickup until the promise lapses. */
+  /** How long a promise stays open after a missed pickup. */
   promiseGrace: number;
-  /** Time to accept. */
   offerTime: number;
-  /** Time until an unresponsive donor's donation is paused. */
+  /** If the donor doesn't react for this long, the donation is paused. */
   answerTime: number;
   listingTime: number;
-  /** Minimum notice of a pickup. */
+  /** How far in advance a pickup has to be scheduled. */
   pickupLead: number;
-  /** Minimum length of a pickup. */
   pickupSpan: number;
-  /** Time to dispute a no-show. */
+  /** How long an asker can dispute a no-show. */
   objectionTime: number;
 }
 
@@ -47,21 +43,18 @@ export const standardDurations: Durations = {
   objectionTime: day,
 };
 
-/** Fixed durations in ms, and fractions of those above. */
+/** Values that servers can't configure. In ms, or a fraction of one of the durations above. */
 export const fixedDurations = {
-  /** Before a pickup. */
   pickupReminder: day,
-  /** Reminders after 1 and 3 of 7 days. */
+  /** With the default of 7 days, we send reminders after 1 and 3 days. */
   reminderParts: [1 / 7, 3 / 7],
-  /** Reminder 7 of 90 days before expiry. */
+  /** With the default of 90 days, we send the reminder 7 days before the end. */
   expiryReminderPart: 7 / 90,
-  /** Period of the fairness count. */
   fairSpan: 28 * day,
-  /** After a request. */
   placeRetention: placeDays * day,
 } as const;
 
-/** Expiry in ms. */
+/** Returns when a donation expires, as a timestamp in ms. */
 export function expiry(start: string, { listingTime }: Pick<Durations, 'listingTime'>): number {
   return Date.parse(start) + listingTime;
 }

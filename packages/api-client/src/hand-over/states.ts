@@ -1,8 +1,7 @@
-/** States of a donation. Only its donor sees a hidden donation. */
+/** All donation states. A hidden donation is only visible to its donor. */
 export const donationStates = ['available', 'promised', 'given', 'withdrawn', 'expired', 'paused', 'hidden'] as const;
 export type DonationState = (typeof donationStates)[number];
 
-/** States of a request. */
 export const requestStates = [
   'waiting',
   'offered',
@@ -15,38 +14,36 @@ export const requestStates = [
 ] as const;
 export type RequestState = (typeof requestStates)[number];
 
-/** Others are final. */
+/** All other states are final. */
 export const openRequestStates = ['waiting', 'offered', 'promised'] as const satisfies RequestState[];
 
-/** Whether a request has ended. */
+/** Whether a request is in a final state. */
 export function hasEnded(state: RequestState): boolean {
   return !openRequestStates.some((open) => open === state);
 }
 
-/** Whether the donation is reserved for the asker. */
+/** Whether the donation is reserved for this request. */
 export function isHeld(state: RequestState): boolean {
   return state === 'offered' || state === 'promised';
 }
 
-/** Final states without further messages. */
+/** Final states in which the conversation is closed as well. */
 const silentStates = ['declined', 'closed'] as const satisfies RequestState[];
 
-/** Whether both can still write. */
+/** Whether the two people can still write to each other. */
 export function canWriteIn(state: RequestState): boolean {
   return !silentStates.some((silent) => silent === state);
 }
 
-/** States that show place and time to the asker. */
 const placeStates = ['promised', 'received', 'missed'] as const satisfies RequestState[];
 
-/** Withdrawn promises hide place and time. */
+/** Whether to show the place and time to the asker. They're hidden again once a promise is withdrawn. */
 export function showsPlace(state: RequestState): boolean {
   return placeStates.some((shown) => shown === state);
 }
 
 export type Part = 'asker' | 'donor';
 
-/** Who triggers a transition; 'time' is automatic. */
 export type Actor = Part | 'moderator' | 'time';
 
 export interface Transition<State extends string> {
@@ -55,7 +52,7 @@ export interface Transition<State extends string> {
   by: readonly Actor[];
 }
 
-/** Whether a transition may start in a state. */
+/** Whether a transition is possible from the given state. */
 export function allows<State extends string>({ from }: Transition<State>, state: State): boolean {
   return from.includes(state);
 }
@@ -67,7 +64,6 @@ interface RequestStep extends Transition<RequestState> {
 
 const both = ['asker', 'donor'] as const;
 
-/** Transitions of requests. */
 export const requestTransitions = {
   promise: { from: ['waiting'], to: 'promised', by: ['donor'], notice: 'promised', tells: ['asker'] },
   offer: { from: ['waiting'], to: 'offered', by: ['time', 'donor', 'asker'], notice: 'offered', tells: ['asker'] },
@@ -75,7 +71,6 @@ export const requestTransitions = {
   accept: { from: ['offered'], to: 'promised', by: both, notice: 'promised', tells: both },
   decline: { from: ['waiting', 'offered'], to: 'declined', by: ['donor'], notice: 'declined', tells: ['asker'] },
   cancel: { from: openRequestStates, to: 'cancelled', by: ['asker'], notice: 'cancelled', tells: ['donor'] },
-  /** By the donor. */
   takeBack: { from: ['offered', 'promised'], to: 'cancelled', by: ['donor'], notice: 'cancelled', tells: ['asker'] },
   /** Collected. */
   receive: { from: ['promised'], to: 'received', by: both, notice: 'received', tells: both },
@@ -91,7 +86,6 @@ export const requestTransitions = {
 } as const satisfies Record<string, RequestStep>;
 export type RequestTransition = keyof typeof requestTransitions;
 
-/** Transitions of donations. */
 export const donationTransitions = {
   hold: { from: ['available'], to: 'promised', by: ['donor', 'time', 'asker'] },
   free: { from: ['promised'], to: 'available', by: ['donor', 'asker', 'time'] },
@@ -104,8 +98,6 @@ export const donationTransitions = {
 } as const satisfies Record<string, Transition<DonationState>>;
 export type DonationTransition = keyof typeof donationTransitions;
 
-/** States that allow requests. */
 export const requestableStates = ['available', 'promised'] as const satisfies DonationState[];
 
-/** States that allow edits. */
 export const editableStates = ['available', 'promised', 'expired', 'paused'] as const satisfies DonationState[];

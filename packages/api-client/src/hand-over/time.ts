@@ -15,7 +15,7 @@ export interface TimeProblem {
   code: 'past' | 'tooSoon' | 'tooShort' | 'tooFar';
 }
 
-/** Undefined if the time is valid. */
+/** Validates a pickup time. Returns `undefined` if there's no problem. */
 export function timeProblem(
   { from, to }: Span,
   now: Date,
@@ -28,7 +28,7 @@ export function timeProblem(
   return Date.parse(to) > now.getTime() + pickupAhead ? { path: 'to', code: 'tooFar' } : undefined;
 }
 
-/** Whether a span of time is a part of another. */
+/** Whether a time span lies within another one. */
 export function isPart({ from, to }: Span, whole: Span): boolean {
   return Date.parse(from) >= Date.parse(whole.from) && Date.parse(to) <= Date.parse(whole.to);
 }

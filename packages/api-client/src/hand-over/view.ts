@@ -3,7 +3,7 @@ import type { HandOverRequest } from './state.js';
 import { showsPlace } from './states.js';
 import type { Moment } from './time.js';
 
-/** In the view of one of the two people. */
+/** Returns a request as one of the two people should see it. */
 export function viewRequest(request: HandOverRequest, viewerId: number) {
   const { id, donationId, askerId, donorId, state, reason, times, createdAt, updatedAt } = request;
   const { place, from, to, code, holdsUntil, wishId } = request;
@@ -37,7 +37,7 @@ export interface RequestFacts {
   past: ReturnType<typeof countPast> | undefined;
 }
 
-/** List view, with facts for a fair choice. */
+/** Returns a request for lists. Donors also get the facts they need for a fair choice. */
 export function viewListed(
   request: HandOverRequest,
   viewerId: number,
@@ -45,7 +45,6 @@ export function viewListed(
   moment: Moment,
 ) {
   const isDonor = viewerId === request.donorId;
-  // Receivers keep the title.
   const title = listed ?? (isDonor ? undefined : request.receivedTitle);
   const chooseFrom = Date.parse(listedAt ?? '') + moment.durations.chooseAfter;
   const isEarly = isDonor && request.state === 'waiting' && chooseFrom > moment.now.getTime();
@@ -60,7 +59,7 @@ export function viewListed(
   };
 }
 
-/** While it is in the future. */
+/** Returns the end of the dispute period if it's still in the future. */
 export function objectUntil(
   { state, objectedAt, endedAt }: Pick<HandOverRequest, 'state' | 'objectedAt' | 'endedAt'>,
   { now, durations }: { now: Date; durations: Pick<Durations, 'objectionTime'> },
@@ -69,7 +68,7 @@ export function objectUntil(
   return state === 'missed' && !objectedAt && end > now.getTime() ? { objectUntil: new Date(end).toISOString() } : {};
 }
 
-/** Counts of completed requests: recent, total, and promised. */
+/** Counts the pickups of a person: `received` recently, `came` in total, and `promised` including missed ones. */
 export function countPast(
   past: readonly Pick<HandOverRequest, 'state' | 'objectedAt' | 'endedAt'>[],
   moment: Moment,

@@ -4,7 +4,7 @@ import { mailChoicesSchema } from './mails.js';
 
 export { firstNames } from '../locales/languages.js';
 
-/** Account of the signed-in person. Dates are ISO 8601. */
+/** The account of the signed-in user. Dates are ISO 8601. */
 export const accountSchema = z.object({
   id: z.int(),
   username: z.string(),
@@ -14,15 +14,15 @@ export const accountSchema = z.object({
   location: z.string(),
   bio: z.nullable(z.string()),
   createdAt: z.string(),
-  /** In addition to mailed codes. */
+  /** Whether a password can be used to sign in. Emailed codes always work. */
   hasPassword: z.boolean(),
   isModerator: z.boolean(),
   mails: mailChoicesSchema,
-  /** Null without a choice. */
+  /** `null` if the user hasn't chosen a language. */
   language: z.nullable(z.enum(siteLanguages)),
   /** Scheduled deletion. */
   deletedAt: z.nullable(z.string()),
-  /** Moderator's reason. A suspended account can only be read and deleted. */
+  /** The reason given by a moderator. A suspended account is read-only, except that it can be deleted. */
   suspendedFor: z.nullable(z.string()),
 });
 export type Account = z.infer<typeof accountSchema>;

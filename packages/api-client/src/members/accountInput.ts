@@ -10,10 +10,13 @@ import { line, nameLine, tooShortText } from './fields.js';
 import { memberLimits, usernamePattern } from './limits.js';
 import { mailChoicesSchema } from './mails.js';
 
-/** Lower case, with an ASCII domain. `emailSchema` rejects invalid results. */
+/**
+ * Lowercases an email address and converts its domain to ASCII. The result can be invalid, so validate it with
+ * `emailSchema`.
+ */
 export function normalEmail(text: string): string {
   const plain = text.trim();
-  // Characters that mail programs drop or decode would change the recipient.
+  // Reject characters that mail clients drop or decode. They could change the recipient.
   if (/[\p{C}\p{Z}\p{DI}]|=\?/u.test(plain)) return '';
   const [local = '', domain = '', more] = plain.normalize('NFKC').toLowerCase().split('@');
   const address = `http://${domain}`;
@@ -26,7 +29,6 @@ const emailPattern = new RegExp(
   `^(?=.{1,254}$)(?=[^@]{1,64}@)[\\w!#$%&'*+/=?^{|}~-]+(?:\\.[\\w!#$%&'*+/=?^{|}~-]+)*@(?:${label}\\.)+(?!\\d+$)${label}$`,
 );
 
-/** A normalized address. */
 export const emailSchema = line(memberLimits.email).check(
   z.overwrite(normalEmail),
   z.regex(emailPattern, { error: issueMessage(memberIssues, 'notAnEmail') }),
@@ -48,11 +50,11 @@ export const codeSchema = z
 /** Body of POST /api/auth/sign-in/email-otp. */
 export const signInSchema = z.object({
   email: emailSchema,
-  /** Six digits, or the link's secret. */
+  /** The six-digit code, or the secret from the emailed link. */
   otp: z.union([codeSchema, z.string().check(z.regex(/^[\w-]{22}$/))], { error: notDigits }),
 });
 
-/** The browser's by default. */
+/** Defaults to the browser's language. */
 const language = z.optional(z.enum(siteLanguages));
 
 /** Body of POST /api/listing-token/code. */
@@ -60,7 +62,7 @@ export const sendListingCodeSchema = z.object({ email: emailSchema, language });
 
 /** Body of POST /api/listing-token. */
 export const createListingTokenSchema = z.object({ email: emailSchema, code: codeSchema, language });
-/** Body of POST /api/auth/sign-in/email. Accepts any text, since the length of a password is checked when it is set. */
+/** Body of POST /api/auth/sign-in/email. The minimum length isn't checked here, only when a password is set. */
 export const passwordSignInSchema = z.object({ email: emailSchema, password: line(memberLimits.password.max) });
 
 /** New password. */
@@ -76,7 +78,7 @@ const image = line(donationLimits.imageUrl).check(
   }),
 );
 
-/** Body of PATCH /api/me. Null removes a value. */
+/** Body of PATCH /api/me. Pass `null` to remove a value. */
 export const updateAccountSchema = z.object({
   displayName: z.optional(nameLine(memberLimits.displayName)),
   username: z.optional(

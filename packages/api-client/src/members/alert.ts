@@ -6,17 +6,17 @@ import { expected } from '../contract/text.js';
 import { filledLine, line } from './fields.js';
 import { memberLimits } from './limits.js';
 
-/** Within minutes, or a daily or weekly digest. */
+/** How often to email new results: within minutes, or as a daily or weekly digest. */
 export const alertPaces = ['now', 'daily', 'weekly'] as const;
 export type AlertPace = (typeof alertPaces)[number];
 
-/** Without conditions it matches everything. */
+/** An empty search matches everything. */
 export const alertSearchSchema = z.object({
   search: z.optional(line(maxSearchLength)),
-  /** All by default. */
+  /** Defaults to all categories. */
   category: z.optional(line(donationLimits.category)),
   size: z.optional(line(maxSizeLength)),
-  /** Circle with a place name. */
+  /** Limits the search to a radius around a named place. */
   around: z.optional(
     z.object({
       latitude,
@@ -28,12 +28,11 @@ export const alertSearchSchema = z.object({
 });
 export type AlertSearch = z.infer<typeof alertSearchSchema>;
 
-/** Search with mails for new results. */
 export const alertSchema = z.object({
   id: z.int(),
   search: alertSearchSchema,
   pace: z.enum(alertPaces),
-  /** For `endAlerts`. Only after the address is proven. */
+  /** Token for `endAlerts`. Only included after the email address has been verified. */
   token: z.optional(z.string()),
   /** Recipient. */
   email: z.string(),
@@ -41,5 +40,8 @@ export const alertSchema = z.object({
 });
 export type Alert = z.infer<typeof alertSchema>;
 
-/** Alert that a mailed link confirms, without its words, which a stranger may have typed. */
+/**
+ * An alert that still has to be confirmed from an emailed link. The search terms are left out because a stranger may
+ * have typed them.
+ */
 export const askedAlertSchema = z.object({ search: alertSearchSchema, pace: z.enum(alertPaces) });

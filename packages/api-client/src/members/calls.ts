@@ -21,7 +21,7 @@ const request = { response: requestSchema } as const;
 const wish = { response: wishSchema } as const;
 const ownDonation = { response: ownDonationSchema } as const;
 
-/** Client part of the account and hand-over calls; `memberEndpoints` adds the rest. */
+/** The client half of the account and hand-over calls. Server-only details are added in `memberEndpoints`. */
 export const memberCalls = {
   sendCode: { method: 'POST', path: '/api/auth/email-otp/send-verification-otp', response: done },
   signIn: { method: 'POST', path: '/api/auth/sign-in/email-otp', response: done },

@@ -4,7 +4,7 @@ import type { memberEndpoints } from './endpoints.js';
 
 export type MembersClient = Client<typeof memberEndpoints>;
 
-/** Throws a TypeError for an invalid host. */
+/** Creates a client for accounts and hand-overs. Throws a `TypeError` if the host is invalid. */
 export function createMembersClient(options: ClientOptions): MembersClient {
   return createClient<typeof memberEndpoints>({ ...options, table: memberCalls });
 }

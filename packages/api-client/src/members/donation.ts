@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { donationSchema } from '../contract/donation.js';
 
-/** Donation in its donor's view. */
+/** A donation as its donor sees it. */
 export const ownDonationSchema = z.extend(donationSchema, {
   /** Unless renewed. */
   expiresAt: z.optional(z.string()),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { createDonationSchema, makeCreateDonationSchema } from '../contract/createDonation.js';
 
-/** Fixed fields, the place (changed as one), and editable fields. */
 const {
   userId: _userId,
   distance: _distance,
@@ -13,11 +12,11 @@ const {
 } = createDonationSchema.shape;
 const fields = { ...editable, place: z.object({ latitude, longitude, locationName }) };
 
-/** Body of PATCH /api/donations/{id}: any of these fields. */
+/** Body of PATCH /api/donations/{id}. All fields are optional. */
 export const updateDonationSchema = z.partial(z.object(fields));
 export type UpdateDonation = z.infer<typeof updateDonationSchema>;
 
-/** Body schema for a server's categories. */
+/** Creates the body schema for a server's own categories. */
 export function makeUpdateDonationSchema(categories: readonly string[]) {
   return z.partial(z.object({ ...fields, category: makeCreateDonationSchema(categories).shape.category }));
 }

@@ -34,7 +34,7 @@ import {
 } from './requestInput.js';
 import { createWishSchema, matchingQuerySchema, offerForWishSchema, wishesQuerySchema } from './wishInput.js';
 
-/** Query of a list with pages. */
+/** Query of a paginated list. */
 export const pageQuerySchema = z.object({
   limit: z.optional(
     queryNumber(z.int().check(z.gte(1, { error: 'At least 1' }), z.lte(200, { error: 'At most 200' }))),
@@ -44,7 +44,7 @@ export const pageQuerySchema = z.object({
 
 const params = idParams;
 
-/** Account and hand-over calls, used by server, fake backend and OpenAPI document. */
+/** All account and hand-over endpoints, shared by the server, the fake backend and the OpenAPI document. */
 export const memberEndpoints = describeCalls(memberCalls, {
   sendCode: { summary: 'Send a code of 6 digits that signs in', body: sendCodeSchema },
   signIn: { summary: 'Sign in with a code; sets the session cookie', body: signInSchema },
@@ -170,7 +170,7 @@ export const memberEndpoints = describeCalls(memberCalls, {
 
 export type MemberEndpointName = keyof typeof memberEndpoints;
 
-/** Listing from another site, by a mailed code. */
+/** Endpoints for listing from another site. An emailed code takes the place of an account. */
 export const listingEndpoints = describeCalls(listingCalls, {
   sendListingCode: {
     summary: 'Send a code of 6 digits to somebody who lists a donation from another site',
@@ -182,7 +182,6 @@ export const listingEndpoints = describeCalls(listingCalls, {
   },
 });
 
-/** Streams for `EventSource`. */
 export const streamEndpoints = {
   openEvents: {
     method: 'GET',

@@ -1,23 +1,22 @@
 import * as z from 'zod/mini';
 
-/** Stream of changes. */
+/** Streams changes that concern the signed-in user. */
 export const eventsPath = '/api/events';
 
-/** Kinds of changes on an open page. */
 export const changeKinds = ['request', 'message', 'notice'] as const;
 
 /** Event name. */
 export const changeEvent = 'change';
 
-/** Kind of change only; receivers load the content. */
+/** Only tells what kind of thing changed. Clients fetch the new content themselves. */
 export const changeSchema = z.object({
   kind: z.enum(changeKinds),
-  /** Absent without a request. */
+  /** Missing if the change isn't about a request. */
   requestId: z.optional(z.int()),
 });
 export type Change = z.infer<typeof changeSchema>;
 
-/** Undefined for unknown events. */
+/** Parses an event. Returns `undefined` if it's unknown or malformed. */
 export function readChange(data: string): Change | undefined {
   try {
     return z.safeParse(changeSchema, JSON.parse(data)).data;

@@ -7,18 +7,17 @@ import { memberIssues } from '../locales/members/en/memberIssues.js';
 import { queryNumber } from '../contract/query.js';
 import { expected, isStorableText, requiredText } from '../contract/text.js';
 
-/** By code points. */
+/** Counts code points instead of UTF-16 units. */
 export function countCharacters(text: string): number {
   return [...text].length;
 }
 
-/** Excludes spaces, control and format characters, and blank letters. */
 const visible = /[^\p{Z}\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u;
 
-/** Issue of a text that is too short, in code points. */
+/** Returns the message for text that's too short. `least` is in code points. */
 export const tooShortText = (least: number) => issueMessage(memberIssues, 'tooFewCharacters', { least });
 
-/** Schema of a storable text of at most `max` characters. It may be empty. */
+/** Schema for text that the database can store, at most `max` code points long. Empty text is allowed. */
 export function line(max: number) {
   return z.string({ error: expected('text') }).check(
     z.refine(isStorableText, { error: issueMessage(issues, 'unstorable'), abort: true }),
@@ -26,7 +25,7 @@ export function line(max: number) {
   );
 }
 
-/** Schema of a text with a visible character. */
+/** Like `line`, but needs at least one visible character. */
 export function filledLine(max: number, min = 1) {
   return line(max).check(
     z.refine((text) => visible.test(text), { error: requiredText, abort: true }),
@@ -36,14 +35,13 @@ export function filledLine(max: number, min = 1) {
 
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/u;
 
-/** Without invisible characters. */
+/** Schema for a name without invisible characters. */
 export function nameLine(max: number) {
   return filledLine(max).check(
     z.refine((text) => !unseen.test(text.trim()), { error: issueMessage(issues, 'unshowable') }),
   );
 }
 
-/** Id in a path. */
 export const pathId = queryNumber(
   z
     .int({ error: 'Expected a whole number' })
@@ -53,7 +51,6 @@ export const pathId = queryNumber(
     ),
 );
 
-/** Id in a body. */
 export const bodyId = z
   .int({ error: expected('a whole number') })
   .check(
@@ -61,7 +58,7 @@ export const bodyId = z
     z.lte(donationLimits.id, { error: 'This number is too large' }),
   );
 
-/** Span of time. `timeIssue` checks with a clock whether it lies ahead. */
+/** A time span. Whether it's in the future is checked by `timeIssue`, which knows the current time. */
 export const timeSchema = z.object({ from: isoDate, to: isoDate }).check(
   z.refine(({ from, to }) => Date.parse(from) < Date.parse(to), {
     error: issueMessage(memberIssues, 'endBeforeStart'),

@@ -1,17 +1,17 @@
 import { codeDigits } from '../contract/listing.js';
 import { pickupDays, placeDays } from '../hand-over/durations.js';
 
-/** Lengths in characters. */
+/** Text lengths are in characters (code points). */
 export const memberLimits = {
   reason: { min: 10, max: 500 },
-  /** Number of suggested times. */
+  /** Number of times an asker can suggest. */
   times: { min: 1, max: 5 },
-  /** Maximum days ahead. */
+  /** How many days ahead a suggested time may be. */
   timesAheadDays: pickupDays,
   message: 2000,
-  /** Per person and request: count and bytes. */
+  /** How many messages, and how many bytes in total, one person can send per request. */
   messagesEach: { count: 500, bytes: 200_000 },
-  /** Also the maximum page size. */
+  /** Used as the maximum page size as well. */
   messagesPage: 100,
   note: 500,
   place: 300,
@@ -24,7 +24,7 @@ export const memberLimits = {
   password: { min: 10, max: 200 },
   passkeyName: 60,
   passkeys: 10,
-  /** Another replaces the oldest. */
+  /** Adding another device replaces the oldest one. */
   pushDevices: 10,
   /** Base64url characters. */
   passkeyBytes: {
@@ -34,25 +34,24 @@ export const memberLimits = {
     authenticatorData: 4000,
     signature: 2000,
   },
-  /** Digits of a code. */
+  /** Number of digits in an emailed code. */
   codeDigits,
   codeAttempts: 5,
-  /** Words of the code that the donor reads out. */
+  /** Number of words in the pickup code that the donor reads out. */
   pickupCodeWords: 3,
   alerts: 20,
-  /** Wishes: of an account at the same time, their longest time in days, characters of a reason. */
+  /** Open wishes per account, maximum days until a wish ends, and maximum characters of its reason. */
   wishes: { open: 5, days: 60, reason: 280 },
-  /** Wishes that a donor sees while listing, and their greatest distance in miles. */
+  /** How many matching wishes a donor sees while listing, and the maximum distance in miles. */
   wishMatches: { count: 3, miles: 25 },
-  /** Validity of the confirmation link of an alert, in days. */
+  /** Days until the link that confirms an alert expires. */
   alertDays: 7,
-  /** Lifetime of an undo link. */
+  /** Days until an undo link expires. */
   undoDays: 7,
-  /** Days until an account is deleted. */
+  /** Days between the request to delete an account and its deletion. */
   deletionDays: 7,
-  /** Days after a request. */
+  /** Days after a request until its pickup place is deleted. */
   placeDays,
 } as const;
 
-/** Pattern of a username, which is also part of an address. */
 export const usernamePattern = /^[a-z0-9_]{3,30}$/;

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import type { NoticeKind } from './notice.js';
 
-/** Times of mails about notices: at once, once a day together, or never. */
 export const mailTimes = ['now', 'daily', 'never'] as const;
 export type MailTime = (typeof mailTimes)[number];
 
-/** Topics with mail settings. */
 export const mailTopics = ['requests', 'messages', 'listings'] as const;
 export type MailTopic = (typeof mailTopics)[number];
 
-/** Null if it is always mailed at once. */
+/** The email topic of each kind of notice, or `null` for kinds that are always emailed right away. */
 export const topicOfNotice: Record<NoticeKind, MailTopic | null> = {
   asked: 'requests',
   message: 'messages',
@@ -29,13 +27,12 @@ export const topicOfNotice: Record<NoticeKind, MailTopic | null> = {
   hidden: null,
   restored: null,
   suspended: null,
-  // Alerts have their own pace.
   found: null,
 };
 
 const time = z.enum(mailTimes, { error: 'Expected "now", "daily" or "never"' });
 
-/** Times of a person's mails, by topic. */
+/** A user's email schedule for each topic. */
 export const mailChoicesSchema = z.object({ requests: time, messages: time, listings: time });
 export type MailChoices = z.infer<typeof mailChoicesSchema>;
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { codedShape } from '../contract/error.js';
 
-/** Kinds of notices. */
 export const noticeKinds = [
   'asked',
   'message',
@@ -25,7 +24,7 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** Notice to a person, in the bell and perhaps by mail. */
+/** A notice in the user's inbox. Depending on their settings it's emailed as well. */
 export const noticeSchema = z.object({
   id: z.int(),
   kind: z.enum(noticeKinds),
@@ -37,7 +36,7 @@ export const noticeSchema = z.object({
   offers: z.array(z.object({ id: z.int(), title: z.string() })),
   donationId: z.nullable(z.int()),
   requestId: z.nullable(z.int()),
-  /** Own wish that it is about. */
+  /** Set if the notice is about one of the user's own wishes. */
   wishId: z.nullish(z.int()),
   createdAt: z.string(),
   isRead: z.boolean(),

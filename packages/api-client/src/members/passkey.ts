@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Passkey of the signed-in person. Dates are ISO 8601. */
+/** A passkey of the signed-in user. Dates are ISO 8601. */
 export const passkeySchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -12,7 +12,7 @@ export type Passkey = z.infer<typeof passkeySchema>;
 
 const credentialType = z.literal('public-key');
 
-/** `PublicKeyCredentialCreationOptionsJSON`. Bytes are base64url, times ms. */
+/** Matches `PublicKeyCredentialCreationOptionsJSON`. Binary values are base64url and timeouts are in ms. */
 export const newPasskeyOptionsSchema = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -29,7 +29,10 @@ export const newPasskeyOptionsSchema = z.object({
 });
 export type NewPasskeyOptions = z.infer<typeof newPasskeyOptionsSchema>;
 
-/** `PublicKeyCredentialRequestOptionsJSON`, for discoverable passkeys. */
+/**
+ * Matches `PublicKeyCredentialRequestOptionsJSON`. There's no list of credentials because the passkeys are
+ * discoverable.
+ */
 export const passkeyOptionsSchema = z.object({
   challenge: z.string(),
   rpId: z.string(),

@@ -27,7 +27,7 @@ const newCredentialSchema = z.object({
   }),
 });
 
-/** Signature of a passkey: `AuthenticationResponseJSON`. */
+/** A signed challenge in the format of `AuthenticationResponseJSON`. */
 export const signedCredentialSchema = z.object({
   ...shared,
   response: z.object({

@@ -10,20 +10,19 @@ export const personSchema = z.object({
   profileImage: z.nullable(z.string()),
   location: z.nullable(z.string()),
   bio: z.nullable(z.string()),
-  /** Absent unless the account is a confirmed organization. */
+  /** Only present for confirmed organizations. */
   organization: z.optional(organizationSchema),
-  /** ISO 8601. Absent without an account. */
+  /** The sign-up date (ISO 8601). Missing for people without an account. */
   createdAt: z.optional(z.string()),
-  /** Newest first. Owners also see hidden ones. */
+  /** Newest first. People also see their own hidden donations here. */
   donations: z.array(ownDonationSchema),
-  /** Donations given away; absent without an account. */
+  /** Number of donations given away. Missing for people without an account. */
   gave: z.optional(z.int()),
-  /** Absent if signed out. */
+  /** Whether the viewer has blocked this person. Missing if the viewer is signed out. */
   isBlocked: z.optional(z.boolean()),
-  /** False if either blocks the other. */
+  /** Whether the viewer can send requests to this person. False if either has blocked the other. */
   canAsk: z.optional(z.boolean()),
 });
 export type Person = z.infer<typeof personSchema>;
 
-/** Demo account, open to every visitor. */
 export const demoPersonSchema = z.object({ id: z.int(), displayName: z.string() });

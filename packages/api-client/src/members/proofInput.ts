@@ -20,11 +20,11 @@ export type Proof = z.infer<typeof proofSchema>;
 /** Body of DELETE /api/me, DELETE /api/me/password, DELETE /api/me/passkeys/{id} and POST /api/me/passkeys/options. */
 export const provenSchema = z.object({ proof: proofSchema });
 
-/** Body of POST /api/me/email: the new address, the code that was mailed to it, and the proof. */
+/** Body of POST /api/me/email. Takes the new address, the code sent to it, and the proof. */
 export const changeEmailSchema = z.extend(provenSchema, { email: emailSchema, code: codeSchema });
 
 /** Body of PUT /api/me/password. */
 export const setPasswordSchema = z.extend(provenSchema, { password: newPasswordSchema });
 
-/** Body of POST /api/auth/undo: the token of the link that was mailed after a change. */
+/** Body of POST /api/auth/undo. The token comes from the link that we email after each change. */
 export const undoSchema = z.object({ token: line(100) });

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Push settings of an account. */
 export const pushSchema = z.object({
-  /** VAPID public key, base64url; null without push. */
+  /** The VAPID public key in base64url, or `null` if the server doesn't support push. */
   key: z.nullable(z.string()),
-  /** In this browser. */
+  /** Whether push is turned on in this browser. */
   isOn: z.boolean(),
-  /** Number of browsers. */
+  /** Number of browsers that receive push messages. */
   devices: z.int(),
 });
 export type Push = z.infer<typeof pushSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { tooLongText } from '../contract/fields.js';
 
-/** Push services of Chrome, Firefox, Safari and Edge. */
+/** The push services of Chrome, Firefox, Safari and Edge. */
 export const standardPushServices = [
   'fcm.googleapis.com',
   'push.services.mozilla.com',
@@ -9,13 +9,12 @@ export const standardPushServices = [
   'notify.windows.com',
 ] as const;
 
-/** Whether a URL is on one of the hosts or a subdomain. */
+/** Whether a URL belongs to one of the given hosts or to a subdomain. */
 export function isAtPushService(endpoint: string, services: readonly string[]): boolean {
   const { hostname } = new URL(endpoint);
   return services.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }
 
-/** The server also checks the host. */
 const endpointSchema = z
   .string({ error: 'Expected an address' })
   .check(
@@ -29,7 +28,7 @@ function isPlainHttps(text: string): boolean {
   return protocol === 'https:' && port === '' && username === '' && password === '';
 }
 
-/** Fixed length; some browsers add padding. */
+/** The length is fixed, but some browsers add padding. */
 const bytes = (pattern: RegExp) =>
   z.string({ error: 'Expected base64url' }).check(z.regex(pattern, { error: 'Expected base64url of a fixed length' }));
 

@@ -1,38 +1,36 @@
 import * as z from 'zod/mini';
 
-/** Kinds of reported content. */
 export const reportKinds = ['donation', 'message', 'person', 'wish'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-/** Kinds of entries in the queue: reported content, messages to the operators, and organizations to confirm. */
+/** Everything that shows up in the moderation queue: reported content, messages to the operators, and new organizations. */
 export const entryKinds = [...reportKinds, 'contact', 'organization'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** Reasons of a report. */
 export const reportReasons = ['spam', 'unsafe', 'rude', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** Decisions of a moderator about an entry. */
 export const moderationActions = ['hide', 'restore', 'suspend', 'dismiss', 'confirm'] as const;
 export type ModerationAction = (typeof moderationActions)[number];
 
-/** States of an entry of the queue. */
 export const moderationStates = ['open', 'hidden', 'suspended', 'dismissed', 'restored', 'confirmed'] as const;
 export type ModerationState = (typeof moderationStates)[number];
 
-/** Reported content, as a moderator needs it to decide; missing if it is deleted. */
+/** The reported content, with the context a moderator needs to decide. Missing if it has been deleted. */
 export const moderationTargetSchema = z.object({
-  /** Donor, author, or the person. */
+  /** The person responsible: the donor, the author, or the reported person. */
   personId: z.nullable(z.int()),
   displayName: z.optional(z.string()),
   donationId: z.optional(z.int()),
   title: z.optional(z.string()),
-  /** Text: the donation's description, the message, the person's own description, the reason of the wish. */
+  /**
+   * The reported text. Depending on the kind, this is a description, a message, a profile text or the reason of a wish.
+   */
   text: z.optional(z.string()),
   image: z.optional(z.string()),
   /** Current suspension. */
   suspendedFor: z.optional(z.string()),
-  /** Join date and number of donations. */
+  /** When the person joined, and how many donations they've listed. */
   joinedAt: z.optional(z.string()),
   donations: z.optional(z.int()),
 });
@@ -52,7 +50,7 @@ const moderationActSchema = z.object({
   createdAt: z.string(),
 });
 
-/** An entry of the queue: all reports of the same content. */
+/** An entry in the moderation queue. Multiple reports of the same content share one entry. */
 export const moderationEntrySchema = z.object({
   id: z.int(),
   kind: z.enum(entryKinds),

@@ -13,7 +13,7 @@ export const reportSchema = z.object({
 });
 export type Report = z.infer<typeof reportSchema>;
 
-/** Message to the operators with a reply address. */
+/** A message to the operators, with an email address for the reply. */
 export const contactSchema = z.object({ email: emailSchema, words: filledLine(memberLimits.message, 10) });
 export type ContactMessage = z.infer<typeof contactSchema>;
 
@@ -21,6 +21,6 @@ export type ContactMessage = z.infer<typeof contactSchema>;
 export const moderateSchema = z.object({
   action: z.enum(moderationActions, { error: `Expected one of ${moderationActions.join(', ')}` }),
   reason: filledLine(memberLimits.note),
-  /** Also suspends the author; only with `hide`. */
+  /** Whether to suspend the author too. Only valid together with `hide`. */
   suspends: z.optional(z.boolean()),
 });

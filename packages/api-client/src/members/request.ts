@@ -2,26 +2,25 @@ import * as z from 'zod/mini';
 import { codedShape } from '../contract/error.js';
 import { requestStates } from '../hand-over/states.js';
 
-/** Message between the two people of a request. */
 export const messageSchema = z.object({
   id: z.int(),
-  /** Null for a system line. */
+  /** `null` for system messages. */
   authorId: z.nullable(z.int()),
   content: z.string(),
-  /** Step of a system line, such as `promise`, or `hidden`. */
+  /** Which step a system message is about (e.g. `promise`), or `hidden` if a moderator hid the message. */
   code: codedShape.code,
   createdAt: z.string(),
-  /** Sent to the author only. */
+  /** Why a moderator hid the message. Only the author gets to see it. */
   hiddenFor: z.optional(z.string()),
 });
 export type Message = z.infer<typeof messageSchema>;
 
-/** Facts for a fair choice. */
+/** What a donor needs to know to choose fairly. */
 export const askerSchema = z.object({
   displayName: z.string(),
-  /** In the last 28 days. */
+  /** Number of donations received in the last 28 days. */
   received: z.int(),
-  /** Completed promises, and completed or missed promises. */
+  /** How many pickups were completed, and how many were promised, including missed ones. */
   came: z.int(),
   promised: z.int(),
 });
@@ -29,49 +28,52 @@ export type Asker = z.infer<typeof askerSchema>;
 
 const time = z.object({ from: z.string(), to: z.string() });
 
-/** Request for a donation. Dates are ISO 8601. */
+/** A request for a donation. Dates are ISO 8601. */
 export const requestSchema = z.object({
   id: z.int(),
   donationId: z.int(),
-  /** Absent if deleted or hidden, except for the receiver. */
+  /** Missing if the donation was deleted or hidden. People who received it still see its title. */
   title: z.optional(z.string()),
   askerId: z.int(),
   donorId: z.int(),
-  /** Absent without an account. */
+  /** Missing if the donor has no account. */
   donorName: z.optional(z.string()),
   state: z.enum(requestStates),
   reason: z.string(),
   times: z.array(time),
-  /** The wish that the donor offered the donation for. */
+  /** Set if the donor offered the donation in response to a wish. */
   wishId: z.optional(z.int()),
-  /** Whether an offer has no place yet, so that its donor names one when accepting a time; only sent to the donor. */
+  /**
+   * Whether the donor has to name a place when accepting a time, because the offer doesn't have one yet. Only the donor
+   * gets this.
+   */
   needsPlace: z.optional(z.boolean()),
-  /** Place and time of the pickup; only sent to the donor and the person promised. */
+  /** The pickup place and time. Only visible to the donor and to the person it's promised to. */
   place: z.optional(z.string()),
-  /** Proposed time of an offer. */
+  /** For an offer, the start of the proposed time. */
   from: z.optional(z.string()),
   to: z.optional(z.string()),
-  /** Sent to the donor only. */
+  /** The pickup code. Only the donor sees it. */
   code: z.optional(z.string()),
-  /** Deadline of the offer or promise. */
+  /** When the offer or promise lapses. */
   holdsUntil: z.optional(z.string()),
-  /** End of the recommended wait; donor only, if ahead. */
+  /** When the recommended wait ends. Only for the donor, and only while it's in the future. */
   chooseFrom: z.optional(z.string()),
-  /** End of the dispute period; asker only, if ahead. */
+  /** When the dispute period ends. Only for the asker, and only while it's in the future. */
   objectUntil: z.optional(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** Single requests only. */
+  /** Only included when fetching a single request. */
   canWrite: z.optional(z.boolean()),
   /** Unread messages. */
   unread: z.optional(z.int()),
-  /** Last message seen by the other person. */
+  /** Id of the last message the other person has read. */
   readByOther: z.optional(z.nullable(z.int())),
-  /** For the donor. */
+  /** Details about the asker, for the donor only. */
   asker: z.optional(askerSchema),
-  /** Single requests only; oldest first. */
+  /** Oldest first. Only included when fetching a single request. */
   messages: z.optional(z.array(messageSchema)),
-  /** Cursor for `listMessages`. */
+  /** Pass this cursor to `listMessages` for older messages. */
   earlierMessages: z.optional(z.string()),
 });
 export type DonationRequest = z.infer<typeof requestSchema>;

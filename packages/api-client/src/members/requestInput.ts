@@ -34,8 +34,8 @@ export const writeMessageSchema = z.object({ content: filledLine(memberLimits.me
 export const promiseSchema = z.extend(timeSchema, { place: filledLine(memberLimits.place) });
 
 /**
- * Body of POST /api/requests/{id}/accept: a time, or nothing for the first of the asker's own that is still ahead; from
- * the donor also the place, if the offer lacks it.
+ * Body of POST /api/requests/{id}/accept. Without a time, the first of the asker's times that's still possible is used.
+ * Donors have to add a place if the offer has none.
  */
 export const acceptSchema = z.object({
   from: z.optional(z.string()),
@@ -46,10 +46,10 @@ export const acceptSchema = z.object({
 /** Body of POST /api/requests/{id}/cancel and /decline. */
 export const takeBackSchema = z.object({ reason: z.optional(line(memberLimits.note)) });
 
-/** Body of POST /api/requests/{id}/received: empty from the donor, the three words from the asker. */
+/** Body of POST /api/requests/{id}/received. Donors send an empty body, and askers send the pickup code. */
 export const receivedSchema = z.object({ code: z.optional(line(100)) });
 
 export const emptySchema = z.object({});
 
-/** Newest message seen, which marks messages as read. */
+/** Marks all messages up to this one as read. */
 export const readSchema = z.object({ messageId: bodyId });

@@ -14,7 +14,7 @@ export type RequestStepName =
   | 'markMissed'
   | 'objectToMissed';
 
-/** Steps with a body. `read` parses a time, or throws. */
+/** Converts the body of each endpoint into a step. `read` parses a time and throws if it's invalid. */
 export const requestSteps: {
   readonly [Name in RequestStepName]: (
     sent: Sent<Name>,
@@ -33,7 +33,7 @@ export const requestSteps: {
   objectToMissed: () => ({ kind: 'object' }),
 };
 
-/** Makes a handler of each of these calls. */
+/** Creates one handler per request step. */
 export function mapRequestSteps<Handler>(make: (name: RequestStepName) => Handler): Record<RequestStepName, Handler> {
   const names = Object.keys(requestSteps) as RequestStepName[];
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<RequestStepName, Handler>;

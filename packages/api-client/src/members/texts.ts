@@ -7,27 +7,25 @@ import { lines } from '../locales/members/en/lines.js';
 import { notices } from '../locales/members/en/notices.js';
 import type { NoticeKind } from './notice.js';
 
-/** English texts of refusals, by code. */
 export const errorTexts = { ...errors, ...refusals };
 export type ErrorCode = CodeOf<typeof errorTexts>;
 export { lines as lineTexts, notices as noticeTexts };
 export { memberIssues as memberIssueTexts } from '../locales/members/en/memberIssues.js';
 
-/** Writes a refusal. */
+/** Formats an error message. */
 export const errorText = <Code extends ErrorCode>(code: Code, ...values: ValuesOf<(typeof errorTexts)[Code]>): Coded =>
   coded(errorTexts, code, ...values);
 
-/** Writes a refusal of a field, in a list of issues. */
+/** Formats an error message for a single field, wrapped in a list of issues. */
 export const issueAt = <Code extends ErrorCode>(
   path: string,
   code: Code,
   ...values: ValuesOf<(typeof errorTexts)[Code]>
 ) => [{ path, ...errorText(code, ...values) }];
 
-/** Code of a system line. */
 export type LineCode = CodeOf<typeof lines>;
 
-/** System line, or a person's words. */
+/** Turns a line into a message, either from the system or from one of the two people. */
 export const writeLine = (line: Line) =>
   'step' in line
     ? { authorId: null, content: lines[line.step], code: line.step }
@@ -35,7 +33,7 @@ export const writeLine = (line: Line) =>
 
 export type NoticeText = Coded & { code: CodeOf<typeof notices> };
 
-/** Writes a notice. */
+/** Formats the text of a notice. */
 export const noticeText = <Code extends CodeOf<typeof notices>>(
   code: Code,
   ...values: ValuesOf<(typeof notices)[Code]>
@@ -43,7 +41,7 @@ export const noticeText = <Code extends CodeOf<typeof notices>>(
 
 const excerptLength = 200;
 
-/** Notice about a step. */
+/** Formats the notice that's sent after a step. */
 export function writeNotice(
   kind: Exclude<NoticeKind, 'found' | 'suspended'>,
   { title, status }: Pick<HandOverDonation, 'title' | 'status'>,

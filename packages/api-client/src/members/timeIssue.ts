@@ -7,7 +7,7 @@ import { memberLimits } from './limits.js';
 
 type PickupRule = Pick<Durations, 'pickupLead' | 'pickupSpan'>;
 
-/** Returns the issue of a time of collection; undefined if it is valid. */
+/** Validates a pickup time and returns the issue. Returns `undefined` if the time is fine. */
 export function timeIssue(
   time: Time,
   now: Date,
@@ -17,7 +17,7 @@ export function timeIssue(
   return problem && { path: problem.path, ...timeText(problem.code, rule) };
 }
 
-/** Returns the text about a wrong time of collection. */
+/** Explains what's wrong with a pickup time. */
 export function timeText(code: TimeProblem['code'], { pickupLead, pickupSpan }: PickupRule): Coded {
   if (code === 'past') return coded(memberIssues, 'timePast');
   if (code === 'tooSoon') return coded(memberIssues, 'timeTooSoon', { minutes: minutes(pickupLead) });

@@ -1,35 +1,35 @@
 import * as z from 'zod/mini';
 import { latitude, longitude } from '../contract/place.js';
 
-/** A wish is open until its end, until its owner closes it, or until something is collected for it. */
+/** A wish stays open until it expires, its owner closes it, or enough donations were picked up for it. */
 export const wishStates = ['open', 'received', 'closed', 'ended', 'hidden'] as const;
 export type WishState = (typeof wishStates)[number];
 
-/** A search that its owner published, so that donors near them see it. */
+/** A search that its owner has published, so that donors nearby can see it. */
 export const wishSchema = z.object({
   id: z.int(),
   userId: z.int(),
-  /** First name of the owner; missing without one. */
+  /** The owner's first name. Missing if they haven't set a name. */
   firstName: z.optional(z.string()),
   title: z.string(),
   reason: z.optional(z.string()),
-  /** The category that it was searched in; missing for any. */
+  /** Missing if the wish isn't limited to a category. */
   category: z.optional(z.string()),
   latitude,
   longitude,
   locationName: z.string(),
-  /** Side of the grid cell around the position, in meters; absent if the position is exact. */
+  /** Side length of the grid cell in meters. Missing if the position is exact. */
   areaMeters: z.optional(z.number()),
-  /** Distance from the position of the query, in miles. Omitted without a position. */
+  /** Distance in miles from the position in the query. Missing if the query has none. */
   distance: z.optional(z.number()),
-  /** How many things are wanted, and how many were collected. */
+  /** The number of pieces wanted, and how many of them have been picked up. */
   amount: z.int(),
   received: z.int(),
   state: z.enum(wishStates),
   createdAt: z.string(),
-  /** When it ends, or ended. */
+  /** When the wish ends, or when it ended. */
   endsAt: z.string(),
-  /** Why a moderator hid it; only sent to its owner. */
+  /** Why a moderator hid the wish. Only the owner sees this. */
   hiddenFor: z.optional(z.string()),
 });
 export type Wish = z.infer<typeof wishSchema>;

@@ -8,7 +8,7 @@ import { requiredText } from '../contract/text.js';
 import { bodyId, line, pathId } from './fields.js';
 import { memberLimits } from './limits.js';
 
-/** Body of POST /api/wishes. Without an end it lasts as long as it may. */
+/** Body of POST /api/wishes. `endsAt` defaults to the latest possible date. */
 export const createWishSchema = z.object({
   title: requiredTitle(donationLimits.title),
   reason: z.optional(line(memberLimits.wishes.reason)),
@@ -20,24 +20,23 @@ export const createWishSchema = z.object({
 });
 export type CreateWish = z.infer<typeof createWishSchema>;
 
-/** Whether a circle has its middle, which the order needs too. */
 const hasMiddle = (query: { lat?: unknown; lng?: unknown; radius?: unknown }) =>
   (query.lat === undefined) === (query.lng === undefined) && (query.radius === undefined || query.lat !== undefined);
 
-/** Query of GET /api/wishes: nearest first around a position, otherwise newest first. */
+/** Query of GET /api/wishes. Results are sorted by distance if there's a position, otherwise newest first. */
 export const wishesQuerySchema = z
   .object({
-    /** A category, or the person that wished things are for: "Women", "Men", "Children". */
+    /** A category, or who the clothes are for: "Women", "Men" or "Children". */
     category: z.optional(queryText(donationLimits.category)),
-    /** Words that all occur in the title or reason. */
+    /** Query terms. All of them have to occur in the title or reason. */
     search: z.optional(queryText(maxSearchLength)),
-    /** As people write it; only wishes that name it. */
+    /** A size in any common notation. Only returns wishes that mention it. */
     size: z.optional(queryText(maxSizeLength)),
     lat: z.optional(queryNumber(latitude)),
     lng: z.optional(queryNumber(longitude)),
-    /** Most miles from the position. */
+    /** Maximum distance from the position, in miles. */
     radius: z.optional(queryNumber(z.number().check(z.gte(milesOfRadius.min), z.lte(milesOfRadius.max)))),
-    /** Only wishes of this person. */
+    /** Id of the owner. */
     person: z.optional(pathId),
     limit: z.optional(queryNumber(z.int().check(z.gte(1), z.lte(100)))),
     cursor: queryCursor,
@@ -45,7 +44,7 @@ export const wishesQuerySchema = z
   .check(z.refine(hasMiddle, { error: requiredText, path: ['lat'] }));
 export type WishesQuery = z.infer<typeof wishesQuerySchema>;
 
-/** Query of GET /api/wishes/matching: a donation that is being listed. */
+/** Query of GET /api/wishes/matching. Describes the donation that is being listed. */
 export const matchingQuerySchema = z.object({
   title: queryText(donationLimits.title),
   description: z.optional(queryText(1000)),
@@ -55,5 +54,5 @@ export const matchingQuerySchema = z.object({
 });
 export type MatchingQuery = z.infer<typeof matchingQuerySchema>;
 
-/** Body of POST /api/wishes/{id}/offers: a donation of the caller's. */
+/** Body of POST /api/wishes/{id}/offers. The donation has to belong to the caller. */
 export const offerForWishSchema = z.object({ donationId: bodyId });

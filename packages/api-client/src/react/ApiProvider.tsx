@@ -12,13 +12,18 @@ export interface Api {
 }
 
 export type ApiProviderProps = ServerProps & {
-  /** Response cache; separate by default. Share one between providers of a page. */
+  /**
+   * The response cache. Defaults to a new one. Share a cache between the providers on a page to avoid duplicate
+   * requests.
+   */
   queryClient?: QueryClient | undefined;
   /** Content. */
   children?: ReactNode | undefined;
 };
 
-/** Provides a client and cache to the hooks of this package, separate from the page's own query client. */
+/**
+ * Provides a client and a cache to the hooks of this package. The cache is separate from the page's own query client.
+ */
 export function ApiProvider({ queryClient, children, ...server }: ApiProviderProps) {
   const [own] = useState(createQueryClient);
   return (
@@ -28,7 +33,7 @@ export function ApiProvider({ queryClient, children, ...server }: ApiProviderPro
   );
 }
 
-/** Throws outside of an `ApiProvider`. */
+/** Returns the client and the cache. Throws if there's no `ApiProvider`. */
 export function useApi(): Api {
   const client = useClient();
   return { client, queryClient: useCache() };

@@ -10,12 +10,12 @@ export interface CacheProviderProps {
   children?: ReactNode | undefined;
 }
 
-/** Adds a cache to a `ClientProvider`. `ApiProvider` combines both. */
+/** Adds a cache to a `ClientProvider`. Use `ApiProvider` if you need both. */
 export function CacheProvider({ queryClient, children }: CacheProviderProps) {
   return <CacheContext.Provider value={queryClient}>{children}</CacheContext.Provider>;
 }
 
-/** Throws outside of an `ApiProvider`. */
+/** Returns the cache. Throws outside of an `ApiProvider`. */
 export function useCache(): QueryClient {
   const queryClient = useContext(CacheContext);
   if (!queryClient) {

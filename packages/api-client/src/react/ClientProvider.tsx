@@ -4,18 +4,18 @@ import type { Client } from '../client/createClient.js';
 const ClientContext = /* @__PURE__ */ createContext<Client | undefined>(undefined);
 
 export interface ClientProviderProps {
-  /** Created once, outside of components. */
+  /** Create the client once, outside of your components. */
   client: Client;
   /** Content. */
   children?: ReactNode | undefined;
 }
 
-/** Provides a client without a cache, such as for the chat. */
+/** Provides a client without a cache. The chat, for example, doesn't need one. */
 export function ClientProvider({ client, children }: ClientProviderProps) {
   return <ClientContext.Provider value={client}>{children}</ClientContext.Provider>;
 }
 
-/** Throws outside of a provider. */
+/** Returns the client. Throws if there's no provider. */
 export function useClient(): Client {
   const client = useContext(ClientContext);
   if (!client) {

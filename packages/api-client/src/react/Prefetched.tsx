@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useCache } from './CacheProvider.js';
 
 export interface PrefetchedProps {
-  /** `dehydrate(queryClient)` of TanStack Query. */
+  /** The result of TanStack Query's `dehydrate(queryClient)`. */
   state: DehydratedState;
   /** Content. */
   children?: ReactNode | undefined;
 }
 
-/** Passes server-loaded responses to the hooks inside. Needs an `ApiProvider`. */
+/** Makes responses that were loaded on the server available to the hooks inside. Requires an `ApiProvider`. */
 export function Prefetched({ state, children }: PrefetchedProps) {
   return (
     <HydrationBoundary state={state} queryClient={useCache()}>

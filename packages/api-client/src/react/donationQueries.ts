@@ -6,7 +6,7 @@ import { maxSearchLength } from '../contract/list.js';
 import type { PagedQuery, Query } from './query.js';
 import { asked, queryKeys, type DonationFilter } from './queryKeys.js';
 
-/** Query of `useDonations`, in pages. */
+/** Query options for `useDonations`. */
 export function donationsQuery(client: Client, filter: DonationFilter): PagedQuery<Page<Donation>> {
   const needle = searchNeedle(filter.search ?? '');
   const { category, ...others } = filterQuery(filter);
@@ -31,7 +31,6 @@ export function donationsQuery(client: Client, filter: DonationFilter): PagedQue
   };
 }
 
-/** Query parameters of a filter, without search words. */
 function filterQuery({ category, size, status, position, radius, sort }: DonationFilter) {
   const isAround = position !== undefined && (radius !== undefined || sort === 'nearest');
   return {
@@ -43,7 +42,7 @@ function filterQuery({ category, size, status, position, radius, sort }: Donatio
   };
 }
 
-/** Query of `useDonation`. */
+/** Query options for `useDonation`. */
 export function donationQuery(client: Client, id: number | string): Query<Donation> {
   return {
     queryKey: queryKeys.donation(client, id),
@@ -51,14 +50,14 @@ export function donationQuery(client: Client, id: number | string): Query<Donati
   };
 }
 
-/** Throws a `RangeError` for an invalid id, which saves a call. */
+/** Throws a `RangeError` for invalid ids, so that we don't bother the server with them. */
 function readId(id: number | string): number {
   const number = /^\d{1,20}$/.test(String(id)) ? Number(id) : 0;
   if (number < 1 || number > donationLimits.id) throw new RangeError(`"${id}" is no donation's id.`);
   return number;
 }
 
-/** Cached donation, shown until the response arrives. */
+/** Looks for a donation in the cached lists, to show it while the full response is loading. */
 export function findListedDonation(
   client: Client,
   queryClient: QueryClient,
@@ -75,7 +74,7 @@ export function findListedDonation(
   return listed.find((donation) => String(donation.id) === String(id));
 }
 
-/** Cuts words to the contract's limit; the full text is compared locally. */
+/** The API limits the query length. Send the beginning only, because results are compared with the full text anyway. */
 function askedWords(needle: string): string | undefined {
   return needle.slice(0, maxSearchLength).replace(/[\uD800-\uDBFF]$/, '') || undefined;
 }

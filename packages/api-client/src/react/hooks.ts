@@ -6,7 +6,7 @@ import { categoriesQuery, nearbyQuery, newestQuery } from './queries.js';
 import type { NearbyFilter, NewestFilter } from './queryKeys.js';
 import type { QueryResult } from './queryResult.js';
 
-/** 'All Items' first; empty while loading. */
+/** Returns the categories, starting with 'All Items'. The list is empty while loading. */
 export function useCategories(): QueryResult & { categories: string[] } {
   const { client, queryClient } = useApi();
   const { data, isLoading, error, refetch } = useQuery(categoriesQuery(client), queryClient);
@@ -14,22 +14,22 @@ export function useCategories(): QueryResult & { categories: string[] } {
 }
 
 /**
- * Newest donations, without search or pages (see `useDonations`).
- * @param initialData Server-loaded list; makes no call
+ * Returns the latest donations. For search and pagination, see `useDonations`.
+ * @param initialData A list loaded on the server. No request is made if it's passed
  */
 export function useNewestDonations(
   filter: NewestFilter = {},
   initialData?: readonly Donation[],
 ): QueryResult & { donations: readonly Donation[] } {
   const { client, queryClient } = useApi();
-  // The cache's own `initialData` would affect other lists.
+  // Don't pass `initialData` to the query. It would end up in the cache and affect other lists.
   const query = { ...newestQuery(client, filter), enabled: initialData === undefined };
   const { data, isLoading, error, refetch } = useQuery(query, queryClient);
   const shown = initialData ?? data ?? none;
   return { donations: shown, isLoading, error: initialData ? null : error, refetch: () => void refetch() };
 }
 
-/** Nearest first. No call without a position (spec §7). */
+/** Returns donations by distance, nearest first. Makes no request until there's a position (spec §7). */
 export function useNearbyDonations(
   position: Position | undefined,
   filter: NearbyFilter = {},
@@ -39,5 +39,4 @@ export function useNearbyDonations(
   return { donations: data ?? none, isLoading, error, refetch: () => void refetch() };
 }
 
-/** Stable, to avoid extra renders. */
 const none: never[] = [];

@@ -2,7 +2,10 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Client } from '../client/createClient.js';
 import { queryKeys } from './queryKeys.js';
 
-/** Refetches visible donation lists now, others when shown. Cuts hidden lists to their first page. */
+/**
+ * Refetches the visible donation lists right away and hidden ones when they're shown again. Hidden lists are cut to one
+ * page first, because TanStack Query would refetch every page.
+ */
 export function invalidateLists(client: Client, queryClient: QueryClient): void {
   queryClient.setQueriesData<InfiniteData<unknown>>(
     { queryKey: queryKeys.lists(client), type: 'inactive' },

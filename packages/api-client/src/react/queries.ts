@@ -6,7 +6,7 @@ import type { Position } from '../contract/position.js';
 import type { Query } from './query.js';
 import { asked, queryKeys, type NearbyFilter, type NewestFilter } from './queryKeys.js';
 
-/** Query of `useCategories`. */
+/** Query options for `useCategories`. */
 export function categoriesQuery(client: Client): Query<string[]> {
   return {
     queryKey: queryKeys.categories(client),
@@ -14,7 +14,7 @@ export function categoriesQuery(client: Client): Query<string[]> {
   };
 }
 
-/** Query of `useNewestDonations`. */
+/** Query options for `useNewestDonations`. */
 export function newestQuery(client: Client, filter: NewestFilter): Query<Donation[]> {
   const { category, size, place = '', radius = 5, limit } = filter;
   return {
@@ -35,7 +35,7 @@ export function newestQuery(client: Client, filter: NewestFilter): Query<Donatio
   };
 }
 
-/** Query of `useNearbyDonations`. */
+/** Query options for `useNearbyDonations`. */
 export function nearbyQuery(client: Client, position: Position | undefined, filter: NearbyFilter): Query<Donation[]> {
   return {
     queryKey: queryKeys.nearby(client, position, filter),
@@ -59,7 +59,7 @@ export function placesInput(words: string): { q: string } {
   return { q: words.trim().slice(0, maxPlaceLength) };
 }
 
-/** Query of `usePlaces`. */
+/** Query options for `usePlaces`. */
 export function placesQuery(client: Client, words: string, enabled = true): Query<Place[]> {
   const { q } = placesInput(words);
   return {

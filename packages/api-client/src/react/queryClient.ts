@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Query client with the spec's behavior (§7): one attempt, no automatic refetches, data never stale. Invalidated data
- * is refetched by the next screen that shows it.
+ * Creates a query client that follows the spec (§7). It doesn't retry, doesn't refetch on its own, and never considers
+ * data stale. Invalidated data is refetched the next time it's shown.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -14,7 +14,7 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: false,
         refetchInterval: false,
         refetchOnMount: true,
-        // Otherwise offline calls would wait without an error.
+        // Without this, requests made while offline are paused instead of failing.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -4,41 +4,39 @@ import type { defaultStatus } from '../contract/donation.js';
 import type { ListOrder } from '../contract/list.js';
 import type { Position } from '../contract/position.js';
 
-/** Filter and sort order. */
 export interface DonationFilter {
-  /** All by default. */
+  /** Defaults to all categories. */
   category?: string | undefined;
-  /** Words in title, description or place (spec §5). */
+  /** Text to look for in title, description or place (spec §5). */
   search?: string | undefined;
-  /** Such as "XL" or "4T"; all by default. */
+  /** A size such as "XL" or "4T". Defaults to all sizes. */
   size?: string | undefined;
-  /** All by default. */
+  /** Defaults to any status. */
   status?: typeof defaultStatus | undefined;
-  /** For `radius` and 'nearest'. */
+  /** The center for `radius` and for the 'nearest' order. */
   position?: Position | undefined;
   /** In miles. */
   radius?: number | undefined;
-  /** Best matches of a search first by default, else newest. */
+  /** Defaults to the best matches for a search, and to the newest donations otherwise. */
   sort?: ListOrder | undefined;
-  /** Per call, 1 to 200. */
+  /** Page size, from 1 to 200. */
   limit?: number | undefined;
 }
 
 export interface NearbyFilter {
-  /** All by default. */
+  /** Defaults to all categories. */
   category?: string | undefined;
   limit?: number | undefined;
 }
 
-/** Filter of a short list. */
 export interface NewestFilter extends NearbyFilter, Pick<DonationFilter, 'size'> {
-  /** By name; unknown places have no effect. */
+  /** Name of a place. Ignored if it's unknown. */
   place?: string | undefined;
-  /** In miles; 5 by default. */
+  /** In miles. Defaults to 5. */
   radius?: number | undefined;
 }
 
-/** Cache keys. Each includes the host, so that two servers on one page never mix. */
+/** All cache keys include the host, so that two servers can be used on one page. */
 export const queryKeys = {
   all: ({ host }: Client) => ['clothesline', host] as const,
   categories: (client: Client) => [...queryKeys.all(client), 'categories'] as const,
@@ -56,7 +54,7 @@ export const queryKeys = {
   places: (client: Client, words: string) => [...queryKeys.all(client), 'places', words] as const,
 };
 
-/** 'All Items' is never sent (spec §7). */
+/** Returns the category to send. 'All Items' and '' mean no filter and are left out (spec §7). */
 export function asked(category: string | undefined): string | undefined {
   return category === allItems || category === '' ? undefined : category;
 }

@@ -1,6 +1,5 @@
-/** Common result of query hooks. */
 export interface QueryResult {
-  /** No data yet. */
+  /** True until there's data. */
   isLoading: boolean;
   error: Error | null;
   refetch(): void;

@@ -9,17 +9,17 @@ import { invalidateLists } from './invalidateLists.js';
 import { queryKeys } from './queryKeys.js';
 
 export interface UseCreateDonationOptions {
-  /** Idempotency key, for callers that outlive the component. */
+  /** Returns the idempotency key. Useful if a retry may happen after the component has unmounted. */
   getKey?: ((donation: CreateDonation) => string) | undefined;
-  /** Listing token (see `listingCalls`). */
+  /** Returns a listing token. See `listingCalls`. */
   getToken?: (() => string | undefined) | undefined;
-  /** Replaces the client's call. */
+  /** Sends the donation instead of the client. */
   send?: ((donation: CreateDonation, key: string) => Promise<Donation | void>) | undefined;
 }
 
 /**
- * Lists a donation. Retries use the same idempotency key. Refreshes cached lists on success (spec §7). Returns
- * undefined if the server returns no donation.
+ * Lists a donation. Retries reuse the idempotency key, and cached lists are refreshed on success (spec §7). Resolves to
+ * `undefined` if the server doesn't return the donation.
  */
 export function useCreateDonation({ getKey, getToken, send }: UseCreateDonationOptions = {}) {
   const { client, queryClient } = useApi();

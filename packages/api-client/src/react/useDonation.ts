@@ -4,7 +4,10 @@ import { useApi } from './ApiProvider.js';
 import { donationQuery, findListedDonation } from './donationQueries.js';
 import type { QueryResult } from './queryResult.js';
 
-/** One donation, initially from a cached list. Invalid ids are an error without a call. */
+/**
+ * Loads a donation. It's taken from a cached list until the response arrives. Invalid ids result in an error without a
+ * request.
+ */
 export function useDonation(id: number | string): QueryResult & { donation: Donation | undefined } {
   const { client, queryClient } = useApi();
   const { data, isLoading, error, refetch } = useQuery(

@@ -8,34 +8,34 @@ import { donationsQuery } from './donationQueries.js';
 import type { DonationFilter } from './queryKeys.js';
 import { useDebounced } from './useDebounced.js';
 
-/** Ms after the last keystroke. */
+/** Delay in ms between the last keystroke and the request. */
 export const searchDebounce = 250;
 
 export interface Donations {
-  /** Loaded matches, without duplicates. */
+  /** All matches loaded so far, without duplicates. */
   donations: Donation[];
-  /** Words of a second search, if nothing matched all words. */
+  /** If there are no results for the full query, these are the terms the server searched for instead. */
   searchedInstead: string | undefined;
-  /** On the server. */
+  /** Number of matches on the server, including the ones not loaded yet. */
   total: number;
-  /** Extrapolated for common words. */
+  /** The server extrapolates the total for frequent terms. */
   isTotalEstimated: boolean;
-  /** No data yet. */
+  /** True until there's data. */
   isLoading: boolean;
-  /** Loading further matches. */
+  /** Whether the server is still being searched for more matches. */
   isSearching: boolean;
   error: Error | null;
-  /** Retries after an error. */
+  /** Retries the request that failed. */
   refetch(): void;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
-  /** If it exists. */
+  /** Loads the next page. Does nothing on the last one. */
   fetchNextPage(): void;
 }
 
 /**
- * Donations in pages, newest first by default. Searches loaded donations at once (spec §5), and the server for others. Makes
- * no call while `enabled` is false.
+ * Loads donations page by page, newest first by default. A search filters the loaded donations right away (spec §5) and
+ * queries the server after a short delay. Makes no requests while `enabled` is false.
  */
 export function useDonations({ search = '', ...filter }: DonationFilter = {}, enabled = true): Donations {
   const { client, queryClient } = useApi();
@@ -43,7 +43,6 @@ export function useDonations({ search = '', ...filter }: DonationFilter = {}, en
   const debouncedNeedle = useDebounced(needle, searchDebounce);
 
   const list = useInfiniteQuery({ ...donationsQuery(client, filter), enabled }, queryClient);
-  // Unstorable text matches nothing.
   const asksServer = needle !== '' && list.isSuccess && isStorableText(needle);
   const isAsked = asksServer && debouncedNeedle === needle;
   const searched = useInfiniteQuery(

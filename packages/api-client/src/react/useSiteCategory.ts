@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { useApi } from './ApiProvider.js';
 import { categoriesQuery } from './queries.js';
 
-/** Category as the site writes it. Unknown ones become undefined (all), with a console warning. */
+/**
+ * Returns a category in the spelling of the server. Unknown categories log a warning and become `undefined`, i.e. all
+ * donations are shown.
+ */
 export function useSiteCategory(category: string | undefined): string | undefined {
   const { client, queryClient } = useApi();
   const { data: categories = none } = useQuery<string[]>(

@@ -3,7 +3,7 @@ import { createClient, type Client } from '../client/createClient.js';
 
 declare const process: { env: { NODE_ENV?: string } };
 
-/** Your client, or a server's URL. */
+/** A client you've created, or the URL of a server. */
 export type ServerProps =
   | {
       /** Your client. */
@@ -12,16 +12,16 @@ export type ServerProps =
     }
   | {
       client?: undefined;
-      /** Such as `https://clothesline.example`; empty for the page's origin. */
+      /** For example `https://clothesline.example`. An empty string means the page's own origin. */
       host: string;
     };
 
-/** New clients in a row before the warning. */
 const manyClients = 3;
 
 /**
- * Returns a stable client per host; calls use the newest one given. Warns in development about a client per render and
- * a missing host. Throws a TypeError for an invalid host.
+ * Returns a client that only changes with the host. Calls go through the latest client passed in.
+ * In development, warns if each render passes a new client or if the host is missing. Throws a `TypeError` for an
+ * invalid host.
  */
 export function useSteadyClient({ client, host }: ServerProps): Client {
   const own = useMemo(() => createClient({ host: host ?? '' }), [host]);

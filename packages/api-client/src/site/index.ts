@@ -5,7 +5,6 @@ import { requiredTitle, text } from '../contract/fields.js';
 import { siteLanguages } from '../contract/standardSite.js';
 import { latitude, longitude } from '../contract/place.js';
 
-/** Anchors of help texts and policies. `imprint` shows only if set. */
 export const helpAnchors = [
   'help-center',
   'safety-tips',
@@ -17,7 +16,7 @@ export const helpAnchors = [
   'imprint',
 ] as const;
 
-/** https with a plain host, since it is part of a content security policy. */
+/** Only allows https with a plain host name, because the host ends up in the content security policy. */
 function isHttpsAddress(value: string): boolean {
   return isHttpUrl(value) && /^https:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]|$)/u.test(value);
 }
@@ -28,7 +27,7 @@ const httpsAddress = text(500).check(
   }),
 );
 
-/** `https://…`, or a file beside the settings. */
+/** An `https://` URL, or a file name next to the settings. */
 const picture = text(500).check(
   z.refine((value) => /^[\w-]+\.(svg|png|jpe?g|webp)$/.test(value) || isHttpsAddress(value), {
     error: 'Expected a file such as logo.svg beside the settings, or an address that starts with https://',
@@ -50,7 +49,6 @@ const topic = z.strictObject({
       z.strictObject({
         heading: requiredTitle(120),
         paragraphs: z.optional(paragraphs),
-        /** As a list. */
         points: z.optional(paragraphs),
       }),
     )
@@ -59,20 +57,19 @@ const topic = z.strictObject({
 
 const story = z.strictObject({
   title: requiredTitle(120),
-  /** For the card. */
   description: requiredTitle(300),
   image: picture,
   paragraphs,
 });
 
-/** `site.json`. All settings are optional. */
+/** The schema of `site.json`. Every setting is optional. */
 export const siteSchema = z.strictObject({
   name: z.optional(requiredTitle(40)),
   tagline: z.optional(requiredTitle(200)),
   logo: z.optional(picture),
   preview: z.optional(picture),
   place: z.optional(z.strictObject({ city: requiredTitle(80), region: requiredTitle(80), latitude, longitude })),
-  /** In order of preference; English by default. */
+  /** In order of preference. Defaults to English. */
   languages: z.optional(z.array(z.enum(siteLanguages)).check(z.minLength(1))),
   units: z.optional(z.enum(['mi', 'km'])),
   categories: z.optional(

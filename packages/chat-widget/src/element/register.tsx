@@ -12,8 +12,8 @@ export { chatElement } from './table.js';
 type ChatElementProps = ElementProps<typeof chatElement>;
 
 /**
- * Registers `<clothesline-chat>` once.
- * @param loadExtras Loads optional parts; from this package by default
+ * Registers `<clothesline-chat>`. Does nothing if it's already defined.
+ * @param loadExtras Loads the optional features, by default from this package
  */
 export function defineChatElement(
   setup: ElementSetup<typeof chatElement>,
@@ -65,7 +65,7 @@ function ChatElement({
       sessionStorage={hostStorage}
       loadExtras={loadExtras}
       open={open}
-      // Reflects the state, so that a page can set it again.
+      // Reflect the state to the property and attribute. Otherwise setting the same value again would have no effect.
       onOpenChange={(isOpen) => {
         Object.assign(host, { open: isOpen });
         host.toggleAttribute('open', isOpen);
@@ -87,5 +87,5 @@ function Provider(props: ChatElementProps & { children: ReactNode }) {
   return <ElementFrame {...props} style={boxless} />;
 }
 
-/** Takes no space, not even a flex gap. */
+/** With `display: contents`, the element doesn't even create a gap in a flex layout. */
 const boxless = { display: 'contents' };

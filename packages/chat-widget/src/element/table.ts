@@ -2,7 +2,7 @@ import type { ChatMessage, SiteAnswers } from '@clothesline/api-client/contract'
 import { defineTable, event, json } from '@clothesline/web-component';
 import { commonAttributes, isRecord, url } from '@clothesline/web-component/attributes';
 
-/** Attributes, events, and parts of `<clothesline-chat>`. */
+/** Attributes, events and CSS parts of `<clothesline-chat>`. */
 export const chatElement = defineTable({
   tag: 'clothesline-chat',
   description: 'The assistant: a floating button and its panel.',
@@ -33,7 +33,6 @@ export const chatElement = defineTable({
     answers: json<SiteAnswers>({
       description: 'Answers of your own, shown with the name of your organization',
       holds: 'SiteAnswers',
-      // Fully validated on use.
       isValid: (value): value is SiteAnswers => isRecord(value) && Array.isArray(value.answers),
       expected: '{"answers": [{"questions": ["…"], "answer": "…"}]}',
     }),

@@ -6,7 +6,6 @@ import { extraMessages } from './extraMessages.js';
 import { preloadAnswers } from './siteAnswers.js';
 import * as styles from './extras.css.js';
 
-/** More would take too much space. */
 const mostReplies = 6;
 
 export interface ActionsProps {
@@ -16,7 +15,7 @@ export interface ActionsProps {
   onSay: (text: string) => void;
 }
 
-/** Buttons: they send a suggestion, or end the answer that is on its way. */
+/** Shows quick replies, and a button to stop the current reply. */
 export function Actions({ chat, site, messages, onSay }: ActionsProps) {
   const texts = { ...extraMessages, ...messages };
   const { answersUrl, quickReplies } = site;

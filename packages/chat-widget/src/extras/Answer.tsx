@@ -16,7 +16,7 @@ export interface AnswerProps {
   onFollow: () => void;
 }
 
-/** The text of an answer, with cards in place of the lines that name donations. */
+/** Renders a reply. Lines that refer to a donation are shown as cards. */
 export function Answer({ entry, messages, linkBase, newTabNote, onFollow }: AnswerProps) {
   const texts = { ...extraMessages, ...messages };
   const blocks = listBlocks(entry).map(({ line, text, donations }) =>
@@ -50,14 +50,12 @@ export function Answer({ entry, messages, linkBase, newTabNote, onFollow }: Answ
 
 const namingLine = /(?:^|: )\/donations\/(\d{1,10})$/;
 
-/** Consecutive lines of one kind. */
 interface Block {
   line: number;
   text: string;
   donations: ChatDonation[];
 }
 
-/** Text and cards in order, then cards without a line. */
 function listBlocks({ content, donations = [] }: Entry): Block[] {
   const left = new Map(donations.map((donation) => [donation.id, donation]));
   const blocks: Block[] = [];

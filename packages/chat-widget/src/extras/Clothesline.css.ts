@@ -15,7 +15,6 @@ export const root = widget({
   overflow: 'hidden',
 });
 
-/** Covers the scrolled conversation above the rope. */
 export const ground = widget({ fill: vars.color.canvas });
 
 export const rope = widget({ ...stroke, stroke: vars.art.rope, strokeWidth: '1.5px' });

@@ -14,7 +14,7 @@ export interface CopyButtonProps {
   messages: Partial<ChatMessages>;
 }
 
-/** Hidden on insecure pages, where copying is not allowed. */
+/** Not rendered on insecure pages, because the Clipboard API isn't available there. */
 export function CopyButton({ entry: { role, kind, content }, messages }: CopyButtonProps) {
   const { copy, copied } = { ...extraMessages, ...messages };
   const [isCopied, setIsCopied] = useState(false);
@@ -30,7 +30,7 @@ export function CopyButton({ entry: { role, kind, content }, messages }: CopyBut
       label={isCopied ? copied : copy}
       icon={isCopied ? <CheckIcon /> : <CopyIcon />}
       onClick={() => {
-        // Refused by the visitor.
+        // The visitor denied clipboard access, nothing to do.
         navigator.clipboard.writeText(content).then(
           () => setIsCopied(true),
           () => {},

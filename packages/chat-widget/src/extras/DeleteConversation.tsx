@@ -14,7 +14,7 @@ export interface DeleteConversationProps {
   input: RefObject<HTMLElement | null>;
 }
 
-/** Deletes after a confirmation. */
+/** A button that deletes the conversation after asking for confirmation. */
 export function DeleteConversation({ chat, messages, input }: DeleteConversationProps) {
   const texts = { ...extraMessages, ...messages };
   const [step, setStep] = useState<'none' | 'asked' | 'deleting' | 'failed' | 'deleted'>('none');

@@ -6,14 +6,13 @@ import * as styles from './extras.css.js';
 
 interface DonationLinkProps {
   donation: ChatDonation;
-  /** Undefined while available. */
   state: string | undefined;
   sizeText: (size: string) => string;
   linkBase: string;
   onFollow: () => void;
 }
 
-/** A donation card in an answer. */
+/** Shows a donation as a small card. */
 export function DonationLink({ donation, state, sizeText, linkBase, onFollow }: DonationLinkProps) {
   const { id, title, image = '', locationName, sizes = [], note } = donation;
   const [isBroken, setIsBroken] = useState(false);

@@ -10,7 +10,7 @@ export interface FootProps {
   messages: Partial<ChatMessages>;
 }
 
-/** Time and actions of a message. */
+/** Shows the time of a message and its actions. */
 export function Foot({ entry, messages }: FootProps) {
   const { language } = useLocale();
   const time = formatTime(entry.timestamp, language);

@@ -9,7 +9,7 @@ interface LinkedTextProps {
   onFollow: () => void;
 }
 
-/** Linkifies without parsing markup. */
+/** Turns URLs into links. The text is never parsed as HTML or Markdown. */
 export function LinkedText({ text, linkBase, newTabNote, onFollow }: LinkedTextProps) {
   return linkify(text, linkBase).map((piece) =>
     typeof piece === 'string' ? (
@@ -26,7 +26,6 @@ interface PieceLinkProps {
   onFollow: () => void;
 }
 
-/** Paths open in the page, other sites in a new tab. */
 function PieceLink({ piece: { text, href }, newTabNote, onFollow }: PieceLinkProps) {
   if (!/^https?:/i.test(href)) {
     return (

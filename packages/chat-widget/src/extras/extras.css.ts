@@ -78,7 +78,6 @@ export const action = widget({ minBlockSize: '44px', maxInlineSize: '100%' });
 
 export const copy = widget({ marginBlock: '-8px', color: vars.color.muted, fontSize: vars.text.xsmall });
 
-/** Clipped by the panel's corners. */
 export const question = widget({
   position: 'absolute',
   inset: 0,

@@ -1,15 +1,13 @@
 import { donationHref, isHttpUrl } from '@clothesline/api-client/contract';
 
-/** Text, or a link with its position. */
 export type Piece = string | { text: string; href: string; start: number };
 
-// URLs and donation paths.
 const candidates =
   /https?:\/\/[^\s<>"'`{}|\\^“”‘’«»]+|(?<![\p{L}\p{N}/._~:@-])\/donations\/\d+(?![\p{L}\p{N}/_~@-])/giu;
 
 /**
- * Splits a text at `/donations/{id}` paths and http(s) URLs.
- * @param linkBase Prefix of paths, such as `https://clothesline.example`
+ * Splits a text into plain text and links. Recognizes http(s) URLs and `/donations/{id}` paths.
+ * @param linkBase Prefix for paths, e.g. `https://clothesline.example`
  */
 export function linkify(text: string, linkBase = ''): Piece[] {
   const pieces: Piece[] = [];
@@ -27,7 +25,6 @@ export function linkify(text: string, linkBase = ''): Piece[] {
   return pieces;
 }
 
-/** Keeps brackets that the URL opened. Linear time. */
 function withoutTail(address: string): string {
   const opened = address.match(/[([]/g)?.length ?? 0;
   let closed = address.match(/[)\]]/g)?.length ?? 0;

@@ -3,8 +3,8 @@ import type { SiteAnswers } from '@clothesline/api-client/contract';
 type SiteAnswer = SiteAnswers['answers'][number];
 
 /**
- * Finds the answer for a message: it must contain most key words of a question and few others. Messages about garments
- * go to the assistant.
+ * Finds a canned answer for a message. It has to contain most of the keywords of a question and not much else, so that
+ * messages about clothes still go to the assistant.
  */
 export function matchAnswer(message: string, answers: readonly SiteAnswer[]): SiteAnswer | undefined {
   const asked = readWords(message);
@@ -16,7 +16,6 @@ export function matchAnswer(message: string, answers: readonly SiteAnswer[]): Si
   return best?.answer;
 }
 
-/** Minimum overlap of question and message. */
 const least = { question: 0.65, message: 0.45 };
 
 interface Words {
@@ -24,12 +23,11 @@ interface Words {
   about: readonly string[];
 }
 
-/** From 0 to 1. */
 function rateMatch(message: Words, question: Words): number {
   if (message.all !== '' && message.all === question.all) return 1;
   const isIn = (words: readonly string[]) => (word: string) => words.some((one) => isSame(one, word));
   const shared = question.about.filter(isIn(message.about));
-  // "Where is it?" is about a donation.
+  // Question words don't say enough. For example, "Where is it?" refers to a donation.
   if (shared.every((word) => asking.has(word))) return 0;
   const ofQuestion = weighWords(shared) / weighWords(question.about);
   const ofMessage = weighWords(message.about.filter(isIn(question.about))) / weighWords(message.about);
@@ -40,7 +38,6 @@ const weighWords = (words: readonly string[]) => words.reduce((sum, word) => sum
 
 const asking = new Set('what when where who why how which que cuando donde quien como cual'.split(' '));
 
-/** English and Spanish stop words. */
 const fillers = new Set(
   (
     'a an the is are am was were be been do does did can could will would should may might must have has had i me my we us our ' +
@@ -51,7 +48,6 @@ const fillers = new Set(
   ).split(' '),
 );
 
-/** Without accents and common endings. */
 function readWords(text: string): Words {
   const plain = text
     .normalize('NFD')

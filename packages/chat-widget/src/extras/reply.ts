@@ -5,13 +5,12 @@ import { extraMessages } from './extraMessages.js';
 import { siteAnswer, type SiteAnswerSource } from './siteAnswers.js';
 
 interface ReplyOptions {
-  /** Called with the text so far. */
   onText: (text: string) => void;
   site: SiteAnswerSource;
   messages: Partial<ChatMessages>;
 }
 
-/** A site's own answer, which stays local; else the assistant's. */
+/** Replies with one of the site's own answers if there's a match. In that case, nothing is sent to the server. */
 export async function reply(
   client: Client,
   call: ChatCall,

@@ -1,7 +1,6 @@
 import { readSiteAnswers, siteAnswerLimits, type SiteAnswers } from '@clothesline/api-client/contract';
 import { matchAnswer } from './matchAnswer.js';
 
-/** Source of a site's own answers. */
 export interface SiteAnswerSource {
   answers?: SiteAnswers | undefined;
   /** JSON address. */
@@ -14,7 +13,7 @@ const none: SiteAnswers = { answers: [] };
 
 const read = new Map<unknown, Promise<SiteAnswers>>();
 
-/** The site's answer as plain text; undefined if there is none or it is invalid, which is logged. */
+/** Looks for one of the site's own answers and returns it as plain text. Invalid answers are logged and ignored. */
 export async function siteAnswer(
   message: string,
   { answers, answersUrl, product }: SiteAnswerSource,
@@ -26,7 +25,7 @@ export async function siteAnswer(
   return undefined;
 }
 
-/** For the first message. */
+/** Starts loading the answers, so that they're available for the first message. */
 export function preloadAnswers(address: string | undefined): void {
   void loaded(address);
 }
@@ -76,7 +75,6 @@ async function boundedText({ body }: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Removes bidirectional and control characters, except line breaks. */
 function plain(text: string): string {
   return text.replaceAll(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|(?!\n)\p{Cc}/gu, '').trim();
 }

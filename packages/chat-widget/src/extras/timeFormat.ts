@@ -1,4 +1,4 @@
-/** Cached, since creating them is expensive. */
+/** Creating `Intl` formatters is slow, so we cache them per language. */
 interface Formats {
   time: Intl.DateTimeFormat;
   dayAndTime: Intl.DateTimeFormat;
@@ -7,8 +7,8 @@ interface Formats {
 const known = new Map<string | undefined, Formats>();
 
 /**
- * With the date unless it is today; '' for an invalid date.
- * @param language BCP 47; the browser's by default
+ * Formats a time and adds the date unless it's today. Returns '' for invalid dates.
+ * @param language A BCP 47 tag. Defaults to the browser's language
  */
 export function formatTime(timestamp: string, language: string | undefined): string {
   const date = new Date(timestamp);

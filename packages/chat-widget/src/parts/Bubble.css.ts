@@ -8,7 +8,7 @@ export const row = widget({
   maxInlineSize: '88%',
   minInlineSize: 0,
   selectors: {
-    // Skips rendering old messages. Space for outlines.
+    // Skip rendering old messages that are scrolled out of view. The padding leaves space for focus outlines.
     '&:nth-last-child(n + 40)': {
       boxSizing: 'content-box',
       contentVisibility: 'auto',
@@ -32,7 +32,6 @@ export const bubble = widget({
   paddingBlock: '10px',
   paddingInline: vars.space.medium,
   borderRadius: vars.radius.large,
-  // Forced colors have no backgrounds.
   '@media': { [media.forced]: { outline: '1px solid' } },
 });
 
@@ -51,17 +50,15 @@ export const bubbleOf = {
   }),
 };
 
-/** Not sent yet. */
 export const unsent = widget({
   background: 'transparent',
   boxShadow: `inset 0 0 0 1.5px ${vars.color.accent}`,
   color: vars.color.text,
 });
 
-/** Direction by line. */
+/** each line gets its own text direction */
 export const text = widget({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' });
 
-/** Reserved for the time, which loads later. */
 export const foot = widget({ display: 'flex', alignItems: 'center', minBlockSize: '16px' });
 
 export const retry = widget({ marginBlockStart: vars.space.xsmall });

@@ -12,7 +12,6 @@ interface BubbleProps {
   messages: PanelMessages & Partial<ChatMessages>;
   extras: Extras | undefined;
   linkBase: string;
-  /** Omitted if sending again is not possible. */
   onRetry: (() => void) | undefined;
   onFollow: () => void;
 }

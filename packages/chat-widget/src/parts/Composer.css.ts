@@ -19,7 +19,6 @@ export const counter = widget({
 
 export const full = widget({ color: vars.color.danger, fontWeight: vars.weight.medium });
 
-/** Shows the focus outline of the input. */
 export const field = widget({
   display: 'flex',
   alignItems: 'flex-end',
@@ -48,7 +47,7 @@ export const input = widget({
   background: 'none',
   color: vars.color.text,
   fontFamily: 'inherit',
-  // Below 16 px, iOS zooms.
+  // iOS zooms in on inputs with a smaller font size.
   fontSize: `max(16px, ${vars.text.medium})`,
   lineHeight: '24px',
   letterSpacing: 'inherit',
@@ -57,7 +56,6 @@ export const input = widget({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
-  // Without support, `rows` follows line breaks.
   fieldSizing: 'content',
   selectors: {
     '&::placeholder': { color: vars.color.muted, opacity: 1, unicodeBidi: 'plaintext' },

@@ -5,7 +5,6 @@ import type { PanelMessages } from './panelMessages.js';
 import { SendIcon } from './icons.js';
 import * as styles from './Composer.css.js';
 
-/** Remaining characters before counting. */
 const countFrom = 200;
 
 interface ComposerProps {
@@ -13,12 +12,11 @@ interface ComposerProps {
   onWrite: (text: string) => void;
   isWaiting: boolean;
   messages: PanelMessages;
-  /** Returns whether the text was accepted, and can be cleared. */
   onSend: (text: string) => boolean;
   ref: Ref<HTMLTextAreaElement>;
 }
 
-/** Enter sends, Shift+Enter starts a new line. */
+/** The message input. Enter sends, and Shift+Enter inserts a line break. */
 export function Composer({ text, isWaiting, messages, onWrite, onSend, ref }: ComposerProps) {
   const counterId = useId();
   const { language } = useLocale();
@@ -47,7 +45,7 @@ export function Composer({ text, isWaiting, messages, onWrite, onSend, ref }: Co
           part="input"
           className={styles.input}
           rows={Math.min(5, text.split('\n').length)}
-          // `auto` treats an empty field as left to right.
+          // `auto` would make an empty field left-to-right
           dir={text === '' ? undefined : 'auto'}
           aria-label={messages.inputLabel}
           aria-describedby={isCounted ? counterId : undefined}

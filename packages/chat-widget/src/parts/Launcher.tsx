@@ -13,7 +13,7 @@ export interface LauncherProps {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** The floating button: a speech bubble pegged to a line; a cross once the panel is open. */
+/** The floating chat button. It shows a speech bubble, or a cross while the panel is open. */
 export function Launcher({ label, isOpen, hasNew = false, placement, onClick, onPointerEnter, ref }: LauncherProps) {
   return (
     <button

@@ -16,12 +16,12 @@ export const root = widget({
   scrollbarColor: `${vars.color.lineStrong} transparent`,
   selectors: {
     '&:focus': { outline: 'none' },
-    // Holds the focus for the disabled input.
+    // The list has the focus while the input is disabled. An outline would be distracting then.
     '&:focus-visible:not([data-waiting])': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
 });
 
-/** Aligns short conversations at the bottom, without blocking scrolling as `justify-content` does. */
+/** Pushes short conversations to the bottom. With `justify-content: flex-end`, the overflow couldn't be scrolled to. */
 export const filler = widget({ marginBlockStart: 'auto' });
 
 export const greeting = widget({
@@ -36,5 +36,4 @@ export const greeting = widget({
   overflowWrap: 'anywhere',
 });
 
-/** Aligned with `greeting`. */
 export const typing = widget({ paddingBlock: vars.space.xsmall, color: vars.color.muted });

@@ -20,12 +20,10 @@ interface MessageListProps {
   messages: PanelMessages & Partial<ChatMessages>;
   linkBase: string;
   onRetry: (entry: Entry) => void;
-  /** Called for links into the page. */
   onFollow: () => void;
   logRef: Ref<HTMLDivElement>;
 }
 
-/** In px; stays at the end within this distance. */
 const nearEnd = 40;
 
 export const MessageList = memo(function MessageList({
@@ -53,12 +51,11 @@ export const MessageList = memo(function MessageList({
     };
     const look = () => {
       const isNear = list.scrollHeight - list.scrollTop - list.clientHeight < nearEnd;
-      // Only a reader scrolls up.
+      // If the position moved up, it was the user who scrolled. Growing content doesn't do that.
       isAtEnd = isNear || (isAtEnd && list.scrollTop >= top);
       top = list.scrollTop;
     };
     stay();
-    // Late fonts and pictures change heights.
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(stay);
     for (const child of list.children) observer?.observe(child);
     list.addEventListener('scroll', look);
@@ -103,7 +100,7 @@ export const MessageList = memo(function MessageList({
       ))}
       {isWaiting && (
         <div className={cx(styles.greeting, styles.typing)}>
-          {/* Hidden from screen readers, which hear the answer once it is whole. */}
+          {/* Screen readers read the complete reply later, so hide the partial one. */}
           {heard !== '' && (
             <p className={textStyle} dir="auto" aria-hidden="true">
               {heard}
@@ -117,7 +114,6 @@ export const MessageList = memo(function MessageList({
   );
 });
 
-/** Delayed, so that initial content is not announced. */
 function useSettled(isReady: boolean): boolean {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {

@@ -12,7 +12,6 @@ export const root = widget({
   zIndex: stacking,
   display: 'flex',
   flexDirection: 'column',
-  // The window may be very low.
   overflow: 'auto',
   background: vars.color.surface,
   color: vars.color.text,
@@ -42,7 +41,6 @@ export const placement = {
   end: widget({ insetInlineEnd: offset.inline }),
 };
 
-/** Above a page's sticky headers. */
 export const phone = widget({
   zIndex: 'var(--clothesline-chat-stacking, 2147483000)',
   insetBlockStart: `var(${visibleTop}, 0px)`,

@@ -15,25 +15,21 @@ import * as styles from './Panel.css.js';
 
 interface PanelProps {
   chat: Chat;
-  /** Undefined while loading. */
   extras: Extras | undefined;
   site: ChatSite;
-  /** If not the default. */
   greeting: string | undefined;
   messages: PanelMessages & Partial<ChatMessages>;
   linkBase: string;
   placement: 'start' | 'end';
   isPhone: boolean;
-  /** Retained while closed. */
   draft: string;
   onDraftChange: (draft: string) => void;
   input: RefObject<HTMLTextAreaElement | null>;
   onClose: () => void;
-  /** On unmount, with whether it had the focus. */
   onLeave: (hadFocus: boolean) => void;
 }
 
-/** Covers the page and traps Tab on phones only. */
+/** The chat panel. On phones it covers the page and traps the focus. */
 export function Panel({
   chat,
   extras,
@@ -55,7 +51,7 @@ export function Panel({
   const log = useRef<HTMLDivElement>(null);
   useVisibleHeight(panel, isPhone);
 
-  // Runs while the focus can still be read.
+  // This has to be a layout effect, because the panel is still in the document when its cleanup runs.
   const leave = useHandler(onLeave);
   useLayoutEffect(() => {
     const element = panel.current;
@@ -68,7 +64,7 @@ export function Panel({
     return isAsked;
   };
   const retry = useHandler((entry: Entry) => void parkIf(chat.retry(entry)));
-  // The panel would cover the page.
+  // On phones, the panel would hide the page that the link leads to.
   const follow = useHandler(() => {
     if (isPhone) onClose();
   });

@@ -2,8 +2,8 @@ import { findFocused } from '@clothesline/ui';
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 
 /**
- * The input is disabled while a reply is pending, which would drop the focus. `park` moves it to the conversation until
- * then.
+ * While waiting for a reply the input is disabled, which would lose the focus. Calling `park` moves it to the
+ * conversation, and it goes back to the input afterwards.
  */
 export function useParkedFocus(
   isWaiting: boolean,
@@ -23,7 +23,7 @@ export function useParkedFocus(
   };
 }
 
-/** Traps Tab in a panel that covers the page. */
+/** Keeps Tab inside a panel that covers the page. */
 export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
   const stops = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:enabled, textarea:enabled, [tabindex="0"]'),

@@ -3,7 +3,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 export const visibleTop = '--_cl-chat-top';
 export const visibleHeight = '--_cl-chat-height';
 
-/** Virtual keyboards change only the visual viewport. */
+/** An on-screen keyboard only shrinks the visual viewport, so CSS units like `vh` don't notice it. */
 export function useVisibleHeight(element: RefObject<HTMLElement | null>, isOn: boolean): void {
   useLayoutEffect(() => {
     const viewport = globalThis.visualViewport;

@@ -18,27 +18,26 @@ import { ListingSteps } from './parts/ListingSteps.js';
 import { LocationField, type LocationFieldOptions } from './parts/LocationField.js';
 import { useSending, type SendingOptions } from './useSending.js';
 
-/** A donation in progress. */
 export interface ListingDraft extends Pick<CreateDonation, 'title' | 'description' | 'category'> {
   place: CurrentLocation | undefined;
 }
 
 export interface CreateFormProps
   extends ListingOptions, SendingOptions, LocationFieldOptions, RootProps<HTMLFormElement> {
-  /** Choices; loaded from the server by default. */
+  /** The categories to choose from. By default they're loaded from the server. */
   categories?: readonly string[] | undefined;
   /**
-   * Listing page of the marketplace, for forms on other sites. On first use, the form checks whether the server accepts
-   * donations from this site, and otherwise links there.
+   * URL of the marketplace's listing page, for forms on other sites. On first use, the form checks whether the server
+   * accepts donations from this site. If it doesn't, the form links here instead.
    */
   listHref?: string | undefined;
-  /** Shows content for the listing being written, such as wishes of people nearby. */
+  /** Renders content that matches the current input, e.g. wishes from people nearby. */
   renderMatches?: ((listing: ListingDraft) => ReactNode) | undefined;
   /** Overrides texts. */
   messages?: Partial<CreateFormMessages> | undefined;
 }
 
-/** The form that lists a donation (spec §2). Needs a `ToastProvider`. */
+/** The form for listing a donation (spec §2). Requires a `ToastProvider`. */
 export function CreateForm({
   onCreated,
   onError,
@@ -60,7 +59,6 @@ export function CreateForm({
   ...root
 }: CreateFormProps) {
   const texts = useFormTexts(messages);
-  /** In memory only. */
   const token = useRef<string>(undefined);
   const [email, setEmail] = useState('');
   const { state, issues, locationName, place, photos, addPhotos, dispatch, submit } = useFormModel({
@@ -107,7 +105,7 @@ export function CreateForm({
     if (leftOut > 0) toast({ title: texts.tooManyPhotos({ most: donationLimits.maxImages }), variant: 'destructive' });
   }
 
-  /** Pasted pictures; text is pasted as usual. */
+  /** Handles pasted images. Text is left to the browser. */
   function paste(event: ClipboardEvent) {
     const files = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'));
     if (files.length === 0 || isPending) return;
@@ -146,7 +144,6 @@ export function CreateForm({
       {foreignSite.isForeign && (
         <FormNotice ref={foreignNotice} text={texts.refusedText}>
           {listHref !== undefined && (
-            // Keeps the typed values.
             <Link href={listHref} target="_blank">
               {texts.listThere}
             </Link>

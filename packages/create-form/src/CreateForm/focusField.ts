@@ -16,7 +16,7 @@ export function findControl(form: HTMLFormElement | null, name: string): HTMLEle
   return found instanceof HTMLElement ? found : undefined;
 }
 
-/** Focuses the control that can fix an issue. Returns whether there is one. */
+/** Focuses the control where an issue can be fixed. Returns false if there isn't one. */
 export function focusField(form: HTMLFormElement | null, { field, index }: FieldIssue): boolean {
   const control =
     (index === undefined ? undefined : findControl(form, fieldNames.retryPhoto(index))) ??

@@ -10,20 +10,23 @@ import type { ForeignSite } from '../state/useForeignSite.js';
 import { findControl, fieldNames, focusField } from './focusField.js';
 
 export interface SendingOptions {
-  /** Called per donation after all are listed, with the server's version if available. */
+  /**
+   * Called once per donation after all of them have been listed. Receives the donation as returned by the server, if it
+   * sent one.
+   */
   onCreated?: ((donation: Donation | undefined) => void) | undefined;
-  /** Called if listing failed; the form has informed the visitor. */
+  /** Called if listing fails. The form has already shown a message at this point. */
   onError?: ((error: unknown) => void) | undefined;
-  /** Called if an account is needed, on pages with their own sign-in. By default, the form mails a code. */
+  /** Called if an account is required, for pages with their own sign-in. By default, the form sends a code by email. */
   onSignIn?: (() => void) | undefined;
-  /** Next steps in the success message. */
+  /** Renders next steps into the success message. */
   renderCreated?: ((donation: Donation) => ReactNode) | undefined;
 }
 
 interface SendingParts extends SendingOptions, Pick<ListingOptions, 'onSubmit'> {
   form: RefObject<HTMLFormElement | null>;
   submit: CreateFormModel['submit'];
-  /** Undefined once expired. */
+  /** Called with `undefined` once the token has expired. */
   keepToken: (token: string | undefined) => void;
   foreignSite: ForeignSite;
   texts: CreateFormMessages;
@@ -32,15 +35,11 @@ interface SendingParts extends SendingOptions, Pick<ListingOptions, 'onSubmit'> 
 type AddressFound = Extract<SubmitResult, { outcome: 'address' }>;
 
 export interface Sending {
-  /** @param accepted What tells where or how to find the visitor, and may be published. */
+  /** @param accepted Addresses or contact details in the text that the donor is fine with publishing */
   send(accepted?: readonly string[]): Promise<void>;
-  /** Possible addresses that need confirmation. */
   address: AddressFound | undefined;
-  /** Focuses the first address. */
   changeAddress(): void;
-  /** Asks for a mailed code. */
   isAsking: boolean;
-  /** With a listing token. */
   sendWith(token: string): void;
   foreignNotice: RefObject<HTMLDivElement | null>;
 }
@@ -58,7 +57,7 @@ export function useSending(parts: SendingParts): Sending {
   async function send(accepted?: readonly string[]) {
     setAddress(undefined);
     const result = await submit(accepted);
-    // The form may have left the page.
+    // The form may have been removed while we were waiting.
     const isHere = form.current !== null;
     switch (result.outcome) {
       case 'invalid':
@@ -69,7 +68,7 @@ export function useSending(parts: SendingParts): Sending {
         break;
       case 'failed':
         if (errorStatus(result.error) === 401) {
-          // Only for the client's own server.
+          // With a custom `onSubmit`, our codes and tokens wouldn't work.
           if (!onSignIn && !onSubmit) {
             askForCode();
             break;
@@ -104,14 +103,12 @@ export function useSending(parts: SendingParts): Sending {
     }
   }
 
-  /** Returns whether the server refuses this website. */
   function tellForeignSite(error: unknown): boolean {
     const isWhy = flushSync(() => foreignSite.learn(error));
     if (isWhy) foreignNotice.current?.focus();
     return isWhy;
   }
 
-  /** Also for an expired token. */
   function askForCode() {
     keepToken(undefined);
     flushSync(() => setAsking(true));

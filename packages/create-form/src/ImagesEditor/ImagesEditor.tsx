@@ -10,7 +10,7 @@ export interface ImagesEditorProps extends RootProps<HTMLDivElement> {
   disabled?: boolean | undefined;
 }
 
-/** Fieldset that adds, describes, moves and removes the images of a listed donation. */
+/** Edits the images of a listed donation: adding, describing, reordering and removing them. */
 export function ImagesEditor({ model, disabled = false, ...root }: ImagesEditorProps) {
   const { state, photos, issues, texts, addPhotos, dispatch } = model;
   const { toast } = useToast();

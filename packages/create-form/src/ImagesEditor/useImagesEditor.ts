@@ -15,28 +15,26 @@ import {
 import { toFieldIssues, type FieldIssue, type PathIssue } from '../state/issues.js';
 import { imageAddresses, photoIssues } from '../state/payload.js';
 
-/** As in calls. */
 export type DonationImages = Pick<Donation, 'images' | 'imageDescriptions'>;
 
 export interface ImagesEditorModel {
   state: FormState;
   photos: PhotosModel;
-  /** At the last attempt, with photos and from the server. */
   issues: readonly FieldIssue[];
   texts: CreateFormMessages;
-  /** Returns the number over the limit. */
+  /** Returns how many files were over the limit. */
   addPhotos(files: readonly File[]): number;
   dispatch(action: FormAction): void;
   /**
-   * Waits for new photos.
-   * @returns Changed images, `{}` if unchanged, undefined if a photo failed
+   * Waits until new photos are uploaded.
+   * @returns The changed fields, `{}` if nothing changed, or `undefined` if a photo couldn't be uploaded
    */
   finish(): Promise<Partial<DonationImages> | undefined>;
-  /** Shows the server's image issues. Returns the first, if any. */
+  /** Shows issues that the server reported for the images. Returns the first one. */
   refuse(issues: readonly PathIssue[]): FieldIssue | undefined;
 }
 
-/** Edits images of a donation. Render with `<ImagesEditor>`. */
+/** State for editing the images of a donation. Render it with `<ImagesEditor>`. */
 export function useImagesEditor(
   { images, imageDescriptions = [] }: DonationImages,
   messages?: Partial<CreateFormMessages>,
@@ -69,7 +67,7 @@ export function useImagesEditor(
       const isSame = sameList(now, images);
       if (isSame && sameList(labels, imageLabels({ ...values, images, labels: imageDescriptions }))) return {};
       const isDescribed = labels.some((label) => label.trim() !== '');
-      // New images drop old descriptions on the server.
+      // The server drops the old descriptions when it gets new images.
       return { ...(!isSame && { images: now }), ...((isSame || isDescribed) && { imageDescriptions: labels }) };
     },
     refuse(issues) {

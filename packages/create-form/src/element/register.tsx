@@ -10,7 +10,7 @@ export { createFormElement } from './table.js';
 
 type CreateFormElementProps = ElementProps<typeof createFormElement>;
 
-/** Registers `<clothesline-create-form>` once. */
+/** Registers `<clothesline-create-form>`. Does nothing if it's already defined. */
 export function defineCreateFormElement(setup: ElementSetup<typeof createFormElement>): void {
   defineElement({ table: createFormElement, component: CreateFormElement, provider: Provider, ...setup });
 }
@@ -43,7 +43,7 @@ function Provider(props: CreateFormElementProps & { children: ReactNode }) {
   );
 }
 
-/** Without the browser's position or the page's storage. */
+/** Provides a fixed location. On someone else's site, we don't want to prompt for the position or use their storage. */
 function Place({
   city,
   region,

@@ -4,13 +4,11 @@ import { refusalText } from '../state/refusal.js';
 import { LostPhotoError, type PhotoUpload, type PhotoUploads } from './photoUploads.js';
 import { UnreadablePhotoError } from './preparePhoto.js';
 
-/** Sentence, and whether a retry may help. */
 export interface PhotoProblem {
   text: string;
   canRetry: boolean;
 }
 
-/** The picture is rejected. */
 const refusals = new Set([400, 413, 415, 422]);
 
 export function photoProblem(photo: PhotoUpload | undefined, texts: CreateFormMessages): PhotoProblem | undefined {

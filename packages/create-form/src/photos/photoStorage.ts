@@ -1,20 +1,17 @@
 import { createStore, delMany, entries, get, set } from 'idb-keyval';
 
-/** Cleaned bytes, and the address once uploaded. */
 export interface StoredPhoto {
   picture: Blob;
   url?: string | undefined;
-  /** In ms since 1970. */
   addedAt: number;
 }
 
-/** Draft photos. No method rejects. */
+/** Stores the photos of drafts. None of the methods reject. */
 export interface PhotoStorage {
   read(id: string): Promise<StoredPhoto | undefined>;
-  /** Returns whether it was stored. */
   write(id: string, photo: StoredPhoto): Promise<boolean>;
   remove(ids: readonly string[]): Promise<void>;
-  /** Removes unlisted photos older than a day. */
+  /** Removes photos that aren't in the list and are older than a day. */
   tidy(keep: readonly string[]): Promise<void>;
 }
 

@@ -2,19 +2,16 @@ import { errorStatus, type Photo } from '@clothesline/api-client';
 import type { PhotoStorage } from './photoStorage.js';
 import { preparePhoto } from './preparePhoto.js';
 
-/** A photo on its way to the server. */
 export interface PhotoUpload {
-  /** `held` waits for the visitor to sign in. */
+  /** `held` photos are uploaded after the visitor has signed in. */
   state: 'preparing' | 'uploading' | 'stored' | 'failed' | 'held';
   /** Cleaned. */
   picture?: Blob | undefined;
   /** Once uploaded. */
   url?: string | undefined;
-  /** Call error, `UnreadablePhotoError`, or `LostPhotoError`. */
   error?: unknown;
 }
 
-/** The draft's photo is gone. */
 export class LostPhotoError extends Error {
   override readonly name = 'LostPhotoError';
 }
@@ -23,12 +20,9 @@ export interface PhotoUploads {
   current(): ReadonlyMap<string, PhotoUpload>;
   subscribe(listener: () => void): () => void;
   add(id: string, file: Blob): void;
-  /** From an earlier visit. */
   restore(ids: readonly string[]): void;
   retry(id: string): void;
-  /** Uploads held photos. */
   resume(): void;
-  /** For a photo that the server lost. */
   uploadAgain(id: string): void;
   keepOnly(ids: readonly string[]): void;
   settled(): Promise<void>;
@@ -37,9 +31,7 @@ export interface PhotoUploads {
 
 interface PhotoUploadsOptions {
   upload(picture: Blob, signal: AbortSignal): Promise<Photo>;
-  /** Undefined without a draft. */
   storage: PhotoStorage | undefined;
-  /** Whether photos may wait for an account. */
   canHold: boolean;
   /** Called once. */
   onNotStored(): void;
@@ -53,7 +45,7 @@ export function createPhotoUploads({ upload, storage, canHold, onNotStored }: Ph
   const files = new Map<string, Blob>();
   let preparing: Promise<unknown> = Promise.resolve();
   let uploading: Promise<unknown> = Promise.resolve();
-  /** 401: pauses uploads. */
+  /** Set after a 401. All further uploads are put on hold. */
   let refusal: unknown;
 
   function publish(next: ReadonlyMap<string, PhotoUpload>) {
@@ -160,7 +152,7 @@ export function createPhotoUploads({ upload, storage, canHold, onNotStored }: Ph
 
   async function restoreOne(id: string) {
     publish(new Map(photos).set(id, { state: 'preparing' }));
-    // Another tab may be preparing it.
+    // Another tab may still be preparing the photo, so give it some time before giving up.
     const stored = (await storage?.read(id)) ?? (await later(async () => storage?.read(id)));
     if (photos.get(id)?.state !== 'preparing') return;
     if (!stored) publish(new Map(photos).set(id, { state: 'failed', error: new LostPhotoError('The photo is gone.') }));
@@ -171,7 +163,6 @@ export function createPhotoUploads({ upload, storage, canHold, onNotStored }: Ph
   return uploads;
 }
 
-/** In ms; longer than preparing takes. */
 const preparingTime = 3000;
 
 const later = <Result>(work: () => Promise<Result>) =>

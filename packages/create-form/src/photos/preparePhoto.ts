@@ -1,16 +1,17 @@
 const longestSide = 1600;
 
-/** From 0 to 1. */
 const quality = 0.85;
 
-/** Not a readable picture. */
 export class UnreadablePhotoError extends Error {
   override readonly name = 'UnreadablePhotoError';
 }
 
 /**
- * Redraws an image as WebP (or JPEG), at most 1,600 px, which removes metadata. Returns the original file if the
- * browser adds canvas noise; the server strips metadata too. Rejects with an `UnreadablePhotoError`.
+ * Scales an image down to at most 1,600 px and encodes it as WebP, or JPEG if that's not supported. This also removes
+ * metadata.
+ * Some browsers add noise to canvases to prevent fingerprinting. We return the original file then and leave the cleanup
+ * to the server.
+ * @throws {UnreadablePhotoError}
  */
 export async function preparePhoto(file: Blob): Promise<Blob> {
   const canvas = await drawPhoto(file, longestSide);
@@ -20,8 +21,9 @@ export async function preparePhoto(file: Blob): Promise<Blob> {
 }
 
 /**
- * Draws upright, at most `side` px. Decodes off the main thread.
- * @param canvas New by default
+ * Draws an image on a canvas in its proper orientation. `createImageBitmap` decodes it off the main thread.
+ * @param side Maximum width and height in px
+ * @param canvas Defaults to a new canvas
  */
 export async function drawPhoto(
   file: Blob,
@@ -39,7 +41,7 @@ export async function drawPhoto(
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
   if (context) {
-    // JPEG would turn transparency black.
+    // Otherwise transparent areas would be black in a JPEG.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.imageSmoothingQuality = 'high';
@@ -49,7 +51,7 @@ export async function drawPhoto(
   return canvas;
 }
 
-/** False with anti-fingerprinting noise. */
+/** Returns false if the browser adds noise to canvases. */
 function isCanvasTrue(): boolean {
   const side = 8;
   const context = Object.assign(document.createElement('canvas'), { width: side, height: side }).getContext('2d');

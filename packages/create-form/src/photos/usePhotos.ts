@@ -4,16 +4,14 @@ import type { FormAction } from '../state/formState.js';
 import { devicePhotoStorage } from './photoStorage.js';
 import { createPhotoUploads, type PhotoUpload, type PhotoUploads } from './photoUploads.js';
 
-/** Prefix of local photo ids among images. */
 const idStart = 'photo:';
 
-/** Local photo instead of an address. */
+/** Whether an entry of `images` is a local photo instead of a URL. */
 export function isPhoto(image: string): boolean {
   return image.startsWith(idStart);
 }
 
 function newPhotoId(): string {
-  // `randomUUID` needs https.
   return idStart + crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
@@ -21,14 +19,14 @@ export interface PhotosModel {
   uploads: PhotoUploads;
   photos: ReadonlyMap<string, PhotoUpload>;
   isNotStored: boolean;
-  /** Returns the number over the limit. */
+  /** Returns how many files were over the limit. */
   add(files: readonly File[]): number;
 }
 
 interface PhotosOptions {
-  /** Keeps photos until the form is sent. */
+  /** Whether to keep the photos in storage until the form is sent. */
   isDraft?: boolean;
-  /** Upload token, if any. With it, photos wait if an account is needed. */
+  /** Returns the token for uploads. If it's set and the server asks for an account, photos are put on hold. */
   getToken?: () => string | undefined;
 }
 

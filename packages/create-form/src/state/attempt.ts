@@ -1,11 +1,14 @@
 import type { CreateDonation } from '@clothesline/api-client';
 
-/** The same donation as before if its text is unchanged, since a key allows only one. */
+/**
+ * Returns the previously sent donation if the text hasn't changed. An idempotency key only works with the exact same
+ * body.
+ */
 export function toSend(sent: CreateDonation | undefined, typed: CreateDonation): CreateDonation {
   return sent && pickWords(sent) === pickWords(typed) ? sent : typed;
 }
 
-/** Idempotency key per draft version. */
+/** Creates an idempotency key for this version of the draft. */
 export function attemptKey(draftId: string, donation: CreateDonation): string {
   return `${draftId}-${hash(pickWords(donation))}`;
 }

@@ -16,44 +16,36 @@ export const draftKey = 'clothesline_draft';
 /** localStorage key. */
 const lastPlaceKey = 'clothesline_last_place';
 
-/** With the field's words, such as a meeting point. */
 type ChosenPlace = { locationName: string; place: Place };
 
 export interface Draft {
   values: FormValues;
-  /** Stable until listed or emptied, across reloads and tabs. */
+  /** Stays the same across reloads and tabs until the donation is listed or the form is emptied. */
   id: string;
-  /** Sent with unknown outcome. */
+  /** The donation was sent, but we don't know whether it arrived. */
   sent?: CreateDonation | undefined;
-  /** Sent when online. */
   isWaiting?: boolean;
 }
 
 export interface DraftModel {
   restored: Draft | undefined;
-  /** Undefined for the device's position. */
   lastPlace: ChosenPlace | undefined;
-  /** Stored until `settle`, so that a retry sends the same. */
   prepare(values: FormValues, typed: CreateDonation): CreateDonation;
   attemptKey(donation: CreateDonation): string;
   /**
-   * Empty values remove this form's draft only.
-   * @param isWaiting Send when online
+   * Saves the draft. Empty values remove it, unless it belongs to another form.
+   * @param isWaiting Whether to send it once the browser is online
    */
   keep(values: FormValues, isWaiting: boolean): void;
-  /** For the next donation. */
   keepPlace(values: FormValues): void;
-  /** Ends the draft. Later values start a new one. */
   settle(rest?: FormValues): void;
-  /** Changed by another tab. */
   changedElsewhere(): Draft | undefined;
 }
 
-/** @param isHydrated False on a server-rendered page, where `changedElsewhere` restores the draft */
+/** @param isHydrated False on server-rendered pages. `changedElsewhere` restores the draft there */
 export function createDraft(storage: SafeStorage, isHydrated = true): DraftModel {
-  /** Last read or saved text. */
   let own: string | null = null;
-  /** Lazy; not needed on a server. */
+  /** Created lazily because a server doesn't need it. */
   let identity: Pick<Draft, 'id' | 'sent'> | undefined;
   const identify = () => (identity ??= { id: newDraftId() });
 
@@ -67,12 +59,11 @@ export function createDraft(storage: SafeStorage, isHydrated = true): DraftModel
 
   function write(values: FormValues, isWaiting?: boolean) {
     if (isTyped(values)) {
-      // Never the device's position.
+      // Don't store the position of the device.
       const place = typeof values.place === 'object' ? values.place : undefined;
       own = JSON.stringify({ ...values, place, ...identify(), isWaiting });
       storage.setItem(draftKey, own);
     } else {
-      // An emptied form is a new donation.
       identity = undefined;
       if (storage.getItem(draftKey) === own) storage.removeItem(draftKey);
     }
@@ -104,11 +95,10 @@ export function createDraft(storage: SafeStorage, isHydrated = true): DraftModel
 }
 
 function newDraftId(): string {
-  // `randomUUID` needs https.
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
-/** A prefilled place does not count. */
+/** A place that was filled in automatically doesn't count as input. */
 export function isTyped(values: FormValues): boolean {
   const { locationName, place } = emptyValues;
   return JSON.stringify({ ...emptyValues, ...values, locationName, place }) !== JSON.stringify(emptyValues);
@@ -136,7 +126,6 @@ function toDraft(value: unknown): Draft | undefined {
       place: placeSchema.safeParse(place).data,
     },
     id: typeof id === 'string' && /^[\w-]{8,60}$/.test(id) ? id : newDraftId(),
-    // Only compared, or sent again.
     sent: typeof sent === 'object' && sent !== null ? (sent as CreateDonation) : undefined,
     ...(isWaiting === true && { isWaiting }),
   };

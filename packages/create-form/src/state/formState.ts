@@ -1,17 +1,18 @@
 import type { CreateDonation, Place } from '@clothesline/api-client';
 import { eachText, type FieldIssue, type TextName } from './issues.js';
 
-/** Position, known or unknown place. */
 export type NamedPlace = 'here' | Place | 'unknown';
 
 export interface FormValues extends Record<TextName, string> {
   images: readonly string[];
-  /** Descriptions. If `isSeparate`, the title of the donation that starts here, or null. */
+  /**
+   * One description per image. If `isSeparate` is set, it's the title of the donation that starts at this image, or
+   * `null` if the image belongs to the previous one.
+   */
   labels: readonly (string | null)[];
   /** Several donations. */
   isSeparate: boolean;
   imageUrl: string;
-  /** Undefined while it follows the location. */
   locationName: string | undefined;
   place?: NamedPlace | undefined;
 }
@@ -20,14 +21,10 @@ export interface FormValues extends Record<TextName, string> {
 export interface FormState {
   values: FormValues;
   status: 'idle' | 'pending';
-  /** Validates each change after the first attempt. */
   isTried: boolean;
-  /** Cleared when the field changes. */
   serverIssues: readonly FieldIssue[];
   isRestored: boolean;
-  /** Sent when online. */
   isWaiting: boolean;
-  /** Initial values, also after each donation. */
   defaults: InitialValues | undefined;
 }
 
@@ -35,10 +32,8 @@ export type TextFieldName = TextName | 'imageUrl' | 'locationName';
 
 export type FormAction =
   | { type: 'typed'; field: TextFieldName; value: string }
-  /** Replaces the field's words. */
   | { type: 'placed'; words: string; place: Place }
   | { type: 'lookedUp'; words: string; place: NamedPlace }
-  /** Follows the location again. */
   | { type: 'here' }
   | { type: 'imageAdded' }
   | { type: 'photosAdded'; ids: readonly string[] }
@@ -46,16 +41,13 @@ export type FormAction =
   | { type: 'imageMoved'; from: number; to: number }
   | { type: 'labeled'; index: number; label: string }
   | { type: 'separated'; isSeparate: boolean }
-  /** Joins the previous donation, or starts a new donation. */
   | { type: 'joined'; index: number; isJoined: boolean }
   | { type: 'refused' }
   | { type: 'sent' }
   | { type: 'failed'; issues: readonly FieldIssue[] }
   | { type: 'waits'; isWaiting: boolean }
-  /** The others follow. */
   | { type: 'firstCreated' }
   | { type: 'created' }
-  /** In another tab. */
   | { type: 'changedElsewhere'; draft: { values: FormValues; isWaiting?: boolean } }
   | { type: 'startedOver' };
 
@@ -110,7 +102,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       return withValues(state, { ...values, locationName: undefined, place: undefined }, 'locationName');
     case 'imageAdded': {
       const url = values.imageUrl.trim();
-      // Spec §5: no format check, and no effect when empty.
+      // Spec §5: the format isn't checked, and an empty URL does nothing.
       return url === ''
         ? state
         : withValues(state, { ...values, images: [...values.images, url], imageUrl: '' }, 'images');
@@ -118,7 +110,8 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'photosAdded':
       return withValues(state, { ...values, images: [...values.images, ...action.ids] }, 'images');
     case 'imageMoved': {
-      // Moving up equals moving the previous image down, which keeps titles.
+      // Moving an image up is the same as moving the previous one down. Treating both the same way keeps the titles in
+      // place.
       const [from, to] = action.to === action.from - 1 ? [action.to, action.from] : [action.from, action.to];
       const labels = listedLabels(values);
       if (labels[from + 1] === null) [labels[from], labels[from + 1]] = [null, labels[from] ?? ''];
@@ -172,12 +165,11 @@ function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   return others.toSpliced(to, 0, ...list.slice(from, from + 1));
 }
 
-/** An entry per image, or ''. */
+/** Returns one label per image, with '' for missing ones. */
 export function imageLabels(values: FormValues): string[] {
   return listedLabels(values).map((label) => label ?? '');
 }
 
-/** Null continues the previous donation. */
 function listedLabels({ images, labels }: FormValues): (string | null)[] {
   return images.map((_, index) => (index === 0 ? (labels[0] ?? '') : labels[index] === undefined ? '' : labels[index]));
 }
@@ -185,14 +177,11 @@ function listedLabels({ images, labels }: FormValues): (string | null)[] {
 function withoutImage(values: FormValues, index: number, count = 1): FormValues {
   const labels = listedLabels(values);
   const isStart = labels[index] !== null && labels[index + count] === null;
-  // The next image takes over the title.
   if (isStart) labels[index + count] = labels[index] ?? '';
   const rest = { ...values, images: values.images.toSpliced(index, count), labels: labels.toSpliced(index, count) };
-  // A single remaining donation keeps its title.
   return values.isSeparate && donationStarts(rest).length === 1 ? separated(rest, false) : rest;
 }
 
-/** Moves the title to the first donation, and back. */
 function separated(values: FormValues, isSeparate: boolean): FormValues {
   const [first = '', ...others] = imageLabels(values);
   return isSeparate
@@ -200,7 +189,7 @@ function separated(values: FormValues, isSeparate: boolean): FormValues {
     : { ...values, isSeparate, labels: ['', ...others], title: values.title || first };
 }
 
-/** Indexes of first images. */
+/** Returns the index of the first image of each donation. */
 export function donationStarts(values: FormValues): number[] {
   if (!values.isSeparate) return [0];
   return listedLabels(values).flatMap((label, index) => (label === null ? [] : index));

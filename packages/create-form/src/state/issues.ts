@@ -1,6 +1,9 @@
 import { translate, type Coded } from '@clothesline/api-client';
 
-/** In form order; '' if empty. Values, drafts, issues and focus derive from this list. */
+/**
+ * The text fields in the order they appear in the form. Values, drafts, issues and focus handling all rely on this
+ * list.
+ */
 export const textFields = ['title', 'description', 'category', 'quantity', 'size', 'condition'] as const;
 export type TextName = (typeof textFields)[number];
 
@@ -8,24 +11,22 @@ export function eachText(read: (field: TextName) => string): Record<TextName, st
   return Object.fromEntries(textFields.map((field) => [field, read(field)])) as Record<TextName, string>;
 }
 
-/** In form order. */
 export const fieldOrder = ['images', 'labels', ...textFields, 'locationName', 'other'] as const;
 
 export type FieldName = (typeof fieldOrder)[number];
 
 export interface FieldIssue {
   field: FieldName;
-  /** Undefined for the whole field. */
   index?: number;
   message: string;
 }
 
-/** `path` as in `images.0`. */
+/** `path` uses dots, e.g. `images.0`. */
 export interface PathIssue extends Coded {
   path: string;
 }
 
-/** Assigns translated issues to fields; others become 'other'. */
+/** Translates issues and assigns them to form fields. Issues that don't fit anywhere end up in 'other'. */
 export function toFieldIssues(issues: readonly PathIssue[], texts: object): FieldIssue[] {
   const found = issues.map(({ path, ...text }): FieldIssue => {
     const message = translate(text, texts);

@@ -14,14 +14,14 @@ import { donationStarts, imageLabels, splitDonations, type FormValues } from './
 import { toFieldIssues, type FieldIssue } from './issues.js';
 import { readIssues } from './refusal.js';
 
-/** Spec §5; 0 means "unknown". */
+/** Spec §5. The server treats 0 as unknown. */
 const defaultDistance = 0;
 
 export function shownLocation(values: FormValues, location: CurrentLocation | undefined): string {
   return values.locationName ?? locationName(location ?? defaultLocation);
 }
 
-/** Undefined if unknown. */
+/** Returns the position for the text in the place field, or `undefined` if we don't know it. */
 export function findPlace(
   { locationName: words, place }: FormValues,
   location: CurrentLocation | undefined,
@@ -30,12 +30,11 @@ export function findPlace(
   return place === 'unknown' ? undefined : place;
 }
 
-/** Placeholder while uploading. */
 const photoOnItsWay = `/photos/${'0'.repeat(64)}-320.webp`;
 
 /**
- * Builds the donation (spec §5).
- * @param photos By id
+ * Builds the request body (spec §5).
+ * @param photos Uploads by photo id
  */
 export function toPayload(
   values: FormValues,
@@ -63,7 +62,6 @@ export function toPayload(
   };
 }
 
-/** Appends size and condition. */
 function describe({ title, description, size, condition }: FormValues): string {
   const isKnown = `${title} ${description}`.toLowerCase().includes(size.trim().toLowerCase());
   const line = [isKnown ? '' : size.trim(), condition].filter(Boolean).join(', ');
@@ -74,7 +72,7 @@ export function imageAddresses({ images }: FormValues, photos: ReadonlyMap<strin
   return images.map((image) => (isPhoto(image) ? (photos.get(image)?.url ?? photoOnItsWay) : image));
 }
 
-/** Undefined for one; `NaN` if invalid. */
+/** Returns `undefined` for a single piece and `NaN` if it's not a number. */
 function parseQuantity(words: string): number | undefined {
   const number = Number(foldDigits(words).trim() || 1);
   return number === 1 ? undefined : number;
@@ -96,7 +94,7 @@ export function validateAll(
     : all.flat();
 }
 
-/** Drops issues of shared fields. */
+/** Maps an issue of one of several donations to the image it starts at. Issues of fields they all share are dropped. */
 export function atImage(issue: FieldIssue, index: number): FieldIssue[] {
   if (issue.field === 'title') return [{ ...issue, field: 'labels', index }];
   if (issue.field === 'images' && issue.index !== undefined) return [{ ...issue, index: index + issue.index }];

@@ -9,7 +9,7 @@ export function readIssues(error: unknown): PathIssue[] {
 
 function pathIssue(issue: unknown): PathIssue {
   const { path, message, code, values }: Partial<Record<keyof PathIssue, unknown>> = Object(issue);
-  // Schema codes differ from ours.
+  // A custom `onSubmit` may throw Zod issues. Their codes mean something else, so only keep ours.
   const own = findIssue(String(message));
   const sent = typeof code === 'string' ? { code, values: Object(values) } : {};
   return { path: [path].flat().join('.'), ...sent, ...own };
@@ -19,13 +19,13 @@ export function isForeignSite(error: unknown): boolean {
   return error instanceof ApiError && error.answer?.code === 'foreignOrigin';
 }
 
-/** About the website, or the server's text about the account. */
+/** Explains that the server doesn't accept this website, or returns the server's message about the account. */
 export function refusalText(error: unknown, texts: CreateFormMessages): string {
   const answer = error instanceof ApiError && !isForeignSite(error) ? error.answer : undefined;
   return answer?.message ? translate(answer, texts) : texts.refusedText;
 }
 
-/** Sent but not listed. */
+/** Explains why a donation couldn't be listed. */
 export function failureText(error: unknown, texts: CreateFormMessages): string {
   const kind = failureKind(error);
   if (errorStatus(error) === 401) return texts.signInText;

@@ -31,15 +31,21 @@ import { useDraft, useKeptValues, useOtherTabs } from './useDraft.js';
 import { useNamedPlace } from './useNamedPlace.js';
 
 export interface ListingOptions {
-  /** Donor id (spec §5: 1). */
+  /**
+   * Id of the donor.
+   * @default 1 (spec §5)
+   */
   userId?: number | undefined;
-  /** 'device' for localStorage, or your own; nothing by default. */
+  /** Where to keep drafts. Use 'device' for localStorage or pass your own storage. By default, drafts aren't kept. */
   draftStorage?: KeyValueStore | 'device' | undefined;
-  /** Initial values without a draft, and after each donation. */
+  /** Initial values, used if there's no draft and again after each donation. */
   defaultValues?: DefaultValues | undefined;
-  /** Replaces the call to the server of the `ApiProvider`. */
+  /** Sends the donation. By default, it goes to the server of the `ApiProvider`. */
   onSubmit?: SubmitHandler | undefined;
-  /** Loads places: `async () => (await import('@clothesline/location/list')).list`. Calls the server by default. */
+  /**
+   * Loads a list of places, e.g. `async () => (await import('@clothesline/location/list')).list`. By default, places
+   * are looked up on the server.
+   */
   loadPlaces?: LoadPlaces | undefined;
 }
 
@@ -49,8 +55,8 @@ interface ModelOptions extends ListingOptions {
 }
 
 /**
- * Lists a donation your own way. A rejection's `issues`, each with a `path`, show at the fields.
- * @param key The same for each attempt
+ * Sends a donation. To show errors next to fields, reject with an error that has `issues`, each with a `path`.
+ * @param key Idempotency key that stays the same for all attempts
  */
 export type SubmitHandler = (donation: CreateDonation, key: string) => Promise<Donation | void>;
 
@@ -58,40 +64,35 @@ export type SubmitResult =
   | { outcome: 'created'; donations: readonly (Donation | undefined)[] }
   /** Invalid fields. */
   | { outcome: 'invalid'; issues: readonly FieldIssue[] }
-  /** Refused or lost. */
   | {
       outcome: 'failed';
       issues: readonly FieldIssue[];
       error: unknown;
-      /** Of several, those that are listed. */ created: number;
+      created: number;
     }
-  /** Contains unconfirmed contact details (`findAddresses`). */
+  /** The text contains contact details that haven't been confirmed yet. See `findAddresses`. */
   | { outcome: 'address'; addresses: readonly string[]; first: Omit<FieldIssue, 'message'> }
-  /** Offline; sent later. */
   | { outcome: 'waiting' }
   /** Already sending. */
   | { outcome: 'ignored' };
 
 export interface CreateFormModel {
   state: FormState;
-  /** In field order; empty before the first attempt. */
   issues: readonly FieldIssue[];
   locationName: string;
-  /** Undefined if unknown. */
   place: CurrentLocation | undefined;
   photos: PhotosModel;
-  /** Uploads pictures. Returns the number over the limit. */
+  /** Uploads photos. Returns how many were over the limit. */
   addPhotos(files: readonly File[]): number;
   dispatch(action: FormAction): void;
   /**
-   * Validates and lists.
-   * @param accepted Confirmed addresses
-   * @returns Never rejects
+   * Validates and lists the donation. Never rejects.
+   * @param accepted Contact details that the donor has confirmed
    */
   submit(accepted?: readonly string[]): Promise<SubmitResult>;
 }
 
-/** Combines form state, location, draft, and listing. */
+/** Ties together the form state, the location, the draft and sending. */
 export function useFormModel(options: ModelOptions): CreateFormModel {
   const { userId = 1, draftStorage, defaultValues, onSubmit, loadPlaces, getToken, texts } = options;
   const draft = useDraft(draftStorage);
@@ -117,7 +118,7 @@ export function useFormModel(options: ModelOptions): CreateFormModel {
     : [];
   const issues = [...found, ...state.serverIssues];
 
-  /** Controls must be enabled before focus. */
+  /** Flush synchronously because a disabled control can't be focused. */
   const endPending = (action: FormAction) => flushSync(() => dispatch(action));
 
   function wait(): SubmitResult {
@@ -126,7 +127,7 @@ export function useFormModel(options: ModelOptions): CreateFormModel {
   }
 
   async function submit(accepted: readonly string[] = []): Promise<SubmitResult> {
-    // Two presses may precede a render.
+    // Two clicks can arrive before React re-renders.
     if (isSending.current) return { outcome: 'ignored' };
     isSending.current = true;
     try {
@@ -136,7 +137,6 @@ export function useFormModel(options: ModelOptions): CreateFormModel {
     }
   }
 
-  /** Looks up the place. */
   async function withPlace(values: FormValues): Promise<FormValues> {
     const { locationName: words, place } = values;
     if (words === undefined || words.trim() === '' || place !== undefined) return values;
@@ -196,7 +196,7 @@ export function useFormModel(options: ModelOptions): CreateFormModel {
         draft.settle(rest);
         endPending({ type: 'firstCreated' });
       }
-      // The form may have left the page.
+      // Don't leave this to an effect, the form may have been unmounted while we were waiting.
       draft.settle();
       draft.keepPlace(values);
       endPending({ type: 'created' });
@@ -211,7 +211,7 @@ export function useFormModel(options: ModelOptions): CreateFormModel {
     }
   }
 
-  /** Servers delete unused photos after a day. */
+  /** Servers delete photos that aren't used within a day, so an old draft may need to upload them again. */
   function uploadsAgain(values: FormValues, { field, index = -1 }: FieldIssue): boolean {
     const image = values.images[index] ?? '';
     if (field !== 'images' || !isPhoto(image)) return false;

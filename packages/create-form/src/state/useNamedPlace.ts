@@ -6,7 +6,10 @@ import type { FormAction, FormValues, NamedPlace } from './formState.js';
 /** In ms. */
 const debounce = 300;
 
-/** Debounced. The returned function runs at once, and rejects on failure. */
+/**
+ * Looks up the place that was typed, with a delay. The returned function does it immediately and rejects if the lookup
+ * fails.
+ */
 export function useNamedPlace(
   { locationName: words, place }: FormValues,
   loadPlaces: LoadPlaces | undefined,
@@ -19,7 +22,7 @@ export function useNamedPlace(
   const lookUp = useCallback(
     async (typed: string): Promise<NamedPlace> => {
       if (typed.trim() === here) return 'here';
-      // Unknown words near an unnamed position mean the position.
+      // If the current position has no name either, assume that the text describes it.
       return (await find(typed)) ?? (here === '' ? 'here' : 'unknown');
     },
     [find, here],
@@ -30,7 +33,6 @@ export function useNamedPlace(
     if (debounced === undefined || debounced !== words || place !== undefined) return;
     lookUp(debounced).then(
       (found) => dispatch({ type: 'lookedUp', words: debounced, place: found }),
-      // Retried when sending.
       () => {},
     );
   }, [debounced, words, place, lookUp, dispatch]);

@@ -65,11 +65,9 @@ export const picture = widget({
     paddingBlockEnd: compactBadgesBlockSize,
     backgroundColor: 'transparent',
   }),
-  // Printed as text.
   '@media': { print: { display: 'none' } },
 });
 
-/** Wraps; compact cards show a single line, sizes first. */
 export const badges = widget({
   display: 'flex',
   flexWrap: 'wrap',
@@ -111,7 +109,7 @@ export const title = widget({
   ...inCompact({ fontSize: vars.text.medium }),
 });
 
-/** Covers the card: a single link and tab stop. */
+/** Stretched over the whole card, so that there's only one link and tab stop. */
 export const link = widget({
   ...clamp(titleLines),
   color: 'inherit',
@@ -131,7 +129,6 @@ export const place = widget({
 
 export const pin = widget({ flex: 'none' });
 
-/** Truncates the name, not the distance. */
 export const placeText = widget({ position: 'relative', display: 'flex', minInlineSize: 0 });
 
 export const placeName = widget({
@@ -145,11 +142,10 @@ export const distance = widget({ flex: 'none', whiteSpace: 'pre' });
 
 const descriptionContainer = createContainer();
 
-/** Space below the title. */
 export const descriptionRoom = widget({
   containerName: descriptionContainer,
   containerType: 'size',
-  // Chromium evaluates the container query too early.
+  // Chromium evaluates the container query before the height is known.
   flex: `1 0 ${descriptionBlockSize}`,
   marginBlockStart: vars.space.xsmall,
   ...inCompact({ display: 'none' }),

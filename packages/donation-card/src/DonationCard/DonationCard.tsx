@@ -33,42 +33,44 @@ import * as styles from './DonationCard.css.js';
 
 export interface DonationSaveEvent {
   donation: Donation;
-  /** The new state. */
+  /** Whether the donation should be saved now. */
   saved: boolean;
 }
 
 export interface DonationCardProps extends RootProps {
-  /** Donation to show. */
+  /** The donation to show. */
   donation: Donation;
-  /** `{linkBase}/donations/{id}` by default. */
+  /** URL of the donation's page. Defaults to `{linkBase}/donations/{id}`. */
   href?: string | undefined;
-  /** Prefix of `/donations/{id}`; empty in the marketplace. */
+  /** Prefix for `/donations/{id}` links. Leave it empty on the marketplace itself. */
   linkBase?: string | undefined;
-  /** Origin of missing distances; the current location by default. */
+  /** Used to compute the distance if the donation has none. Defaults to the current location. */
   location?: Position | undefined;
   /** Whether the donation is saved. */
   saved?: boolean | undefined;
-  /** Called for the heart, which is hidden without it. */
+  /** Called when the heart is clicked. Without this prop, there's no heart. */
   onSavedChange?: ((event: DonationSaveEvent) => void) | undefined;
-  /** Called before navigation; `event.preventDefault()` stops it. Not called for new tabs. */
+  /**
+   * Called before navigating to the donation. Call `event.preventDefault()` to handle it yourself. Not called when the
+   * link is opened in a new tab.
+   */
   onSelect?: ((event: DonationSelectEvent) => void) | undefined;
   /** Heading level of the title. */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** Loads the picture eagerly, for cards at the top. */
+  /** Loads the image eagerly. Use it for cards that are visible right away. */
   priority?: boolean | undefined;
-  /** Overrides texts. Keep the object stable. */
+  /** Overrides texts. Pass a stable object, because the card is memoized. */
   messages?: Partial<DonationCardMessages> | undefined;
 }
 
 const available = 'available';
 
-/** 1 next to a quantity or state. */
+/** Cards with a quantity or state badge only have room for one size. */
 const shownSizes = 2;
 
-/** `sizes` of the picture. */
 const pictureSizes = '(min-width: 1120px) 280px, (min-width: 768px) 33vw, (min-width: 560px) 50vw, 100vw';
 
-/** A donation card that links to its page. */
+/** A card that shows a donation and links to its page. */
 export const DonationCard = memo(function DonationCard({
   donation,
   linkBase,

@@ -2,7 +2,7 @@ import { cx, type RootProps, Skeleton } from '@clothesline/ui';
 import * as styles from './DonationCard.css.js';
 import { donorBlockSize } from './lines.css.js';
 
-/** Same size as a card. Not announced. */
+/** Placeholder with the dimensions of a card. Hidden from assistive technology. */
 export function DonationCardSkeleton({ className, ...root }: RootProps<HTMLDivElement>) {
   return (
     <div {...root} className={cx(styles.card, className)} data-skeleton="" aria-hidden="true">

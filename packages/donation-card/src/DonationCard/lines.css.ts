@@ -4,15 +4,13 @@ import { createVar } from '@vanilla-extract/css';
 export const titleLines = 2;
 export const descriptionLines = 2;
 
-/** Or the name, if larger. */
 export const donorBlockSize = `max(32px, ${vars.text.small} * ${vars.leading.normal})`;
 
 const lines = (count: number, size: string, leading: string) => `${count} * ${size} * ${leading}`;
 
-/** Reserved for the description. */
 export const descriptionBlockSize = `calc(${lines(descriptionLines, vars.text.small, vars.leading.normal)})`;
 
-/** Fixed, so that nothing moves when donations arrive. */
+/** Cards have a fixed height to avoid layout shifts when donations arrive. */
 export const bodyBlockSize = `calc(${[
   `2 * ${vars.space.medium}`,
   lines(titleLines, vars.text.large, vars.leading.snug),
@@ -33,12 +31,10 @@ export const compactBodyBlockSize = `calc(${[
 
 export const badgeBlockSize = `calc(${lines(1, vars.text.xsmall, vars.leading.snug)} + 8px)`;
 
-/** Badges would cover a small picture. */
 export const compactBadgesBlockSize = `calc(${vars.space.xsmall} + ${badgeBlockSize})`;
 
 export const edge = '1px';
 
-/** For heights before rendering. */
 export const cardInlineSize = createVar();
 
 const cardHeight = (body: string) => `calc((${cardInlineSize} - 2 * ${edge}) * 3 / 4 + ${body} + 2 * ${edge})`;

@@ -5,27 +5,26 @@ import { compact, compactQuery, gridContainer, twoColumns } from '../DonationCar
 import { inCompact } from '../DonationCard/inCompact.js';
 import { cardBlockSize, cardInlineSize, compactCardBlockSize } from '../DonationCard/lines.css.js';
 
-/** Space for shadow and focus ring, since skipped items are clipped. */
+/** Items that are skipped get clipped, so leave room for shadows and focus rings. */
 const bleed = vars.space.small;
 
-/** Elements with `container-type` have no intrinsic width. */
+/** An element with `container-type` has no intrinsic width. The pseudo-element provides one. */
 export const root = widget({
   '::before': { content: "''", display: 'grid', gridTemplateColumns: 'minmax(0, 1200px)' },
 });
 
-/** Columns follow its width, also in a sidebar. */
 export const container = widget({
   containerName: gridContainer,
   containerType: 'inline-size',
   position: 'relative',
-  // Prevents sideways scrolling.
+  // the bleed must not make the page scroll sideways
   overflowX: 'clip',
-  // Pages with padding can set 'clip'; the clip margin needs both axes.
+  // Both axes need `clip` for the clip margin to work. Pages that have enough padding can opt in.
   overflowY: 'var(--clothesline-grid-overflow, visible)' as 'visible',
   overflowClipMargin: bleed,
 });
 
-/** Minimum widths per number of columns: 232 px cards with 24 px gaps at 16 px text. */
+/** The minimum width for each number of columns: 232 px per card and 24 px gaps at a font size of 16 px. */
 const widths = { 2: twoColumns, 3: '46.5em', 4: '62.5em' } as const;
 
 const columnCount = createVar();
@@ -39,7 +38,7 @@ const columnRules = (counts: readonly number[]) =>
 
 const oneOr = (...counts: number[]) => ({ vars: { [columnCount]: '1' }, '@container': columnRules(counts) });
 
-/** 'even' skips three. */
+/** 'even' goes from two columns straight to four. */
 export type Columns = 1 | 2 | 3 | 4 | 'even';
 
 export const columns = widgetVariants<Columns>({
@@ -50,10 +49,9 @@ export const columns = widgetVariants<Columns>({
   even: oneOr(2, 4),
 });
 
-/** Two compact cards if two full ones do not fit. */
 export const compactColumns = widget([compact, { '@container': { [compactQuery]: { vars: { [columnCount]: '2' } } } }]);
 
-/** Extends by `bleed`, and lets presses through. */
+/** Let clicks through. Otherwise the enlarged list would cover its surroundings. */
 export const list = widget({ margin: `calc(-1 * ${bleed})`, pointerEvents: 'none' });
 
 export const grid = widget({ display: 'grid', gridTemplateColumns: `repeat(${columnCount}, minmax(0, 1fr))` });
@@ -63,14 +61,15 @@ export const item = widget({ boxSizing: 'border-box', minInlineSize: 0, padding:
 export const card = widget({ pointerEvents: 'auto' });
 
 /**
- * Cards skipped together; full rows of 1 to 4. For 5,000 cards: 27 ms per frame singly, 6 ms in groups of 12; 24 would
- * double the first layout.
+ * The number of cards per `content-visibility` group. It's divisible by 1 to 4 so that groups end with a full row. With
+ * 5,000 cards, single items take 27 ms per frame, groups of 12 take 6 ms, and groups of 24 would double the first
+ * layout.
  */
 export const groupSize = 12;
 
 const groupHeight = (card: string) => `calc(${groupSize} / ${columnCount} * (${card} + 2 * ${bleed}))`;
 
-/** Its height is known, so that the scroll bar is stable. */
+/** The estimated height keeps the scrollbar from jumping. */
 export const lazy = widget({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: groupHeight(cardBlockSize),

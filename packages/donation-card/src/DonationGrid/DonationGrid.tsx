@@ -6,15 +6,15 @@ import type { DonationSelectEvent } from '../selectEvent.js';
 import * as styles from './DonationGrid.css.js';
 
 export interface CardListProps {
-  /** Prefix of `/donations/{id}`. */
+  /** Prefix for `/donations/{id}` links. */
   linkBase?: string | undefined;
-  /** Origin of missing distances; the current location by default. */
+  /** Used to compute missing distances. Defaults to the current location. */
   location?: Position | undefined;
   /** Saved ids. */
   savedIds?: ReadonlySet<number> | undefined;
-  /** Called for a heart; hidden without it. */
+  /** Called when a heart is clicked. Without this prop, hearts aren't shown. */
   onSavedChange?: ((event: DonationSaveEvent) => void) | undefined;
-  /** Called before navigation; `event.preventDefault()` stops it. */
+  /** Called before navigating to a donation. Call `event.preventDefault()` to handle it yourself. */
   onSelect?: ((event: DonationSelectEvent) => void) | undefined;
   /** Overrides texts. */
   messages?: Partial<DonationCardMessages> | undefined;
@@ -23,19 +23,19 @@ export interface CardListProps {
 export interface DonationGridProps extends CardListProps, RootProps<HTMLDivElement> {
   /** In order. */
   donations: readonly Donation[];
-  /** Maximum columns. 'even' means 1, 2, or 4. */
+  /** Maximum number of columns. 'even' uses 1, 2 or 4, but never 3. */
   maxColumns?: styles.Columns | undefined;
-  /** Two smaller cards per row if two full cards do not fit. */
+  /** Shows two smaller cards per row if two full ones don't fit. */
   compact?: boolean | undefined;
-  /** Heading level of titles. */
+  /** Heading level of the card titles. */
   headingLevel?: DonationCardProps['headingLevel'] | undefined;
-  /** Number of eagerly loaded pictures. */
+  /** How many images are loaded eagerly. */
   priorityCount?: number | undefined;
   /** Accessible name. */
   label?: string | undefined;
 }
 
-/** Donations in 1 to 4 columns. Skips cards out of sight. */
+/** Shows donations in a grid with 1 to 4 columns. Cards outside the viewport aren't rendered by the browser. */
 export function DonationGrid({
   donations,
   maxColumns = 4,
@@ -72,7 +72,7 @@ export function DonationGrid({
     </div>
   );
 
-  // Roles, since a `ul` allows no wrappers.
+  // Uses ARIA roles because a `ul` can't contain the group wrappers.
   return (
     <div {...root} className={cx(styles.root, className)}>
       <div className={styles.container}>
@@ -96,9 +96,9 @@ export function DonationGrid({
   );
 }
 
-/** Keyed by start, so that a new first donation moves a single card per group. */
+/** The key is the start of the group. If a donation is added at the top, only one card per group has to move. */
 function splitGroups(donations: readonly Donation[]): { start: number; members: readonly Donation[] }[] {
-  // prototype.js breaks `Array.from`.
+  // `Array.from` is broken on pages with prototype.js
   return donations.flatMap((_, start) =>
     start % styles.groupSize === 0 ? { start, members: donations.slice(start, start + styles.groupSize) } : [],
   );

@@ -5,17 +5,17 @@ import { useCardTexts } from '../useCardTexts.js';
 import * as styles from './DonationGrid.css.js';
 
 export interface DonationGridSkeletonProps extends RootProps<HTMLDivElement> {
-  /** 4 on home and profile, 8 on explore (spec §9). */
+  /** Number of cards. The spec has 4 on the home and profile pages and 8 on explore (§9). */
   count: number;
-  /** As in the grid. */
+  /** Pass the same value as to the grid. */
   maxColumns?: styles.Columns | undefined;
-  /** As in the grid. */
+  /** Pass the same value as to the grid. */
   compact?: boolean | undefined;
   /** Overrides texts. */
   messages?: Partial<DonationCardMessages> | undefined;
 }
 
-/** Loading state of a grid. */
+/** Placeholder for a grid that is still loading. */
 export function DonationGridSkeleton({
   count,
   maxColumns = 4,
@@ -31,7 +31,7 @@ export function DonationGridSkeleton({
       <div className={styles.container}>
         <div className={cx(styles.list, styles.columns[maxColumns], compact && styles.compactColumns)}>
           <div className={styles.grid}>
-            {/* Not `Array.from` with a function: on a page with prototype.js it has none. */}
+            {/* On pages with prototype.js, `Array.from` ignores the mapping function. */}
             {Object.keys([...''.padEnd(count, '-')]).map((place) => (
               <div key={place} className={styles.item}>
                 <DonationCardSkeleton />

@@ -15,19 +15,19 @@ import { useCardTexts } from '../useCardTexts.js';
 import * as styles from './FeaturedDonations.css.js';
 
 export interface FeaturedDonationsProps extends CardListProps, NewestFilter, RootProps {
-  /** 1 to 200 (spec §9: 4). */
+  /** Number of donations, from 1 to 200. Defaults to 4 (spec §9). */
   limit?: number | undefined;
-  /** Server-loaded list; makes no call. */
+  /** Donations that were loaded on the server. No request is made if they're passed. */
   donations?: readonly Donation[] | undefined;
-  /** Target of 'View all', which is hidden without it. */
+  /** URL for the 'View all' link. Without it, there's no link. */
   viewAllHref?: string | undefined;
-  /** Heading level; titles are one below. */
+  /** Heading level of the section. The card titles are one level below. */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
-  /** 'none' hides the heading, but keeps the name. */
+  /** 'none' hides the heading visually. Screen readers still get it as the section's name. */
   heading?: 'shown' | 'none' | undefined;
 }
 
-/** Newest donations under a heading (spec §2). */
+/** The newest donations with a heading (spec §2). */
 export function FeaturedDonations({
   limit: wished = 4,
   donations: given,

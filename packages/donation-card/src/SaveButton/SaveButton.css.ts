@@ -4,7 +4,6 @@ import { keyframes } from '@vanilla-extract/css';
 
 const swing = keyframes({ from: { rotate: '-20deg' } });
 
-/** Swings when it appears. */
 export const pegged = widget({
   color: vars.color.accent,
   transformOrigin: 'top',

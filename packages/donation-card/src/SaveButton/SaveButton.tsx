@@ -4,19 +4,19 @@ import { useCardTexts } from '../useCardTexts.js';
 import * as styles from './SaveButton.css.js';
 
 export interface SaveButtonProps extends RootProps<HTMLButtonElement | HTMLAnchorElement> {
-  /** Part of the accessible name. */
+  /** Title of the donation. It becomes part of the accessible name. */
   title: string;
   /** Whether the donation is saved. */
   saved: boolean;
   /** Called with the new state. */
   onSavedChange: (saved: boolean) => void;
-  /** Shows 'Save' or 'Saved'. */
+  /** Shows 'Save' or 'Saved' next to the icon. */
   labeled?: boolean | undefined;
   /** Overrides texts. */
   messages?: Partial<DonationCardMessages> | undefined;
 }
 
-/** A heart that saves a donation. */
+/** A heart button for saving a donation. */
 export function SaveButton({ title, saved, onSavedChange, labeled = false, messages, ...root }: SaveButtonProps) {
   const texts = useCardTexts(messages);
   const icon = saved ? (

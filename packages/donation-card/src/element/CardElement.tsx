@@ -12,7 +12,7 @@ import { useCardTexts } from '../useCardTexts.js';
 
 type CardElementProps = ElementProps<typeof cardElement>;
 
-/** Registers `<clothesline-donation-card>`; does nothing if it is registered already. */
+/** Registers `<clothesline-donation-card>`. Does nothing if it's already defined. */
 export function defineCardElement(setup: ElementSetup<typeof cardElement>): void {
   defineElement({ table: cardElement, component: CardElement, provider: ElementProvider, ...setup });
 }
@@ -55,7 +55,7 @@ function AskedCard(props: CardElementProps & { donationId: number }) {
   return <DonationCardSkeleton />;
 }
 
-/** The element's own content, or a link. */
+/** Shows the fallback content inside the element, or a link if there is none. */
 function GoneCard({ host, linkBase, messages }: CardElementProps) {
   const texts = useTexts(cardElementMessages, messages);
   if (host.childElementCount > 0 || host.textContent?.trim()) return <slot />;
@@ -80,7 +80,7 @@ function Card({
   messages,
   emit,
 }: CardElementProps & { donation: Donation }) {
-  // Local until the page sets `saved`.
+  // Keep the state locally until the page sets `saved`.
   const [heartOf, setHeart] = useState({ saved, isPressed: saved });
   if (heartOf.saved !== saved) setHeart({ saved, isPressed: saved });
   return (

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { featuredElement } from './table.js';
 import { FeaturedDonations } from '../FeaturedDonations/FeaturedDonations.js';
 
-/** Registers `<clothesline-featured-donations>`; does nothing if it is registered already. */
+/** Registers `<clothesline-featured-donations>`. Does nothing if it's already defined. */
 export function defineFeaturedElement(setup: ElementSetup<typeof featuredElement>): void {
   defineElement({ table: featuredElement, component: FeaturedElement, provider: ElementProvider, ...setup });
 }

@@ -24,7 +24,7 @@ const events = {
   }),
 };
 
-/** Attributes, events and parts of `<clothesline-featured-donations>`. */
+/** Attributes, events and CSS parts of `<clothesline-featured-donations>`. */
 export const featuredElement = defineTable({
   tag: 'clothesline-featured-donations',
   description: 'The newest donations, as cards under a heading.',
@@ -58,7 +58,7 @@ export const featuredElement = defineTable({
   events,
 });
 
-/** Attributes, events and parts of `<clothesline-donation-card>`. */
+/** Attributes, events and CSS parts of `<clothesline-donation-card>`. */
 export const cardElement = defineTable({
   tag: 'clothesline-donation-card',
   description: 'One donation as a card.',
@@ -104,7 +104,6 @@ export const cardElement = defineTable({
   },
 });
 
-/** Has the fields that a card needs. */
 function isDonation(value: unknown): value is Donation {
   return (
     isRecord(value) &&

@@ -9,7 +9,7 @@ export interface SavedEntry {
 /** Newest first. */
 export type SavedEntries = readonly SavedEntry[];
 
-/** Drops invalid entries. */
+/** Parses the stored list and skips invalid entries. */
 export function parseEntries(text: string | null): SavedEntries {
   const value = parseJson(text);
   if (!Array.isArray(value)) return none;
@@ -17,7 +17,7 @@ export function parseEntries(text: string | null): SavedEntries {
   return entries.filter(({ id }, index) => entries.findIndex((entry) => entry.id === id) === index);
 }
 
-/** Unchanged states keep their time. */
+/** Saves or removes a donation. If nothing changes, the entry keeps its original time. */
 export function withSaved(entries: SavedEntries, id: number, saved: boolean, now: Date): SavedEntries {
   if (entries.some((entry) => entry.id === id) === saved) return entries;
   return saved ? [{ id, savedAt: now.toISOString() }, ...entries] : entries.filter((entry) => entry.id !== id);

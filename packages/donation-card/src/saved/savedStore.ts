@@ -11,11 +11,14 @@ export interface SavedStore {
 }
 
 export interface SavedStoreOptions {
-  /** localStorage by default. */
+  /** Defaults to localStorage. */
   storage?: KeyValueStore | undefined;
 }
 
-/** Saved donations, shared with stores and tabs. Kept in memory if the device refuses to store. */
+/**
+ * Creates a store for saved donations that is synchronized with other stores and tabs. Falls back to memory if storage
+ * is blocked.
+ */
 export function createSavedStore({ storage }: SavedStoreOptions = {}): SavedStore {
   const { read, write, subscribe } = createStoredValue({ key: savedKey, parse: parseEntries, storage });
   return {

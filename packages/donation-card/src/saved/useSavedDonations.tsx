@@ -18,13 +18,13 @@ export interface SavedDonationsProviderProps extends SavedStoreOptions {
   children?: ReactNode | undefined;
 }
 
-/** Keeps saved donations across screens if the device refuses to store. */
+/** Shares a store between screens, so that saved donations survive navigation even if storage is blocked. */
 export function SavedDonationsProvider({ storage, children }: SavedDonationsProviderProps) {
   const store = useMemo(() => createSavedStore({ storage }), [storage]);
   return <SavedContext value={store}>{children}</SavedContext>;
 }
 
-/** Saved donations of this device, in sync with other components and tabs. */
+/** Returns the saved donations of this device. Stays in sync with other components and tabs. */
 export function useSavedDonations(options: SavedStoreOptions = {}): SavedDonations {
   const shared = useContext(SavedContext);
   const [own] = useState(() => createSavedStore(options));
@@ -38,7 +38,7 @@ export function useSavedDonations(options: SavedStoreOptions = {}): SavedDonatio
       ids,
       isSaved: (id) => ids.has(id),
       setSaved: store.setSaved,
-      // Reads the store, since two presses may precede a render.
+      // Read the store instead of the state. A second click may come before the next render.
       toggle: (id) => store.setSaved(id, !store.read().some((entry) => entry.id === id)),
     };
   }, [entries, store]);

@@ -1,18 +1,19 @@
-/** Written by `basemap/generate.mjs`: SVG paths in units, and names. */
+/** The output of `basemap/generate.mjs`. Shapes are SVG paths in map units. */
 export interface BasemapData {
   origin: readonly number[];
   unitZoom: number;
-  /** Sea, including land. */
   sea: string;
   land: string;
   /** Lakes. */
   water: string;
   parks: string;
-  /** Center, degrees clockwise, and gaps. */
   grids: readonly (readonly (string | number)[])[];
   streets: string;
   trunks: string;
   freeways: string;
-  /** `name,latitude,longitude,zoom,kind`, separated by `;`. Kinds: 0 city, 1 neighborhood, 2 water, 3 green. */
+  /**
+   * A list of `name,latitude,longitude,zoom,kind` separated by `;`. The kind is 0 for a city, 1 for a neighborhood, 2
+   * for water and 3 for a green area.
+   */
   places: string;
 }

@@ -13,8 +13,8 @@ export { donationsMapElement } from './table.js';
 type MapElementProps = ElementProps<typeof donationsMapElement>;
 
 /**
- * Registers `<clothesline-donations-map>` once.
- * @param loaders Load the live map; drawn without them
+ * Registers `<clothesline-donations-map>`. Does nothing if it's already defined.
+ * @param loaders Load the live map. Without them, only the drawn map is available
  */
 export function defineMapElement(setup: ElementSetup<typeof donationsMapElement>, loaders: Loaders = {}): void {
   function Component(props: MapElementProps) {
@@ -59,7 +59,7 @@ function MapElement({
   return <DonationsMap variant="nearby" {...many} />;
 }
 
-/** Uses the browser's position only after a press. */
+/** Never prompts for the position until the visitor clicks the button. */
 function Provider({ children, ...element }: MapElementProps & { children: ReactNode }) {
   return (
     <ElementProvider {...element}>

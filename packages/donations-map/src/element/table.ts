@@ -5,7 +5,7 @@ import type { MapMoveEvent } from '../live/liveProps.js';
 import type { MapState } from '../live/MapStage.js';
 import { donationsMapMessages } from '../messages.js';
 
-/** Attributes, events and parts of `<clothesline-donations-map>`. */
+/** Attributes, events and CSS parts of `<clothesline-donations-map>`. */
 export const donationsMapElement = defineTable({
   tag: 'clothesline-donations-map',
   description: 'Donations near a place, on a map with a category filter.',

@@ -1,12 +1,11 @@
-/** Interface to the map library. Only this folder imports Leaflet. */
+/** Everything we need from the map library. Only this folder may import Leaflet. */
 export interface MapEngine {
-  /** Needs an empty element with a size. Throws if the browser refuses. */
+  /** Creates a map in an empty element that already has a size. Throws if the browser doesn't support it. */
   createSurface(element: HTMLElement, options: SurfaceOptions): MapSurface;
-  /** For every zoom. */
+  /** Groups points into clusters for every zoom level. */
   createClusters(points: readonly GeoPoint[]): MarksIn;
 }
 
-/** Degrees north and east. */
 export interface GeoPoint {
   latitude: number;
   longitude: number;
@@ -31,19 +30,18 @@ export interface Bounds {
 
 export interface SurfaceOptions {
   view: MapView;
-  /** False with reduced motion. */
+  /** Should be false if the user prefers reduced motion. */
   animated: boolean;
   /** Without Ctrl. */
   wheelZoom: boolean;
 }
 
 export type SurfaceEvent =
-  /** A zoom animation starts. */
   | { type: 'zooming'; view: MapView }
   | { type: 'placed' }
   | { type: 'moving' }
   | { type: 'moved' }
-  /** Left to the page: a single finger, or the wheel without Ctrl. */
+  /** The gesture was left to the page, i.e. one finger or the wheel without Ctrl. */
   | { type: 'refused'; gesture: 'touch' | 'wheel' };
 
 export interface MapSurface {
@@ -52,26 +50,24 @@ export interface MapSurface {
   view(): MapView;
   bounds(): Bounds;
   size(): { width: number; height: number };
-  /** In pixels, now or in another view. */
+  /** Returns a point in pixels, for the current view or a different one. */
   place(position: GeoPoint, view?: MapView): ScreenPoint;
   locate(point: ScreenPoint): GeoPoint;
   setView(view: MapView): void;
-  /** Fits all positions, or the largest group that fits. */
+  /** Shows all positions. If they're too far apart, it shows the largest group that fits. */
   fit(positions: readonly GeoPoint[]): void;
   panBy(step: ScreenPoint): void;
   zoomBy(levels: number): void;
-  /** Moves as little as possible, with a margin in pixels. */
+  /** Scrolls as little as possible until the position is in view. The margin is in pixels. */
   reveal(position: GeoPoint, margin: { block: number; inline: number; blockEnd?: number }): void;
-  /** Calls back with 'shown' or 'blocked'. */
+  /** Reports 'shown' once tiles appear and 'blocked' if they can't be loaded. */
   setTiles(address: string | undefined, onOutcome: (outcome: 'shown' | 'blocked') => void): void;
   subscribe(listener: (event: SurfaceEvent) => void): () => void;
   resize(): void;
   destroy(): void;
 }
 
-/** A pin, a cluster, or a spot of inseparable pins. */
 export interface Mark {
-  /** Undefined for a pin. */
   clusterId?: number;
   position: GeoPoint;
   count: number;
@@ -81,5 +77,4 @@ export interface Mark {
 
 export type MarksIn = (bounds: Bounds, zoom: number) => Mark[];
 
-/** The ground has no finer detail. */
 export const zoomRange = { min: 4, max: 16 } as const;

@@ -1,13 +1,13 @@
 import Supercluster from 'supercluster';
 import { zoomRange, type GeoPoint, type Mark, type MarksIn } from './MapEngine.js';
 
-/** In pixels; a pin is 40 wide, plus space for a finger. */
+/** In pixels. Pins are 40 px wide, the rest is space for a finger. */
 const radius = 64;
 
 const mostMembers = 100;
 
 export function createClusters(points: readonly GeoPoint[]): MarksIn {
-  // Also at the last zoom, so that pins never overlap.
+  // Clusters have to exist at the last zoom level too, otherwise pins could overlap.
   const index = new Supercluster<{ index: number }>({
     radius,
     extent: 256,

@@ -11,13 +11,11 @@ import {
 } from './MapEngine.js';
 import { tileLayer } from './tiles.js';
 
-/** Maximum automatic zoom: a neighborhood. */
 const fitZoom = 14;
 
-/** Space for pins and buttons, in px. */
 const margin = { paddingTopLeft: [56, 56], paddingBottomRight: [56, 28] } as const;
 
-/** Leaflet without controls, popups, markers and styles. */
+/** Creates a bare Leaflet map. Controls, popups, markers and styles are our own. */
 export function createSurface(element: HTMLElement, { view, animated, wheelZoom }: SurfaceOptions): MapSurface {
   const listeners = new Set<(event: SurfaceEvent) => void>();
   const emit = (event: SurfaceEvent) => {
@@ -122,7 +120,6 @@ export function createSurface(element: HTMLElement, { view, animated, wheelZoom 
 const latLng = ({ latitude, longitude }: GeoPoint): LatLngExpression => [latitude, longitude];
 const geoPoint = ({ lat, lng }: { lat: number; lng: number }): GeoPoint => ({ latitude: lat, longitude: lng });
 
-/** Pane coordinates in another view. */
 function projectPoint(map: Map, position: GeoPoint, { center, zoom }: MapView) {
   const pane = DomUtil.getPosition(map.getPanes().mapPane);
   const start = map.project(latLng(center), zoom).subtract(map.getSize().divideBy(2)).add(pane).round();

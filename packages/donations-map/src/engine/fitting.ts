@@ -11,14 +11,14 @@ export function unwrap(positions: readonly GeoPoint[]): GeoPoint[] {
   }));
 }
 
-/** In the copy of the world near a center. */
+/** Returns the longitude in the copy of the world closest to `center`. The map repeats horizontally. */
 export function nearCenter(longitude: number, center: number): number {
   return longitude + 360 * Math.round((center - longitude) / 360);
 }
 
 /**
- * Indexes of the largest group that fits a box.
- * @param width In the points' unit
+ * Returns the indexes of the largest group of points that fits into a box.
+ * @param width In the same unit as the points
  */
 export function largestGroup(points: readonly ScreenPoint[], width: number, height: number): number[] {
   const extent = (axis: 'x' | 'y') => {
@@ -26,7 +26,6 @@ export function largestGroup(points: readonly ScreenPoint[], width: number, heig
     return Math.max(...values) - Math.min(...values);
   };
   if (extent('x') <= width && extent('y') <= height) return [...points.keys()];
-  // Cells of half a box.
   const cells = new Map<string, number[]>();
   const readCell = (column: number, row: number) => cells.get(`${column},${row}`) ?? [];
   let largest: number[] = [];

@@ -1,10 +1,10 @@
 import { TileLayer, type Map } from './leaflet.js';
 import { zoomRange } from './MapEngine.js';
 
-/** Failed tiles, and ms without a tile. */
+/** After this many failures or ms without a single tile, we consider tiles blocked. */
 const limits = { failures: 3, time: 6000 };
 
-/** Returns a function that removes the tiles. */
+/** Adds a tile layer. Returns a function that removes it. */
 export function tileLayer(map: Map, address: string, onOutcome: (outcome: 'shown' | 'blocked') => void) {
   const layer = new TileLayer(address, {
     minZoom: zoomRange.min,

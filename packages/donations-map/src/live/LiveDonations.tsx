@@ -15,15 +15,15 @@ export interface LiveDonationsProps {
   found: ReturnType<typeof useLiveDonations>;
   isFiltered: boolean;
   level: 3 | 4 | 5 | 6;
-  /** Fits all results. */
+  /** Zooms out to show all results. */
   fits?: boolean | undefined;
-  /** Replaces the empty notice. */
+  /** Replaces the default notice if there are no donations. */
   empty?: ReactNode | undefined;
   options: LiveOptions;
   texts: DrawnMessages;
 }
 
-/** Shows the live map of many donations, or a notice instead. */
+/** Renders the live map for a list of donations, or a notice if there's nothing to show. */
 export function LiveDonations({
   parts,
   place,
@@ -41,7 +41,7 @@ export function LiveDonations({
     if (error && donations.length === 0) {
       return <NearbyError texts={texts} level={level} error={error} onRetry={refetch} />;
     }
-    // The visible part may have donations.
+    // There may still be donations in the visible area.
     if (isLoading || status !== 'known' || donations.length > 0) return undefined;
     return empty ?? <NearbyEmpty texts={texts} level={level} isFiltered={isFiltered} />;
   };

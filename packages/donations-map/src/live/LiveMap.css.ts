@@ -4,7 +4,6 @@ import { keyframes } from '@vanilla-extract/css';
 import { beside } from './list/MapList.css.js';
 import { smallPrint } from './surface.css.js';
 
-/** With its list below. */
 const narrowMap = '340px';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -58,7 +57,6 @@ export const noticeBody = widget({
   pointerEvents: 'auto',
 });
 
-/** Above the attribution. */
 export const cardRoom = widget({
   position: 'absolute',
   zIndex: 3,

@@ -17,7 +17,7 @@ import * as surfaceStyles from './surface.css.js';
 import { useDistinctLabel } from './useDistinctLabel.js';
 import { useLiveMap } from './useLiveMap.js';
 
-/** Shows the map that moves: a surface of the engine with ground, pins, controls and list. */
+/** The interactive map with its ground, pins, controls and list. */
 export function LiveMap(props: LiveMapProps) {
   const { basemap, origin, list = true, visitor, area, onLocateRequest, isLocating = false } = props;
   const { locateAttempts, locateError, attribution, notice, isPartial = false, label, onRetry } = props;

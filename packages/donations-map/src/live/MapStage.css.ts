@@ -2,7 +2,6 @@ import { widget } from '@clothesline/ui/style';
 import { beside } from './list/MapList.css.js';
 import { vars } from '@clothesline/ui/theme';
 
-/** Higher with a list below. */
 export const frame = widget({
   position: 'relative',
   isolation: 'isolate',
@@ -11,7 +10,6 @@ export const frame = widget({
   minInlineSize: 0,
 });
 
-/** With a list. */
 export const listed = widget({ minBlockSize: '677px', '@container': { [beside]: { minBlockSize: '460px' } } });
 
 export const drawn = widget({

@@ -9,22 +9,23 @@ import type { LiveMapProps } from './liveProps.js';
 import * as styles from './MapStage.css.js';
 import { useLoaded } from './useLoaded.js';
 
-/** Exports of `@clothesline/donations-map/live`. */
 export interface LiveParts {
   engine: MapEngine;
   LiveMap: ComponentType<LiveMapProps>;
   LiveDonations: ComponentType<LiveDonationsProps>;
 }
 
-/** The host owns the imports, for its bundler. */
+/** The imports are written in the host app, so that its own bundler can split them. */
 export interface Loaders {
-  /** `() => import('@clothesline/donations-map/live')`. Read on mount; drawn without it. */
+  /**
+   * Usually `() => import('@clothesline/donations-map/live')`. Only read on mount. Without it, the map is just drawn.
+   */
   engine?: (() => Promise<LiveParts>) | undefined;
-  /** `() => import('@clothesline/donations-map/basemap')`. Plain without it. */
+  /** Usually `() => import('@clothesline/donations-map/basemap')`. Without it, the background is plain. */
   basemap?: (() => Promise<{ basemap: BasemapData }>) | undefined;
 }
 
-/** Skeleton, drawn map, or live map. */
+/** What's currently shown: a skeleton, the drawn map or the live map. */
 export type MapState = 'loading' | 'placeholder' | 'live';
 
 interface MapStageProps extends Loaders {
@@ -52,7 +53,7 @@ export function MapStage({
   const isNear = useNear(isWanted ? frame : null);
   const loadedEngine = useLoaded(engine, isWanted && isNear);
   const loadedBasemap = useLoaded(basemap, isWanted && isNear);
-  // Server-rendered pages start with the drawn map.
+  // Server-rendered pages start with the drawn map and skip the skeleton.
   const isHydrated = useHydrated();
   const [wasServed] = useState(!isHydrated);
   const isElapsed = useElapsed(placeholderDelay) || wasServed;

@@ -1,6 +1,5 @@
 import { allItems, distanceInMiles, type Donation, type Position } from '@clothesline/api-client';
 
-/** Response to a nearby call. */
 export interface NearbyResponse {
   donations: readonly Donation[];
   position: Position;
@@ -8,7 +7,10 @@ export interface NearbyResponse {
   limit: number;
 }
 
-/** Merges a response. Removes donations that it should contain but doesn't. */
+/**
+ * Merges a response into the known donations. Donations that should have been part of the response but aren't anymore
+ * are dropped.
+ */
 export function knownAfter(before: readonly Donation[], answer: NearbyResponse): Donation[] {
   const told = new Set(answer.donations.map(({ id }) => id));
   const covers = makeCover(answer);
@@ -16,7 +18,7 @@ export function knownAfter(before: readonly Donation[], answer: NearbyResponse):
   return [...rest, ...answer.donations];
 }
 
-/** Whether a position is covered by the response. */
+/** If the response is full, it only covers the distance up to its farthest donation. */
 function makeCover({ donations, position, category, limit }: NearbyResponse): (donation: Donation) => boolean {
   const isWhole = donations.length < limit;
   const reach = isWhole

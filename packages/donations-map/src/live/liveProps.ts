@@ -14,35 +14,38 @@ export interface MapMoveEvent {
 }
 
 export interface LiveOptions extends Loaders {
-  /** 'placeholder' always shows the drawn map, as without `engine`. */
+  /** 'placeholder' always shows the drawn map, even if there's an `engine`. */
   mode?: 'live' | 'placeholder' | undefined;
-  /** Initial zoom, 4 to 16. */
+  /** Initial zoom level, from 4 to 16. */
   zoom?: number | undefined;
-  /** XYZ tiles, such as `https://tiles.example/{z}/{x}/{y}.png`; the built-in ground by default, or if blocked. */
+  /**
+   * URL template for XYZ tiles, e.g. `https://tiles.example/{z}/{x}/{y}.png`. By default, or if the tiles are blocked,
+   * the built-in map is shown.
+   */
   tiles?: string | undefined;
-  /** Credit of the tile provider. */
+  /** Credit for the tile provider. */
   attribution?: string | undefined;
-  /** The `LocaleProvider`'s by default. */
+  /** Units for distances. Defaults to those of the `LocaleProvider`. */
   units?: Units | undefined;
-  /** A list beside or below the map. */
+  /** Shows a list next to the map, or below it on small screens. */
   list?: boolean | undefined;
-  /** Zooms without Ctrl; only for pages that never scroll. */
+  /** Lets the wheel zoom without Ctrl. Only use it on pages that don't scroll. */
   wheelZoom?: boolean | undefined;
-  /** Prefix of `/donations/{id}`. */
+  /** Prefix for `/donations/{id}` links. */
   linkBase?: string | undefined;
-  /** Called for a pin; `event.preventDefault()` keeps its card closed. */
+  /** Called when a pin is clicked. Call `event.preventDefault()` to keep its card from opening. */
   onSelect?: ((event: PinSelectEvent) => void) | undefined;
-  /** Called after each move. */
+  /** Called each time the map has been moved. */
   onMove?: ((event: MapMoveEvent) => void) | undefined;
-  /** Called when loading fails, once until it succeeds. */
+  /** Called when loading fails. Isn't called again until a request has succeeded. */
   onError?: ((error: Error) => void) | undefined;
-  /** Called with the visitor's position on request. */
+  /** Called with the visitor's position after they've asked to be located. */
   onLocate?: ((event: { position: Position }) => void) | undefined;
 }
 
 export interface LiveContent {
   donations: readonly Donation[];
-  /** Origin of distances. */
+  /** Distances are measured from here. */
   origin: Position;
 }
 
@@ -52,14 +55,14 @@ export interface LiveMapProps
     Pick<LiveOptions, 'zoom' | 'tiles' | 'attribution' | 'units' | 'list' | 'wheelZoom' | 'linkBase' | 'onSelect'> {
   engine: MapEngine;
   basemap: BasemapData | undefined;
-  /** From the browser or the visitor. */
+  /** The visitor's position, either from the browser or chosen by hand. */
   visitor?: Position | undefined;
-  /** Radius in meters. */
+  /** An area to highlight. The radius is in meters. */
   area?: { center: Position; radius: number } | undefined;
-  /** Without it, no button. */
+  /** Called when the locate button is clicked. Without it, there's no button. */
   onLocateRequest?: (() => void) | undefined;
   isLocating?: boolean | undefined;
-  /** Number of requests. */
+  /** How often the visitor has asked to be located. */
   locateAttempts?: number | undefined;
   /** Geolocation error. */
   locateError?: LocationError | undefined;
@@ -67,16 +70,16 @@ export interface LiveMapProps
   onBroken: () => void;
   /** Replaces pins. */
   notice?: ReactNode | undefined;
-  /** State of the part in view: an empty notice waits for 'known', the default. */
+  /** State of the visible area. The notice for an empty map is only shown once it's 'known', which is the default. */
   status?: ViewStatus | undefined;
-  /** Retries the status 'failed'. */
+  /** Called to retry if the status is 'failed'. */
   onRetry?: (() => void) | undefined;
-  /** Whether there are more donations than these. */
+  /** Whether there are more donations than the ones on the map. */
   isPartial?: boolean | undefined;
-  /** Whether the map shows all of its donations, at first and after each change of them. */
+  /** Zooms to fit all donations, both initially and whenever they change. */
   fits?: boolean | undefined;
-  /** Names the map; 'Map' by default. */
+  /** Accessible name of the map. Defaults to 'Map'. */
   label?: string | undefined;
-  /** Texts; those of the live part are optional. */
+  /** The texts. Those for the live map are optional. */
   texts: DrawnMessages;
 }

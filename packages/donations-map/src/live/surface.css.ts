@@ -1,12 +1,11 @@
 import { globalWidget, widget } from '@clothesline/ui/style';
 import { media, vars } from '@clothesline/ui/theme';
 
-/** The height of the small print under the map. */
 export const smallPrint = '22px';
 
 /**
- * Styles that the surface needs, under a separate class, so that the page's own Leaflet stays untouched. Its
- * positions are physical, so the surface is always left to right, while its marks follow the page.
+ * Leaflet's own styles under a separate class, to avoid conflicts if the page uses Leaflet too. Leaflet positions
+ * elements from the left, so the surface is always LTR. Pins follow the direction of the page.
  */
 export const surface = widget({
   position: 'absolute',
@@ -15,7 +14,7 @@ export const surface = widget({
   overflow: 'hidden',
   outline: 'none',
   backgroundColor: `color-mix(in srgb, ${vars.art.ground} 70%, ${vars.color.surface})`,
-  // Leaves a single finger to the page; two fingers move the map.
+  // One finger scrolls the page, two fingers move the map.
   touchAction: 'pan-y',
   cursor: 'grab',
   userSelect: 'none',
@@ -48,10 +47,8 @@ inside(':is(.leaflet-zoom-animated, [data-placed])', { transformOrigin: '0 0' })
 inside('.leaflet-zoom-anim :is(.leaflet-zoom-animated, [data-placed])', {
   '@media': { [media.motion]: { transition: 'transform 0.25s cubic-bezier(0, 0, 0.25, 1)' } },
 });
-// Stacks tiles as Leaflet's styles do.
 inside('.leaflet-tile-pane', { zIndex: 200 });
 
-/** Places each pin at a point without size. */
 export const pins = widget({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const place = widget({

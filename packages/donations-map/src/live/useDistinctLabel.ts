@@ -1,15 +1,14 @@
 import { useCallback, useRef, useSyncExternalStore, type RefObject } from 'react';
 
-/** Labels of the maps on this page and of their parts, each with its element. */
 const owners = new Map<string, RefObject<Element | null>>();
 
-/** Returns a label that no other map part on the page has: the given one, with a number from the second on. */
+/** Makes a label unique on the page. If another map already uses it, a number is appended. */
 export function useDistinctLabel(label: string, owner: RefObject<Element | null>): string {
   const own = useRef(label);
   const take = useCallback(
     (onChange: () => void) => {
       let free = label;
-      // Skips removed elements, which stay mounted for a while.
+      // Removed elements may still be mounted for a moment, so ignore them.
       for (let number = 2; owners.get(free)?.current?.isConnected; number += 1) free = `${label} ${number}`;
       owners.set(free, owner);
       own.current = free;

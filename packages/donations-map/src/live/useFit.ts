@@ -4,10 +4,11 @@ import type { MapSurface } from '../engine/MapEngine.js';
 import { isInside, nearestTo, type Found } from './list/nearestInView.js';
 import type { Rest } from './useSurface.js';
 
-/** Longest distance of a donation that the first view reaches by itself, in miles. */
 const reach = 50;
 
-/** Positions to show from a place and its nearest donation: both, unless they are too far apart. */
+/**
+ * Returns the positions to show for a place and its nearest donation. If they're too far apart, it's just the donation.
+ */
 export function viewOfNearest(from: Position, { donation, miles }: Found): Position[] {
   return miles < reach ? [from, donation] : [donation];
 }
@@ -16,12 +17,14 @@ interface FitOptions {
   made: { surface: MapSurface; rest: Rest } | undefined;
   donations: readonly Donation[];
   origin: Position;
-  /** Shows all donations after each change of them. If false, the view widens once, if it would be empty. */
+  /**
+   * Fits all donations whenever they change. If false, the view is only widened once, and only if it would be empty.
+   */
   fits: boolean;
   isKnown: boolean;
 }
 
-/** Widens the view to the donations found. */
+/** Zooms out if the visible area contains no donations. */
 export function useFit({ made, donations, origin, fits, isKnown }: FitOptions) {
   const shown = useRef<string>(undefined);
   const surface = made?.surface;

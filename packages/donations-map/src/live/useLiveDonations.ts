@@ -11,33 +11,31 @@ import { isOffered } from '../isOffered.js';
 import { knownAfter, type NearbyResponse } from './known.js';
 import type { MapMoveEvent } from './liveProps.js';
 
-/** Donations that the page provides instead of the server. */
+/** Donations passed in by the page instead of loaded from the server. */
 export interface GivenDonations {
   donations: readonly Donation[];
   /** Whether the page is still loading them. */
   isLoading?: boolean | undefined;
-  /** Reason why the page failed to load them. */
+  /** Set if the page couldn't load them. */
   error?: Error | null | undefined;
   onRetry?: (() => void) | undefined;
-  /** Whether the page has left some out. */
+  /** Whether the page has left some donations out. */
   isPartial?: boolean | undefined;
 }
 
-/** State of the part of the map that is in view. */
 export type ViewStatus = 'loading' | 'failed' | 'known';
 
-/** How long the map must rest before it loads donations, in ms. */
+/** How long (in ms) the map has to rest before we load donations. */
 const debounce = 400;
 
-/** Share of the view's half width beyond which a move counts as another place. */
 const otherPlace = 0.3;
 
-/** Maximum number of donations retained from earlier places. Beyond it, only those of the current place stay. */
+/** If there are more donations than this, drop the ones from earlier places. */
 const keptAtMost = 4000;
 
 /**
- * Loads donations around a position and around each place that the map moves to. Keeps known donations while loading,
- * so that no pin flickers.
+ * Loads donations around a position and wherever the map is moved. Known donations stay visible while loading, to avoid
+ * flickering pins.
  */
 export function useLiveDonations(
   position: Position | undefined,
@@ -45,7 +43,7 @@ export function useLiveDonations(
   given: GivenDonations | undefined,
   isLive: boolean,
 ) {
-  // Makes the spec's own call (§7), like the drawn map; loads more if that is full.
+  // The same request as for the drawn map (spec §7). If its result is full, a second request loads more.
   const base = useNearbyDonations(given ? undefined : position);
   const [moved, setMoved] = useState<Position>();
   const [isDebouncing, setDebouncing] = useState(false);
@@ -79,18 +77,13 @@ export function useLiveDonations(
   );
   return {
     donations,
-    /** Whether other categories have donations. */
     isElsewhere: donations.length === 0 && all.length > 0,
     isLoading: given ? given.isLoading === true : position === undefined || base.isLoading,
     error: given ? (given.error ?? null) : base.error,
-    /** Failure of either call: the first, or that of the map's current place. */
     failure: given ? given.error : (base.error ?? there.error),
     refetch: given ? given.onRetry : base.refetch,
-    /** State of the place that the map has moved to. */
     status: viewStatus(given, base, there, isDebouncing || position === undefined),
-    /** Retries the place that the map has moved to. */
     refetchHere: there.refetch,
-    /** Whether the server has more than these. */
     isPartial: given
       ? given.isPartial === true
       : there.donations.length === 0
@@ -108,13 +101,12 @@ function viewStatus(given: GivenDonations | undefined, base: Answer, there: Answ
   return base.error || there.error ? 'failed' : 'known';
 }
 
-/** Rounds to a hundred meters, so that a nudge of the map makes no new call. */
+/** Rounds to about a hundred meters so that tiny movements don't cause another request. */
 const rounded = ({ latitude, longitude }: Position): Position => ({
   latitude: Math.round(latitude * 1000) / 1000,
   longitude: Math.round(longitude * 1000) / 1000,
 });
 
-/** Response of a call, once it exists. */
 function makeResponse(
   { donations, isLoading, error }: ReturnType<typeof useNearbyDonations>,
   position: Position | undefined,
@@ -124,7 +116,7 @@ function makeResponse(
   return position && !isLoading && !error ? { donations, position, category, limit } : undefined;
 }
 
-/** Merges all answers so far, without removed donations. */
+/** Merges all responses so far and drops donations that are gone. */
 function useKept(answers: readonly (NearbyResponse | undefined)[]): readonly Donation[] {
   const [kept, setKept] = useState<{
     heard: readonly (readonly Donation[] | undefined)[];

@@ -13,20 +13,17 @@ import { useFit, viewOfNearest } from './useFit.js';
 import { useRecenter } from './useRecenter.js';
 import { useSurface } from './useSurface.js';
 
-/** Model that the parts of a live map share. */
 export type LiveMapModel = ReturnType<typeof useLiveMap>;
 
-/** Zoom that shows a city's nearest neighborhoods, on a phone and on a desk. */
+/** Shows the closest neighborhoods of a city on phones and on larger screens. */
 const defaultZoom = { narrow: 12, wide: 13 } as const;
 const wide = 640;
 
-/** Longest list of donations. */
 const listLength = 50;
 
-/** Empty result until there is a view. */
 const notYet: ReturnType<typeof nearestInView> = { count: 0, nearest: [] };
 
-/** Makes the surface in an element with its marks, the list's donations and the selection. */
+/** Creates the map inside an element and derives everything else from it: the markers, the list and the selection. */
 export function useLiveMap(props: LiveMapProps & { texts: DonationsMapMessages }, element: HTMLElement | null) {
   const { engine, donations, origin, tiles, linkBase = '', wheelZoom = false, texts } = props;
   const { status = 'known', fits = false, isLocating = false } = props;
@@ -75,26 +72,19 @@ export function useLiveMap(props: LiveMapProps & { texts: DonationsMapMessages }
     units,
     linkBase,
     texts,
-    /** Undefined until the element is on the page. */
     made,
     marks,
-    /** Count and nearest of the donations in view. */
     found,
-    /** Nearest donation and its direction from the middle of the view, if no donation is in view. */
     elsewhere,
-    /** Number of donations outside the view. */
     outside: rest ? donations.length - found.count : 0,
     showAll: () => surface?.fit(donations),
     showNearest: () => rest && elsewhere && surface?.fit(viewOfNearest(rest.view.center, elsewhere)),
-    /** State of the view. */
     status: rest ? status : 'loading',
     hasTiles,
     selection,
     press,
     close,
-    /** Id of the selection's card. */
     cardId,
-    /** Donation that the list or the pointer points at. */
     hinted,
     setHinted,
   };

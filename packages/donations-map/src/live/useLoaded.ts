@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 export type Loaded<Value> = { status: 'waiting' } | { status: 'ready'; value: Value } | { status: 'failed' };
 
 /**
- * Loads once, as soon as it is wanted. Keeps the loader of the first render, since an inline one is new at each render.
+ * Loads something as soon as it's needed. Only uses the loader of the first render, because inline functions change
+ * every time.
  */
 export function useLoaded<Value>(load: (() => Promise<Value>) | undefined, isWanted: boolean): Loaded<Value> {
   const [loader] = useState(() => load);
@@ -14,7 +15,7 @@ export function useLoaded<Value>(load: (() => Promise<Value>) | undefined, isWan
     const settle = (next: Loaded<Value>) => {
       if (isCurrent) setState(next);
     };
-    // Wraps the call, since a loader may also throw synchronously.
+    // Wrapped in a promise because the loader could also throw synchronously.
     void Promise.resolve()
       .then(loader)
       .then(

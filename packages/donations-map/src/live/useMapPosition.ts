@@ -3,24 +3,19 @@ import { useLatest } from '@clothesline/ui';
 import { useEffect, useState } from 'react';
 import { usableCenter } from './usableCenter.js';
 
-/** Position of the map, and the way to the visitor's own. */
+/** Where the map is, and how to get to the visitor's position. */
 export interface MapPosition {
-  /** Undefined until it is known. */
   position: Position | undefined;
-  /** Position returned by the browser. */
   visitor: Position | undefined;
-  /** Undefined if the browser cannot locate. */
   locate: (() => void) | undefined;
   isLocating: boolean;
-  /** Number of the visitor's requests. */
   attempts: number;
-  /** Why the browser returned no position. */
   error: LocationError | undefined;
 }
 
 /**
- * Returns the given center, otherwise the current location, otherwise San Francisco, CA (spec §9); or the visitor's
- * own position on request.
+ * Returns the position to show. That's the given center, the current location or San Francisco, CA (spec §9), in this
+ * order. Once the visitor has asked for it, their own position takes over.
  */
 export function useMapPosition(
   center: Position | undefined,

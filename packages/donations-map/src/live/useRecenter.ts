@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import type { MapSurface } from '../engine/MapEngine.js';
 
 interface RecenterOptions {
-  /** Shows all donations, so that only the visitor's own request moves the map. */
+  /** If all donations are shown, the map only moves when the visitor asks to be located. */
   fits: boolean;
   isLocating: boolean;
 }
 
-/** Moves to the origin whenever it changes. The surface begins there by itself. */
+/** Moves the map when the origin changes. The initial position is up to the surface. */
 export function useRecenter(
   surface: MapSurface | undefined,
   { latitude, longitude }: Position,

@@ -2,7 +2,6 @@ import { useLatest } from '@clothesline/ui';
 import { useEffect, useState } from 'react';
 import type { Bounds, MapEngine, MapSurface, MapView, SurfaceOptions } from '../engine/MapEngine.js';
 
-/** View in which the surface last stood still. */
 export interface Rest {
   view: MapView;
   bounds: Bounds;
@@ -15,13 +14,13 @@ const readRest = (surface: MapSurface): Rest => ({
   size: surface.size(),
 });
 
-/** Share of the map's own size that it may glide before the ground is drawn again. */
+/** How far the map can be dragged before we redraw the ground, as a fraction of its size. */
 const glide = 0.5;
 
 /**
- * Makes a surface in an element while it is on the page. `drawn` is the view that the ground is drawn for, and stays
- * until the map has gone half its size from there, so that a drag causes no drawing. Calls `onBroken` if the browser
- * refuses a surface.
+ * Creates a map surface as long as the element is in the document. `drawn` is the view the ground has been drawn for.
+ * It only changes after moving by half the map's size, so that dragging is smooth. Calls `onBroken` if the surface
+ * can't be created.
  */
 export function useSurface(
   engine: MapEngine,
@@ -41,7 +40,6 @@ export function useSurface(
       return;
     }
     let drawn = readRest(surface);
-    /** Whether the view has left the drawn ground. */
     const isFar = () => {
       const { center, zoom } = surface.view();
       const { width, height } = surface.size();
@@ -57,7 +55,7 @@ export function useSurface(
     };
     const stop = surface.subscribe(({ type }) => {
       if (type === 'moved') settle();
-      // Skips zooms, which scale the drawing and draw it again at the end.
+      // While zooming, the ground is just scaled. It's redrawn at the end.
       if (type === 'moving' && surface.view().zoom === drawn.view.zoom && isFar()) settle();
     });
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(() => surface.resize());

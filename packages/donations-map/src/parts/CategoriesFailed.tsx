@@ -2,7 +2,7 @@ import { Button, Text } from '@clothesline/ui';
 import type { DrawnMessages } from '../messages.js';
 import * as styles from './MapNotes.css.js';
 
-/** Notice that the filter's categories failed to load; the map works without. */
+/** Shown if the categories can't be loaded. The map itself still works. */
 export function CategoriesFailed({ texts, onRetry }: { texts: DrawnMessages; onRetry: () => void }) {
   return (
     <div role="alert" className={styles.bar}>

@@ -3,7 +3,6 @@ import { vars } from '@clothesline/ui/theme';
 
 const mix = (color: string, share: number, other: string) => `color-mix(in srgb, ${color} ${share}%, ${other})`;
 
-/** Map paper: the palette of the drawings, paler, so that the pins stand out. */
 const paper = mix(vars.art.ground, 70, vars.color.surface);
 
 export const ground = widget({

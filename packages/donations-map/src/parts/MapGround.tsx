@@ -1,6 +1,8 @@
 import * as styles from './MapGround.css.js';
 
-/** Draws plain paper with a clothesline: decoration only. It has no streets, so that nobody takes it for a real place. */
+/**
+ * A decorative background with a clothesline. There are no streets on purpose, as people might take it for a real map.
+ */
 export function MapGround() {
   return (
     <svg

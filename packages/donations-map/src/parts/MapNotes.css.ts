@@ -16,7 +16,6 @@ export const line = widget({
   lineHeight: vars.leading.normal,
 });
 
-/** A sheet of paper on the map, never larger than the map. */
 export const sheet = widget({
   boxSizing: 'border-box',
   overflow: 'auto',

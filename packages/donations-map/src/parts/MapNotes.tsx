@@ -8,11 +8,10 @@ interface NoteProps {
 }
 
 interface Level {
-  /** The level of the title in the page's outline. */
   level: 3 | 4 | 5 | 6;
 }
 
-/** Notice while the donations load. */
+/** Shown while donations are loading. */
 export function LoadingNote({ texts }: NoteProps) {
   return (
     <p className={styles.line}>
@@ -22,7 +21,7 @@ export function LoadingNote({ texts }: NoteProps) {
   );
 }
 
-/** Notice with the number of donations, while their places load. */
+/** Shows the number of donations while the map is still loading. */
 export function NearbyNote({ texts, found, viewAllHref }: NoteProps & { found: string; viewAllHref?: string }) {
   return (
     <p className={styles.line}>
@@ -32,7 +31,7 @@ export function NearbyNote({ texts, found, viewAllHref }: NoteProps & { found: s
   );
 }
 
-/** Error on the map, without a drawing for lack of room. */
+/** An error message on the map. There's no space for an illustration. */
 export function NearbyError({
   texts,
   level,

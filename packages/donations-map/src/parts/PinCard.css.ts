@@ -4,7 +4,6 @@ import { keyframes } from '@vanilla-extract/css';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** Sheet of paper at an edge of the map. */
 export const sheet = widget({
   boxSizing: 'border-box',
   position: 'absolute',
@@ -43,7 +42,7 @@ export const picture = widget({
 
 export const body = widget({ display: 'grid', justifyItems: 'start', gap: '2px', minInlineSize: 0 });
 
-/** Cuts a long name, never the distance after it. */
+/** A long name is truncated, but the distance after it never is. */
 export const place = widget({ display: 'flex', maxInlineSize: '100%' });
 
 export const placeName = widget({
@@ -55,5 +54,4 @@ export const placeName = widget({
 
 export const distance = widget({ flex: 'none', whiteSpace: 'pre' });
 
-/** Moves toward the corner, since the card's padding is room enough. */
 export const close = widget({ margin: '-4px' });

@@ -6,16 +6,15 @@ import * as styles from './PinCard.css.js';
 interface PinCardProps {
   id: string;
   donation: Donation;
-  /** Distance in words; undefined if unknown. */
   distance: string | undefined;
   href: string;
   onClose: () => void;
-  /** Whether the card stands at the upper edge of the map, so that a low pin stays in sight. */
+  /** Whether to place the card at the top, so that it doesn't cover a pin at the bottom. */
   isAbove: boolean;
   texts: DrawnMessages;
 }
 
-/** Shows the donation of the selected pin, small, with a link to its page. */
+/** A small card for the donation of the selected pin. */
 export function PinCard({ id, donation, distance, href, onClose, isAbove, texts }: PinCardProps) {
   const { title, category, images, locationName } = donation;
   return (

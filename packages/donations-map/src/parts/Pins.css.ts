@@ -1,7 +1,6 @@
 import { focusRing, widget } from '@clothesline/ui/style';
 import { media, vars } from '@clothesline/ui/theme';
 
-/** Width of a finger, without the tip below. */
 const inlineSize = '40px';
 const blockSize = '44px';
 
@@ -9,7 +8,6 @@ export const pins = widget({ display: 'contents', margin: 0, padding: 0, listSty
 
 export const item = widget({ display: 'contents' });
 
-/** Button whose lower edge stands on the place. */
 export const pin = widget({
   boxSizing: 'border-box',
   position: 'absolute',
@@ -36,7 +34,6 @@ export const pin = widget({
 
 export const selected = widget({ zIndex: 2, color: vars.color.canvas });
 
-/** A drop with its tip down. */
 export const drop = widget({
   position: 'absolute',
   inset: 0,
@@ -64,7 +61,6 @@ export const glyph = widget({
   '@media': { [media.forced]: { color: 'ButtonFace' } },
 });
 
-/** Number of donations without a pin. */
 export const more = widget({
   position: 'absolute',
   insetBlockStart: vars.space.small,

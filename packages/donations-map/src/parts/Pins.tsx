@@ -24,7 +24,7 @@ interface PinsProps {
   texts: DrawnMessages;
 }
 
-/** Shows a pin for each of the nearest donations, and the number of others. */
+/** Shows pins for the nearest donations and how many more there are. */
 export function Pins({ donations, linkBase, viewAllHref, onSelect, location, texts }: PinsProps) {
   const [selectedId, setSelectedId] = useState<number>();
   const cardId = useId();

@@ -16,28 +16,27 @@ export interface DetailMapProps
       LiveOptions,
       'mode' | 'engine' | 'basemap' | 'zoom' | 'tiles' | 'attribution' | 'units' | 'wheelZoom' | 'onMove'
     > {
-  /** Name of the donation's place. */
+  /** Name of the place to show. */
   locationName: string;
-  /** Middle of the donation's area. Without it the map is drawn. */
+  /** Center of the donation's area. Without it, only the drawn map is shown. */
   center?: Position | undefined;
   /**
-   * Side of the cell that the server rounds the position to, in meters; 1000 if unknown, since a pin would point at a
-   * door.
+   * Side length of the grid cell in meters, as returned by the server. An exact pin would point at someone's home, so
+   * this is never empty.
+   * @default 1000
    */
   areaMeters?: number | undefined;
-  /** Called when skeleton, drawn map and live map replace each other. */
+  /** Called when switching between the skeleton, the drawn map and the live map. */
   onStateChange?: ((event: { state: MapState }) => void) | undefined;
-  /** Overrides of the built-in texts. */
+  /** Overrides the default texts. */
   messages?: Partial<DonationsMapMessages> | undefined;
 }
 
-/** Distance from the middle of the donation's square to its corners, in sides. */
 const cornerDistance = Math.SQRT1_2;
 
-/** Zoom that shows the area and the neighborhoods around it. */
 const detailZoom = 13;
 
-/** Shows the map on a donation's page: a text that names the place (spec §2), over the area if there is a live map. */
+/** The map on a donation's page. It names the place (spec §2) and shows the area if the live map is available. */
 export function DetailMap({
   locationName,
   center: given,

@@ -13,23 +13,28 @@ import { MapGround } from '../parts/MapGround.js';
 import * as styles from './variants.css.js';
 
 export interface ExploreMapProps extends LiveOptions, RootProps<HTMLDivElement> {
-  /** Middle of the live map at first; the current location by default. In degrees: -90 to 90, -180 to 180. */
+  /**
+   * Initial center of the live map in degrees (latitude -90 to 90, longitude -180 to 180). Defaults to the current
+   * location.
+   */
   center?: Position | undefined;
-  /** Category of the donations on the live map; 'All Items' by default. */
+  /** Category to show on the live map. Defaults to 'All Items'. */
   category?: string | undefined;
-  /** Donations of the live map, all in a single view. Without them the map loads those around its center. */
+  /**
+   * Donations for the live map, all of which are brought into view. By default, it loads the ones around its center.
+   */
   donations?: readonly Donation[] | undefined;
-  /** State of `donations`, if they load later, fail, or are not all. */
+  /** Describes `donations` if they're still loading, incomplete, or couldn't be loaded. */
   given?: Omit<GivenDonations, 'donations'> | undefined;
-  /** Notice if `donations` is empty. */
+  /** Shown if `donations` is empty. */
   empty?: ReactNode | undefined;
-  /** Called when skeleton, drawn map and live map replace each other. */
+  /** Called when switching between the skeleton, the drawn map and the live map. */
   onStateChange?: ((event: { state: MapState }) => void) | undefined;
-  /** Overrides of the built-in texts. */
+  /** Overrides the default texts. */
   messages?: Partial<DonationsMapMessages> | undefined;
 }
 
-/** The map of Explore: 600 px high; the drawn map shows a text instead (spec §2). */
+/** The map on the explore page, 600 px high. The drawn version contains a text instead of pins (spec §2). */
 export function ExploreMap(props: ExploreMapProps) {
   const texts = useDrawnTexts(props.messages);
   const isLiveWanted = props.mode !== 'placeholder' && props.engine !== undefined;

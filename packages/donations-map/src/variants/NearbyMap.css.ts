@@ -16,7 +16,7 @@ export const head = widget({
 
 export const filter = widget({ flex: '1 1 180px', '@media': { [media.tablet]: { flex: '0 1 220px' } } });
 
-/** Same height in every state, so that nothing below moves. */
+/** All states have the same height, to avoid layout shifts. */
 export const map = widget({
   boxSizing: 'border-box',
   position: 'relative',
@@ -30,5 +30,4 @@ export const map = widget({
   '@media': { [media.tablet]: { blockSize: '420px' } },
 });
 
-/** Lets a live map with its list be as high as both. */
 export const listed = widget({ blockSize: 'auto', '@media': { [media.tablet]: { blockSize: 'auto' } } });

@@ -26,25 +26,30 @@ import { root } from './variants.css.js';
 
 export interface NearbyMapProps extends LiveOptions, RootProps {
   /**
-   * Position that the donations are near to; the current location by default, else San Francisco, CA (spec §9). In
-   * degrees: -90 to 90, -180 to 180.
+   * Where to look for donations, in degrees (latitude -90 to 90, longitude -180 to 180). Defaults to the current
+   * location, or to San Francisco, CA (spec §9).
    */
   center?: Position | undefined;
-  /** The initial category, and again whenever this changes; 'All Items' by default. */
+  /**
+   * The selected category. Visitors can change it, and it's reset whenever this prop changes.
+   * @default 'All Items'
+   */
   category?: string | undefined;
-  /** Donations of the live map; without them it loads those around its own middle. */
+  /** Donations for the live map. By default, it loads the ones around its center. */
   donations?: readonly Donation[] | undefined;
-  /** Address of 'View all', shown if there are more donations than pins. Without it only their number is shown. */
+  /** URL for the 'View all' link, shown if there are more donations than pins. Without it, only the number is shown. */
   viewAllHref?: string | undefined;
-  /** Called when skeleton, drawn map and live map replace each other. */
+  /** Called when switching between the skeleton, the drawn map and the live map. */
   onStateChange?: ((event: { state: MapState }) => void) | undefined;
-  /** The level of 'Donations Near You' in the page's outline. */
+  /** Heading level of 'Donations Near You'. */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
-  /** Overrides of the built-in texts. */
+  /** Overrides the default texts. */
   messages?: Partial<DonationsMapMessages> | undefined;
 }
 
-/** Shows 'Donations Near You': a category filter over a map with a pin for each donation nearby (spec §2). */
+/**
+ * The 'Donations Near You' section with a category filter and a map that has a pin for each donation nearby (spec §2).
+ */
 export function NearbyMap({
   center,
   category,
@@ -84,7 +89,7 @@ export function NearbyMap({
     if (donations.length === 0) {
       return <NearbyEmpty texts={texts} level={levelBelow[headingLevel]} isFiltered={nearby.isElsewhere} />;
     }
-    // Hides pins until the real places are known, since those of the drawn map are invented.
+    // Pins on the drawn map aren't at their real positions. Don't show them if the live map is about to replace it.
     if (isComing) return <NearbyNote texts={texts} found={found} viewAllHref={viewAllHref} />;
     return (
       <Pins

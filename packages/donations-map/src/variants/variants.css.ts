@@ -14,8 +14,8 @@ const frame = widget({
 });
 
 /**
- * Fills the available width. The column sets the width if a parent measures its content (flex, tables, `fit-content`),
- * since a child with `container-type` has none.
+ * Fills the available width. A child with `container-type` has no intrinsic width, so the grid column provides one for
+ * parents that measure their content (flex, tables, `fit-content`).
  */
 export const root = widget({
   display: 'grid',
@@ -29,7 +29,6 @@ export const explore = widget([frame, { containerType: 'inline-size', minBlockSi
 
 export const detail = widget([frame, { alignContent: 'normal', blockSize: '260px' }]);
 
-/** A paper label on the map. */
 export const note = widget({
   boxSizing: 'border-box',
   display: 'flex',
@@ -49,7 +48,6 @@ export const note = widget({
   overflowWrap: 'anywhere',
 });
 
-/** Keeps a place with a very long name on its map. */
 export const clamped = widget({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -57,7 +55,6 @@ export const clamped = widget({
   overflow: 'hidden',
 });
 
-/** Label if the map itself stays visible. */
 export const caption = widget([
   note,
   {

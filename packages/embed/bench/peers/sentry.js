@@ -1,4 +1,4 @@
-/* Sentry's feedback widget as its documentation sets it up, without error monitoring. */
+/* Sentry's feedback widget without error monitoring, set up as described in its docs. */
 import { feedbackIntegration, init } from '@sentry/browser';
 
 init({

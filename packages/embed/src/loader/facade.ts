@@ -1,7 +1,7 @@
 import { launcherName, launcherNames, rightToLeft } from 'virtual:build';
 import { make } from './make.js';
 
-/** Fills a shadow root with the stand-in of a widget; returns whether that is a launcher. */
+/** Fills the shadow root with a placeholder for the widget. Returns whether it's a launcher. */
 export function drawFacade(root: ShadowRoot, element: HTMLElement, want: () => void): boolean {
   const kind = element.localName.split('-').at(-1) as string;
   const theme = element.getAttribute('theme') ?? (kind === 'chat' ? 'auto' : 'light');
@@ -19,7 +19,7 @@ export function drawFacade(root: ShadowRoot, element: HTMLElement, want: () => v
       ariaLabel: launcherNames[language] ?? launcherName,
       onpointerenter: want,
       onfocus: want,
-      // Marks the press, which the early panel reads (start/panel).
+      // Record the click in the DOM, so that the early panel can see it (start/panel).
       onclick() {
         launcher.ariaExpanded = 'true';
         want();
@@ -28,7 +28,7 @@ export function drawFacade(root: ShadowRoot, element: HTMLElement, want: () => v
     return true;
   }
   const places = make(frame, 'div', { className: kind });
-  // Caps the number at the table's limit (donation-card's element/table.ts).
+  // The same maximum as in donation-card's element/table.ts.
   for (
     let left = kind === 'donations' ? Math.min(Number(element.getAttribute('limit')) || 4, 100) : 1;
     left > 0;

@@ -1,11 +1,10 @@
 /**
- * Styles of the stand-in for a widget: the launcher as the chat draws it (Launcher.tsx, its drawing as one outline),
- * and room of the widget's later height. Colors and measures are those of the themes and the widgets; the drawing is
- * black or white, whichever is easier to see on the page's accent.
+ * Styles for the placeholders. They draw the same launcher as the chat (see Launcher.tsx) or reserve the final height
+ * of the widget. Colors and sizes are copied from the themes and widgets. The icon is black or white, depending on the
+ * contrast with the accent color.
  */
 export const style =
   ':host{display:block!important}:host(clothesline-chat){display:contents!important}:host([hidden]){display:none!important}' +
-  // Takes the available room as the elements do (web-component's sheets.ts).
   ':host:before{content:"";display:grid;grid-template-columns:minmax(0,1200px)}' +
   '.f{all:initial;display:block}' +
   '.l{position:fixed;bottom:calc(var(--clothesline-chat-offset-block,16px) + env(safe-area-inset-bottom,0px));inset-inline-end:var(--clothesline-chat-offset-inline,16px);z-index:var(--clothesline-chat-stacking,900);width:60px;height:60px;border:0;border-radius:60px;forced-color-adjust:none;--a:var(--clothesline-color-accent,light-dark(#b0452b,#f2906f));background:var(--a);color:lch(from var(--a) calc(9e9*(49 - l)) 0 0)}' +

@@ -14,7 +14,7 @@ const loading: Record<string, Promise<void> | undefined> = {};
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
 
-/** Loads widgets that will soon be in sight. */
+/** Load widgets shortly before they scroll into view. */
 const near = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) want(target);
@@ -24,7 +24,6 @@ const near = new IntersectionObserver(
 
 const elements = (tag: string) => roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(tag)]);
 
-/** Loads a widget's code, once. */
 function want({ localName }: Element) {
   loading[localName] ??= load(localName);
 }
@@ -41,10 +40,10 @@ async function load(tag: string): Promise<void> {
   }
 }
 
-/** Shows the failure in the element's place together with the page's own content, and raises the error event. */
+/** Shows an error message along with the page's fallback content and fires the error event. */
 function fail(element: HTMLElement, error: unknown) {
   const frame = element.shadowRoot?.firstElementChild;
-  // Returns if the error shows already, since each sight and hover tries again.
+  // Return early if there's already an error. Scrolling and hovering trigger another attempt each time.
   if (!frame || (frame.lastChild as Element).role === 'alert') return;
   const alert = make(frame, 'p', { role: 'alert' });
   make(alert, 'slot');
@@ -60,7 +59,7 @@ function fail(element: HTMLElement, error: unknown) {
   );
 }
 
-/** Renders a launcher or reserves room in an element until its code is here. */
+/** Shows a launcher or reserves space until the code has loaded. */
 function attach(element: HTMLElement) {
   if (customElements.get(element.localName)) return;
   if (!element.shadowRoot) {
@@ -73,7 +72,10 @@ function attach(element: HTMLElement) {
   if (element.hasAttribute('open')) want(element);
 }
 
-/** Defines `open` early, since a page's own script may open the chat before its code is here, or before this one is. */
+/**
+ * Defines the `open` property right away. The page may set it before the chat's code has loaded, or even before this
+ * script has.
+ */
 function defineOpen(owner: HTMLElement & { open?: boolean }, element: HTMLElement) {
   const { open } = owner;
   Object.defineProperty(owner, 'open', {
@@ -85,12 +87,13 @@ function defineOpen(owner: HTMLElement & { open?: boolean }, element: HTMLElemen
   if (open) owner.open = open;
 }
 
-/**
- * Attributes of a mount point that are read before the widget's code is here; the code reads the others of its table.
- */
+/** These attributes are needed before the widget's code has loaded. The others are read later. */
 const early = ['theme', 'limit', 'placement', 'product', 'greeting', 'lang', 'open'];
 
-/** Fills `<div data-clothesline="chat" data-product="…">`, also with curly quotes around the name. */
+/**
+ * Fills a mount point such as `<div data-clothesline="chat" data-product="…">`. Also accepts curly quotes, which
+ * editors like to insert.
+ */
 function mount(place: HTMLElement) {
   const tag = `clothesline-${place.dataset.clothesline?.match(/[a-z-]+/)?.[0]}`;
   if (!tags.includes(tag) || place.querySelector(tag)) return;
@@ -100,12 +103,11 @@ function mount(place: HTMLElement) {
     if (value !== null) element.setAttribute(name, value);
   }
   defineOpen(place, element);
-  // Keeps the fallback that the page shows while the script is away.
+  // Keep the fallback content of the page in case something goes wrong.
   element.append(...place.childNodes);
   place.append(element);
 }
 
-/** Handles a new node of the page, with everything in it. */
 function look(root: Partial<ParentNode>) {
   for (const element of [root, ...(root.querySelectorAll?.<HTMLElement>(selector) ?? [])] as HTMLElement[]) {
     if (element.dataset?.clothesline) mount(element);
@@ -120,8 +122,8 @@ const observer = new MutationObserver((records) => {
 });
 
 /**
- * Shows the widgets in a root, now and whenever it changes. Scans the document; the owner of a shadow root passes it
- * in.
+ * Shows the widgets in a root and watches it for changes. We do this for the document, shadow roots have to be passed
+ * in by their owner.
  */
 function scan(root: Document | ShadowRoot) {
   roots.push(root);

@@ -1,4 +1,4 @@
-/** Makes an element with these properties, as the last child of its parent. */
+/** Creates an element with the given properties and appends it to the parent. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   parent: ParentNode,
   tag: Tag,

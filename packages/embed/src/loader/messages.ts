@@ -1,2 +1,2 @@
-/** Text that a visitor reads if a widget's code could not be loaded. */
+/** Shown if the code of a widget couldn't be loaded. */
 export const failedText = 'Not loaded. Try again';

@@ -11,8 +11,8 @@ interface TrustedTypes {
 let policy: ScriptPolicy | undefined;
 
 /**
- * Runs a module that has this SHA-256 hash (base64). Every engine checks the hash of a script, but WebKit not that of a
- * preload; a later `import()` of the same address gives the checked module.
+ * Runs a module if it matches a SHA-256 hash (base64). Every engine checks the hash of a script element, but WebKit
+ * doesn't check it for preloads. A later `import()` of the same URL returns the verified module.
  */
 export function run(address: string, hash: string): Promise<unknown> {
   policy ??= (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('clothesline', {

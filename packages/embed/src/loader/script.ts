@@ -1,13 +1,12 @@
-/** Hint for the page's owner. WordPress optimizers copy, rename and join scripts. */
+/** A hint for site owners. Optimizer plugins for WordPress copy, rename and merge scripts. */
 export const copied = 'embed.js copied? Add data-source';
 
-/** The document that the loader searches for the widgets' tags. */
 export const page = document;
 
 /**
- * The tag that loads this file: the running one, or, in a module, the first that names the file. Each is checked,
- * since `<img name="currentScript">` overrides the document's property. `data-source` has the file's URL on pages
- * whose optimizer serves a copy.
+ * The script element that loads this file. In modules `currentScript` isn't set, so we take the first element with a
+ * matching URL. Each candidate is checked because `<img name="currentScript">` shadows the property. If an optimizer
+ * serves a copy, `data-source` contains the original URL.
  */
 export const script = [page.currentScript, ...page.scripts].find(
   (element): element is HTMLScriptElement =>

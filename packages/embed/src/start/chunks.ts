@@ -2,12 +2,13 @@ import type { File, Run } from './types.js';
 
 const fileAddress = (name: string) => new URL(name, import.meta.url).href;
 
-/** Whole page, as in the loader. */
 const page: ParentNode = document;
-/** Tag that loaded this file, with the nonce for the page's policy. */
+/** The script element for this file, which has the nonce for the content security policy. */
 const own = [...page.querySelectorAll('script')].find(({ src }) => src === import.meta.url);
 
-/** Starts a download. Avoids `modulepreload`, which would register a module before WebKit checked its hash. */
+/**
+ * Starts a download. We can't use `modulepreload`, because it registers the module before WebKit has checked its hash.
+ */
 export function preload([name, hash]: File): void {
   const integrity = `sha256-${hash}`;
   document.head.append(
@@ -23,8 +24,8 @@ export function preload([name, hash]: File): void {
 }
 
 /**
- * Runs files in order, each after its imports: WebKit would fetch a missing import unchecked.
- * @returns The exports of the last one
+ * Runs files one after the other, imports first. Otherwise WebKit would fetch a missing import without checking it.
+ * @returns The exports of the last file
  */
 export async function runAll(files: readonly File[], run: Run): Promise<unknown> {
   let last = import.meta.url;

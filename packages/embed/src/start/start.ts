@@ -5,12 +5,12 @@ import { followChats } from './panel/panel.js';
 import type { Catalogs, Hosts, LanguageFiles, LoadPart, Run, WidgetChunk } from './types.js';
 
 /**
- * Loads and registers a widget. `embed.js` knows this file's hash, and this file those of all others, so that nothing
- * runs unchecked and the script on every page stays small.
- * @param script The tag that loaded the loader: the hosts that its page's owner names
- * @param elements The elements of a tag that the loader knows of
- * @param run Runs a module with the given hash (loader/run.ts)
- * @throws Error where a file cannot be had, or is not what was built
+ * Loads and registers a widget. `embed.js` contains the hash of this file, and this file contains the hashes of all
+ * others. This keeps unverified code from running, and the script on every page stays small.
+ * @param script The loader's script element, which lists the hosts
+ * @param elements Returns the elements with a tag
+ * @param run Runs a module with the given hash (see loader/run.ts)
+ * @throws If a file can't be loaded or doesn't match its hash
  */
 export async function define(
   tag: string,
@@ -37,7 +37,7 @@ export async function define(
   }
   const register = async () => {
     const widget = (await runAll(needed, run)) as WidgetChunk;
-    // Loads the texts first, since a widget that waits for its texts shows an empty place. Stays in English if they fail.
+    // Wait for the texts first, because a widget without texts is blank. If they fail to load, it's shown in English.
     await Promise.all(elements(tag).map(async (element) => catalogs[languageOf(element) ?? '']?.())).catch(() => {});
     return () => widget.define(hosts, catalogs, part);
   };
@@ -45,9 +45,7 @@ export async function define(
   else (await register())();
 }
 
-/**
- * Hides duplicates of a chat whose lines were pasted twice. Keeps the last one, since its launcher lies on the others'.
- */
+/** If the snippet was pasted twice, only the last chat is kept. Its launcher covers the others. */
 function withoutCopies(chats: HTMLElement[]): HTMLElement[] {
   const known = new Set<string>();
   return chats.reverse().filter((chat) => {

@@ -3,7 +3,7 @@ import type { Catalogs, Hosts, LoadPart } from '../start/types.js';
 import { adoptLate } from '../styles.js';
 import { makeSetup } from './setup.js';
 
-/** Registers `<clothesline-chat>`, whose cards and suggestions load when it is open. */
+/** Registers `<clothesline-chat>`. Cards and suggestions are loaded once it's opened. */
 export function define(hosts: Hosts, catalogs: Catalogs, part: LoadPart): void {
   const loadExtras = async (chat: Element) => {
     await part('extras');

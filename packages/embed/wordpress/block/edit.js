@@ -1,4 +1,4 @@
-/* The block in the editor: its settings and a preview. The page itself gets the div that clothesline.php prints. */
+/* The settings and preview in the block editor. On the page itself, clothesline.php prints a div. */
 (({
   blocks,
   element: { createElement: h, Fragment },
@@ -6,7 +6,7 @@
   components,
   i18n: { __ },
 }) => {
-  /** Server from the plugin's settings, by clothesline.php; empty if not set. */
+  /** The server URL from the plugin settings, set by clothesline.php. Empty if it isn't configured. */
   const server = window.clotheslineServer ?? '';
   const widgets = [
     ['featured-donations', __('Featured donations', 'clothesline')],
@@ -21,7 +21,7 @@
     ['auto', __('As the visitor has it', 'clothesline')],
   ];
 
-  /** Settings that a widget has besides its theme: the attribute, its label and its kind. */
+  /** Settings of each widget besides the theme: attribute, label and input type. */
   const settings = {
     'featured-donations': [
       ['limit', __('How many', 'clothesline'), 'number'],
@@ -34,8 +34,8 @@
   };
 
   /**
-   * Shows the widget in a frame with a separate origin, so that its script lacks the editor's rights. A press
-   * selects the block.
+   * Renders the widget in a frame with its own origin, so that the script can't act with the editor's permissions.
+   * Clicking it selects the block.
    */
   function preview(attributes, title) {
     const place = document.createElement('div');

@@ -1,4 +1,7 @@
-/* Renders a page as a server does: no window, no document. The elements' entries may be imported there too. */
+/*
+ * Renders a page the way a server does, without `window` or `document`. Importing the custom elements has to work there
+ * too.
+ */
 import { ApiProvider, createClient } from '@clothesline/api-client';
 import { ChatWidget } from '@clothesline/chat-widget';
 import '@clothesline/chat-widget/element';

@@ -1,5 +1,7 @@
-/* `node --conditions=react-server serverComponents.js`: imports every entry as a server component does. There, React
-   has no hooks, and a module with "use client" is an opaque reference. */
+/*
+ * Imports every entry the way a server component does. React has no hooks there, and modules with "use client" are
+ * opaque references. Run it with `node --conditions=react-server serverComponents.js`.
+ */
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';

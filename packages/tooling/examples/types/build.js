@@ -1,4 +1,4 @@
-/* Checks the types with each compiler, as a bundler and as Node resolve them. */
+/* Checks the types with several compilers, for both bundler and Node resolution. */
 import { execFileSync } from 'node:child_process';
 
 for (const version of ['5.4', '5.9', '6', '7']) {

@@ -1,5 +1,7 @@
-/* Checks shared packages a patch newer than the widgets: each is installed once, and widgets find the contexts of the
-   page. */
+/*
+ * If a shared package is a patch version newer than the widgets need, it must still be installed only once. Otherwise
+ * the widgets wouldn't find the page's contexts.
+ */
 import { ApiProvider, createClient } from '@clothesline/api-client';
 import api from '@clothesline/api-client/locales/es';
 import { CreateForm } from '@clothesline/create-form';

@@ -4,7 +4,7 @@ import { focusRing, touchTarget } from './mixins.js';
 
 const boxSize = 20;
 
-/** A checkbox or radio button with its label, as a full touch target. */
+/** The label is part of the touch target. */
 export const choice = component({
   display: 'flex',
   gap: vars.space.xsmall,
@@ -16,10 +16,8 @@ export const choice = component({
   selectors: { '&:has(:disabled)': { color: vars.color.muted } },
 });
 
-/** Native box in our colors. */
 export const box = component({
   flex: 'none',
-  // Its own line height would misalign it.
   font: 'inherit',
   inlineSize: boxSize,
   blockSize: boxSize,
@@ -35,10 +33,8 @@ export const box = component({
   },
 });
 
-/** Group of choices. */
 export const group = component({ border: 0 });
 
-/** Hint and error. */
 export const below = component({
   marginBlockStart: '-9px',
   paddingInlineStart: `calc(${boxSize}px + ${vars.space.xsmall})`,

@@ -4,9 +4,9 @@ import { vars } from '../theme/vars.css.js';
 import { component } from './layer.js';
 import { focusRing, touchTarget, transition } from './mixins.js';
 
-/** Common style of controls with a value. The focus ring is on the edge, since controls may be close. */
+/** Shared by all inputs. The focus ring is drawn on the edge because inputs can be close together. */
 export const input = component({
-  // Keeps the label visible when focus scrolls.
+  // keep the label in view when an input is scrolled to on focus
   scrollMarginBlock: '3em',
   display: 'block',
   inlineSize: '100%',
@@ -16,14 +16,14 @@ export const input = component({
   borderRadius: vars.radius.medium,
   background: vars.color.surface,
   color: vars.color.text,
-  // Below 16 px, iOS zooms on focus.
+  // iOS zooms in on focus if the font size is below 16 px
   fontSize: vars.text.medium,
   lineHeight: vars.leading.snug,
   textOverflow: 'ellipsis',
   selectors: {
-    // An empty `dir="auto"` field would show its placeholder left to right.
+    // With `dir="auto"`, an empty field would be LTR, including its placeholder.
     '&:placeholder-shown': { direction: 'inherit' },
-    // Keeps the direction of English placeholders.
+    // untranslated placeholders keep their own direction
     '&::placeholder': { color: vars.color.muted, opacity: 1, unicodeBidi: 'plaintext' },
     '&:hover:not(:disabled)': { borderColor: vars.color.text },
     '&:focus-visible': {
@@ -31,7 +31,6 @@ export const input = component({
       ...focusRing,
     },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
-    // Shows the placeholder.
     '&:has(option[value=""][disabled]:checked)': { color: vars.color.muted },
     '&:disabled': {
       background: vars.color.sunken,
@@ -48,7 +47,6 @@ export const input = component({
   },
 });
 
-/** Input with icons. */
 export const group = component({ position: 'relative', display: 'grid', alignContent: 'start' });
 
 export const startIcon = component({

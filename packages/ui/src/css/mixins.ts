@@ -1,7 +1,7 @@
 import { fixed } from '../theme/fixed.js';
 import { vars } from '../theme/vars.css.js';
 
-/** 3 px, at 2 px distance, for any background. */
+/** 3 px wide with an offset of 2 px. Visible on any background. */
 export const focusRing = {
   outline: `${fixed.border.focus} solid ${vars.color.focus}`,
   outlineOffset: '2px',

@@ -1,10 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { base } from './layer.js';
 
-/** Resets each element, since the page may style bare elements. */
+/** Applied to every element, because the page may style bare elements. */
 export const box = base({ boxSizing: 'border-box', minInlineSize: 0, margin: 0, padding: 0 });
 
-/** Inherits type and color. */
 export const control = base({
   boxSizing: 'border-box',
   minInlineSize: 0,
@@ -23,10 +22,10 @@ export const control = base({
 });
 
 /**
- * Elements with our classes, by the prefix of tsup.config.ts and Storybook. The specificity of four elements beats
- * resets such as `* {}`, but no class.
+ * Matches all elements with our class prefix (see tsup.config.ts and Storybook). The specificity is that of four type
+ * selectors, which beats resets such as `* {}` but not a single class.
  */
 const ours = ':where([class*="_cl-"]):not(body, a a a a)';
 
-/** Reverts a page's unlayered reset, which would beat all layers. */
+/** An unlayered reset on the page beats all layers, so revert it. */
 globalStyle(`${ours}, ${ours}::before, ${ours}::after`, { all: 'revert-layer' });

@@ -12,7 +12,7 @@ export interface RootProps<Root extends Element = HTMLElement> extends AriaAttri
   ref?: Ref<Root> | undefined;
 }
 
-/** Picks the props of the root from a component's props and adds the component's own class names. */
+/** Picks the props that belong on the root element and adds the component's own class names. */
 export function rootProps<Root extends Element>(props: RootProps<Root>, ...own: string[]): RootProps<Root> {
   const named = Object.entries(props).filter(([name]) => /^(id|style|ref|(data|aria)-.+)$/.test(name));
   return { ...Object.fromEntries(named), className: cx(...own, props.className) };

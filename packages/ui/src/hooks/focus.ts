@@ -1,10 +1,10 @@
-/** Focused element in the same document or shadow root. */
+/** Returns the focused element in the same document or shadow root. */
 export function activeElement(node: Node) {
   const root = node.getRootNode();
   return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
 }
 
-/** Focused element inside, including shadow roots. */
+/** Returns the focused element inside `element`. Looks into shadow roots too. */
 export function findFocused(element: Element): Element | null {
   const active = activeElement(element);
   return element.contains(active) ? active : null;

@@ -1,17 +1,15 @@
 import { createContext } from 'react';
 
-/** Spec §9, in ms: delay, and the time until it applies again. */
+/** The delay in ms, and how long after closing one tooltip the next one opens without it (spec §9). */
 export const tooltipDelay = 700;
 export const tooltipSkipDelay = 300;
 
 export interface TooltipMemory {
-  /** A tooltip closed. */
   note: () => void;
-  /** Whether a tooltip closed recently. */
   isFresh: () => boolean;
 }
 
-/** Remembers the last close. */
+/** Remembers when a tooltip was last closed. */
 export function createTooltipMemory(): TooltipMemory {
   let closedAt = 0;
   return {
@@ -22,5 +20,4 @@ export function createTooltipMemory(): TooltipMemory {
   };
 }
 
-/** Shared under a `ThemeRoot`. */
 export const TooltipMemoryContext = /* @__PURE__ */ createContext<TooltipMemory | undefined>(undefined);

@@ -1,9 +1,9 @@
 /**
- * Shows an element in the top layer. Set by script, so that it stays visible without popover support (jsdom, old
- * browsers).
+ * Shows an element in the top layer. The attribute is set here because without popover support (jsdom, old browsers)
+ * the element has to stay visible.
  */
 export function liftToTopLayer(element: HTMLElement) {
-  // A custom element may be removed before its first render.
+  // Custom elements can be removed again before they've rendered.
   if (!element.showPopover || !element.isConnected) return;
   element.setAttribute('popover', 'manual');
   element.hidePopover();

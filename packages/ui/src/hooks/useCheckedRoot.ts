@@ -3,7 +3,6 @@ import { vars } from '../theme/vars.css.js';
 
 declare const process: { env: { NODE_ENV?: string } };
 
-/** Maximum wait for style sheets in ms. */
 const patience = 1_000;
 
 const checking = /* @__PURE__ */ new WeakMap<object, RefCallback<HTMLElement>>();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Value and setter of a controlled or uncontrolled control. */
+/** Returns the value and a setter, both for controlled and uncontrolled use. */
 export function useControlled<Value extends string | boolean>(
   given: Value | undefined,
   initial: Value,

@@ -8,7 +8,7 @@ export interface FloatingOptions {
   side: Side;
 }
 
-/** Keeps an element in the top layer next to its anchor while it is rendered. Attach the ref. */
+/** Keeps an element next to its anchor in the top layer. Attach the returned ref. */
 export function useFloating<Panel extends HTMLElement>({ anchor, side }: FloatingOptions) {
   const panel = useRef<Panel>(null);
 
@@ -25,7 +25,7 @@ export function useFloating<Panel extends HTMLElement>({ anchor, side }: Floatin
     update();
     view.addEventListener('scroll', update, { capture: true, passive: true });
     view.addEventListener('resize', update);
-    // A late font changes its width.
+    // Fonts that load late can change the width.
     const resized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(update);
     resized?.observe(element);
     return () => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False on a server and during hydration, so that both render the same. */
+/** Returns false on the server and while hydrating, so that both render the same. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

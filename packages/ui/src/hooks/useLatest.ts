@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Ref to the latest value. */
+/** Returns a ref that always has the latest value. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useLayoutEffect(() => {
@@ -11,7 +11,10 @@ export function useLatest<Value>(value: Value): RefObject<Value> {
 
 type Handler<Arguments extends unknown[]> = (...values: Arguments) => void;
 
-/** Stable function that calls the latest handler (preact/compat lacks `useEffectEvent`). */
+/**
+ * Returns a stable function that calls the latest handler. We can't use `useEffectEvent`, as preact/compat doesn't have
+ * it.
+ */
 export function useHandler<Arguments extends unknown[]>(handler: Handler<Arguments>): Handler<Arguments>;
 export function useHandler<Arguments extends unknown[]>(
   handler: Handler<Arguments> | undefined,

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** `false` without a window. */
+/** Whether a media query matches. Always false without a window. */
 export function useMediaQuery(query: string) {
   const subscribe = useCallback(
     (notify: () => void) => {

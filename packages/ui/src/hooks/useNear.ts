@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useHydrated } from './useHydrated.js';
 
 /**
- * Whether the element is or was within `margin` (CSS length in px) of the viewport. True if unsupported; false on a
- * server and during hydration.
+ * Returns true once the element has been within `margin` (a CSS length in px) of the viewport. Also true if
+ * `IntersectionObserver` isn't supported, but false on the server and while hydrating.
  */
 export function useNear(element: Element | null, margin = '300px'): boolean {
   const [wasNear, setNear] = useState(false);

@@ -4,7 +4,7 @@ import * as styles from './icons.css.js';
 import { frame } from './frame.js';
 
 export interface IconProps extends SVGAttributes<SVGSVGElement> {
-  /** Px or a CSS length; in em by default. */
+  /** A number of px, or a CSS length. Relative to the font size by default. */
   size?: number | string | undefined;
   ref?: Ref<SVGSVGElement> | undefined;
 }
@@ -12,13 +12,16 @@ export interface IconProps extends SVGAttributes<SVGSVGElement> {
 type Shapes = [tag: string, attributes: Record<string, string | number | undefined>][];
 
 interface Look {
-  /** Filled instead of outlined. */
+  /** Whether to fill the icon instead of outlining it. */
   filled?: boolean;
-  /** Mirrored in right-to-left layouts. */
+  /** Whether to mirror the icon in RTL layouts. */
   directed?: boolean;
 }
 
-/** Creates an icon from a Lucide icon: in em, slightly lighter, hidden from screen readers unless named. */
+/**
+ * Turns a Lucide icon into a component. Icons are sized in em, have a slightly lighter stroke, and are hidden from
+ * screen readers unless they're named.
+ */
 export function createIcon(shapes: Shapes, { filled = false, directed = false }: Look = {}) {
   return function Icon({ size = '1.25em', className, children, ...rest }: IconProps) {
     return (

@@ -18,7 +18,7 @@ const washing: readonly Omit<HangingGarmentProps, 'line'>[] = [
   { x: 902, garment: 'towel', color: 'denim' },
 ];
 
-/** The motif of the brand: a line full of clothes. On narrow places its ends are cut, not its size. */
+/** The brand's illustration of a full clothesline. In narrow places it's cropped instead of scaled down. */
 export function ClotheslineIllustration({ className, ...rest }: IllustrationProps) {
   return (
     <DrawingSheet viewBox="0 0 960 178" preserveAspectRatio="xMidYMin slice" {...rest} className={cx(wide, className)}>

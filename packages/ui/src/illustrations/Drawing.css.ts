@@ -6,7 +6,6 @@ const swing = keyframes({ '0%, 100%': { rotate: '0deg' }, '25%': { rotate: '2.2d
 
 export const root = component({ display: 'block', inlineSize: '100%', blockSize: 'auto' });
 
-/** Cut at the ends on narrow screens. */
 export const wide = component({
   display: 'block',
   inlineSize: '100%',
@@ -14,7 +13,7 @@ export const wide = component({
   minBlockSize: '150px',
 });
 
-/** A short sway, under 5 s (WCAG 2.2.2). */
+/** Stops within 5 s (WCAG 2.2.2). */
 export const sway = component({
   transformBox: 'fill-box',
   transformOrigin: '50% 0',

@@ -10,17 +10,16 @@ export interface IllustrationProps extends Omit<
   ref?: Ref<SVGSVGElement> | undefined;
 }
 
-/** Small sheet, in px. */
 export const sheet = { width: 240, height: 180 } as const;
 
 export interface DrawingSheetProps extends IllustrationProps {
   /** SVG viewBox. */
   viewBox: string;
-  /** Content of the drawing. */
+  /** The contents of the SVG. */
   children: ReactNode;
 }
 
-/** Sheet of any size; decoration for screen readers. */
+/** An SVG of any size, hidden from screen readers. */
 export function DrawingSheet({ children, ...rest }: DrawingSheetProps) {
   return (
     <svg aria-hidden="true" focusable="false" fill="none" strokeLinecap="round" strokeLinejoin="round" {...rest}>

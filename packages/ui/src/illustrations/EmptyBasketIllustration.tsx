@@ -2,7 +2,7 @@ import { Drawing, type IllustrationProps } from './Drawing.js';
 import { Rope, Peg, hangingTransform, shortLine } from './Line.js';
 import { pen, Print } from './print.js';
 
-/** A basket with nothing in it under a bare line: a list that is empty. */
+/** An empty laundry basket under a bare line. Use it for empty lists. */
 export function EmptyBasketIllustration(props: IllustrationProps) {
   return (
     <Drawing {...props}>

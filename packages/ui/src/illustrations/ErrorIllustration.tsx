@@ -5,7 +5,7 @@ import { pen, Print } from './print.js';
 
 const line = { width: 240, y: 70, sag: 10 };
 
-/** Rain on the washing and a peg that fell: something failed. */
+/** Rain on the laundry and a fallen peg. Use it for errors. */
 export function ErrorIllustration(props: IllustrationProps) {
   return (
     <Drawing {...props}>

@@ -8,21 +8,22 @@ import { pen, Print } from './print.js';
 export interface LineShape {
   /** Length. */
   width: number;
-  /** Vertical position of its ends. */
   y: number;
-  /** Depth of its middle below the ends. */
   sag: number;
 }
 
 export const shortLine: LineShape = { width: 240, y: 34, sag: 12 };
 
-/** The line itself. */
+/** The clothesline itself. */
 export function Rope({ width, y, sag }: LineShape) {
-  // Doubled for the control point of the parabola.
+  // the control point of a quadratic curve is twice as deep
   return <path d={`M0 ${y}Q${width / 2} ${y + 2 * sag} ${width} ${y}`} className={drawn.rope} strokeWidth="2.6" />;
 }
 
-/** Start of a thing that hangs at x, in the px of the sheet, and its tilt in degrees: at right angles to the line. */
+/**
+ * Returns where something hangs on the line at position `x` (in px) and its rotation in degrees, perpendicular to the
+ * line.
+ */
 export function placeOnLine({ width, y, sag }: LineShape, x: number) {
   const part = x / width;
   const depth = 4 * sag;
@@ -70,17 +71,17 @@ export function Hanging({ line, x, pegs, children }: HangingProps) {
 }
 
 export interface HangingGarmentProps {
-  /** The line that it hangs on. */
+  /** The line it hangs on. */
   line: LineShape;
   /** Position along the line. */
   x: number;
   /** Garment. */
   garment: GarmentName;
-  /** Color of the cloth. */
+  /** Color of the garment. */
   color: ArtColor;
 }
 
-/** A drawn garment on a line, with its pegs; in an `<svg>` without fill. */
+/** A garment on a line, including its pegs. Place it in an `<svg>` without a fill. */
 export function HangingGarment({ line, x, garment, color }: HangingGarmentProps) {
   const { pegs, ...shape } = garments[garment];
   return (

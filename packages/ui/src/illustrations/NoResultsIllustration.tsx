@@ -4,7 +4,7 @@ import { drawn, filled } from './ink.css.js';
 import { hangingTransform, Rope, Peg, shortLine } from './Line.js';
 import { pen } from './print.js';
 
-/** A glass that finds only the trace of a shirt: nothing matches a search. */
+/** A magnifying glass over the outline of a missing shirt. Use it for searches without results. */
 export function NoResultsIllustration(props: IllustrationProps) {
   return (
     <Drawing {...props}>

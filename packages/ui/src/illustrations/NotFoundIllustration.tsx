@@ -4,7 +4,7 @@ import { pen } from './print.js';
 
 const line = { width: 240, y: 38, sag: 14 };
 
-/** One sock on the line, its partner gone: a page that does not exist. */
+/** A single sock on the line. Use it for pages that don't exist. */
 export function NotFoundIllustration(props: IllustrationProps) {
   return (
     <Drawing {...props}>

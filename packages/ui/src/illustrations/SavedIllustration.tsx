@@ -2,7 +2,7 @@ import { Drawing, type IllustrationProps } from './Drawing.js';
 import { Hanging, HangingGarment, Rope, shortLine } from './Line.js';
 import { Print } from './print.js';
 
-/** A heart among the washing: things that are kept for later. */
+/** A heart between the laundry. Use it for saved donations. */
 export function SavedIllustration(props: IllustrationProps) {
   return (
     <Drawing {...props}>

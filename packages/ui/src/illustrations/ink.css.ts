@@ -6,7 +6,7 @@ export type ArtColor = keyof typeof vars.art;
 const table = <Rule>(rule: (color: string) => Rule) =>
   Object.fromEntries(Object.entries(vars.art).map(([name, color]) => [name, rule(color)])) as Record<ArtColor, Rule>;
 
-/** Classes, so that no drawing bundles the whole contract. */
+/** Separate classes, so that a drawing doesn't bundle the whole theme contract. */
 export const filled = variants(table((color) => ({ fill: color })));
 
 export const drawn = variants(table((color) => ({ stroke: color })));

@@ -12,7 +12,7 @@ export interface PrintProps {
 
 export const pen: SVGAttributes<SVGElement> = { className: ink, strokeWidth: 2.4 };
 
-/** A two-color print, with the ink slightly offset. */
+/** Imitates a two-color print in which the ink is slightly off. */
 export function Print({ d, color, details, stitches, transform }: PrintProps) {
   return (
     <g transform={transform}>

@@ -2,24 +2,23 @@ import { useMemo, type ReactNode } from 'react';
 import { LocaleContext, useLocale, type Catalog, type Locale } from './locale.js';
 
 export interface LocaleProviderProps {
-  /** BCP 47 tag, such as `es` or `es-MX`. */
+  /** BCP 47 language tag, e.g. `es` or `es-MX`. */
   language?: string | undefined;
-  /** One catalog per package, such as `@clothesline/donation-card/locales/es`. */
+  /** Translations, one catalog per package. For example, `@clothesline/donation-card/locales/es`. */
   catalogs?: readonly Catalog[] | undefined;
-  /** Miles by default. */
+  /** Units for distances. Defaults to miles. */
   units?: Locale['units'] | undefined;
-  /** The language's by default. */
+  /** Text direction. Defaults to that of the language. */
   direction?: Locale['direction'] | undefined;
   /** Content. */
   children: ReactNode;
 }
 
-/** Right-to-left language subtags. */
 const rightToLeft = /^(ar|arc|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/i;
 
 /**
- * Sets language, texts, units, and direction for all packages inside. Nested providers inherit omitted props. Renders
- * no element; a `ThemeRoot` inside sets `lang` and `dir`.
+ * Sets the language, texts, units and direction for all packages inside. Nested providers inherit what isn't set.
+ * Doesn't render an element, so use a `ThemeRoot` inside to set `lang` and `dir`.
  */
 export function LocaleProvider({ language: tag, catalogs, units, direction, children }: LocaleProviderProps) {
   const around = useLocale();
@@ -36,7 +35,10 @@ export function LocaleProvider({ language: tag, catalogs, units, direction, chil
   return <LocaleContext.Provider value={locale}>{children}</LocaleContext.Provider>;
 }
 
-/** Undefined if `Intl` would throw. Arabic uses the catalogs' digits in every country. */
+/**
+ * Returns `undefined` for tags that `Intl` doesn't accept. In Arabic we always use Latin digits, just like our
+ * translations.
+ */
 function known(tag: string | undefined): string | undefined {
   try {
     return Intl.getCanonicalLocales(tag)[0]?.replace(/^ar-..$/, '$&-u-nu-latn');
@@ -45,5 +47,5 @@ function known(tag: string | undefined): string | undefined {
   }
 }
 
-/** Returns the writing direction of a language tag. */
+/** Returns the text direction for a language tag. */
 export const findDirection = (language: string) => (rightToLeft.test(language) ? 'rtl' : 'ltr');

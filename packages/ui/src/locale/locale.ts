@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 
-/** Texts by section, such as `@clothesline/donation-card/locales/es`. */
+/** Translations by section. For example, `@clothesline/donation-card/locales/es` is a catalog. */
 export type Catalog = Readonly<Record<string, object>>;
 
 export interface Locale {
-  /** BCP 47 tag; undefined for the visitor's own. */
+  /** BCP 47 tag, or undefined to use the visitor's language. */
   language: string | undefined;
-  /** Units of distances. */
+  /** Units for distances. */
   units: 'mi' | 'km';
-  /** Undefined for the page's. */
+  /** Undefined to use the direction of the page. */
   direction: 'ltr' | 'rtl' | undefined;
-  /** Later catalogs override earlier ones. */
+  /** If there are several, later ones take precedence. */
   catalogs: readonly Catalog[];
 }
 
@@ -21,5 +21,5 @@ export const LocaleContext = /* @__PURE__ */ createContext<Locale>({
   catalogs: [],
 });
 
-/** English and miles without a provider. */
+/** Returns the current locale. Defaults to English and miles. */
 export const useLocale = (): Locale => useContext(LocaleContext);

@@ -1,4 +1,3 @@
-/** English texts with section names. */
 export interface Section {
   $: string[];
 }
@@ -11,6 +10,8 @@ type All<Sections> = Sections extends [infer First, ...infer Rest]
     : never
   : Section;
 
-/** Combines sections for `useTexts`. A lazily loaded section is `{ $: ['its name'] }`. */
+/**
+ * Combines sections into one object for `useTexts`. A section that is loaded later is passed as `{ $: ['its name'] }`.
+ */
 export const combine = <Sections extends Section[]>(...sections: Sections) =>
   Object.assign({}, ...sections, { $: sections.flatMap(({ $ }) => $) }) as All<Sections>;

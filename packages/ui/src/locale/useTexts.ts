@@ -3,8 +3,8 @@ import { useLocale } from './locale.js';
 import type { Section, Texts } from './sections.js';
 
 /**
- * Texts in the current language; English if missing.
- * @param english English section
+ * Returns the texts in the current language. Missing ones are in English.
+ * @param english The English section
  * @param own Overrides
  */
 export function useTexts<English extends Section>(english: English, own?: Partial<Texts<English>>): English {

@@ -1,6 +1,5 @@
 import type { colors } from './tokens.js';
 
-/** Uses of colors, for design tools. */
 export const colorUses: Readonly<Record<keyof typeof colors, string>> = {
   canvas: 'The page: sun-dried linen, or night denim.',
   surface: 'Cards and bars that lie on the canvas.',

@@ -8,7 +8,7 @@ function luminance(color: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Of opaque `#rrggbb` colors, 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio of two opaque `#rrggbb` colors, from 1 to 21 (WCAG 2.2). */
 export function contrast(first: string, second: string) {
   const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].toSorted((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

@@ -2,11 +2,10 @@ import type { colors } from './tokens.js';
 
 type ColorName = keyof typeof colors;
 
-/** Opaque colors with their minimum contrast. */
 export interface ContrastPair {
   ink: ColorName;
   ground: ColorName;
-  /** 4.5 for text, 3 for outlines of controls (WCAG 2.2). */
+  /** 4.5 for text and 3 for the outlines of controls (WCAG 2.2). */
   limit: 4.5 | 3;
 }
 
@@ -15,7 +14,7 @@ const grounds = ['canvas', 'surface', 'sunken', 'raised'] as const;
 const cross = (inks: readonly ColorName[], limit: ContrastPair['limit']): ContrastPair[] =>
   grounds.flatMap((ground) => inks.map((ink) => ({ ink, ground, limit })));
 
-/** Adjacent colors in components, checked by tests and design file imports. */
+/** Colors that touch in some component. Tests check their contrast, and they're part of the design file import. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...cross(['text', 'muted', 'accent', 'accentHover', 'danger', 'success'], 4.5),
   { ink: 'accentText', ground: 'accent', limit: 4.5 },

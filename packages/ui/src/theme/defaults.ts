@@ -5,7 +5,7 @@ const lightDark = <Name extends string>(group: Readonly<Record<Name, ThemedColor
     Object.entries<ThemedColor>(group).map(([name, [light, dark]]) => [name, `light-dark(${light}, ${dark})`]),
   ) as Record<Name, string>;
 
-/** Tokens as CSS values; colors follow `color-scheme`. */
+/** The tokens as CSS values. Colors depend on `color-scheme`. */
 export const defaults = { ...tokens, color: lightDark(colors), art: lightDark(art) };
 
 const light = <Name extends string>(group: Readonly<Record<Name, ThemedColor>>) =>

@@ -1,9 +1,7 @@
 import type { tokens } from './tokens.js';
 
-/** Fields are 2 px higher than buttons, since their edge is visible. */
 const control = { small: '36px', medium: '44px', field: '46px', large: '54px' } as const;
 
-/** Surfaces, controls, and the focus ring. */
 const border = { thin: '1px', control: '1.5px', focus: '3px' } as const;
 
 /** Stacking order. */
@@ -41,7 +39,7 @@ const type = {
 } as const satisfies Record<string, TypeRole>;
 
 /**
- * Tokens without a variable, which a page's theme cannot change: measures of controls and lines, layers, uses of
- * type.
+ * Tokens that aren't available as CSS variables and can't be themed: sizes of controls and lines, stacking order, and
+ * type styles.
  */
 export const fixed = { control, border, stacking, type } as const;

@@ -2,7 +2,7 @@ import { globalLayer } from '@vanilla-extract/css';
 
 const parent = 'clothesline';
 
-/** Unlayered rules of apps always win. */
+/** Layers have a lower priority than all unlayered rules of an app. */
 export const layers = {
   theme: globalLayer({ parent }, 'theme'),
   base: globalLayer({ parent }, 'base'),

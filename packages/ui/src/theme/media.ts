@@ -1,16 +1,14 @@
 import { breakpoint } from './tokens.js';
 
-/** Media queries without `@media`. */
 export const media = {
   /** 768 px and wider (spec §9). */
   tablet: `(min-width: ${breakpoint.tablet}px)`,
   desktop: `(min-width: ${breakpoint.desktop}px)`,
-  /** Touch: targets grow to 44 px. */
+  /** On touch screens, targets grow to 44 px. */
   coarse: '(pointer: coarse)',
-  /** Real hover, not a tap. */
+  /** Excludes touch screens, where a tap also triggers hover styles. */
   hover: '(hover: hover)',
-  /** Required for every motion. */
+  /** Wrap all animations and transitions in this. */
   motion: '(prefers-reduced-motion: no-preference)',
-  /** Windows high contrast. */
   forced: '(forced-colors: active)',
 } as const;

@@ -8,7 +8,6 @@ type Leaves = Readonly<Record<string, string>>;
 
 const toVariable = (reference: string) => reference.slice('var('.length, -1);
 
-/** Values derived from the page's accent; invalid without one. */
 const derived = new Map<string, { variable: string; value: string }>(
   Object.entries(ownAccent(vars.color)).map(([name, value]) => {
     const reference = vars.color[name as keyof typeof vars.color];
@@ -16,7 +15,9 @@ const derived = new Map<string, { variable: string; value: string }>(
   }),
 );
 
-/** `--_cl-x: var(--clothesline-x, default)`: the public variable is only ever read. */
+/**
+ * Creates `--_cl-x: var(--clothesline-x, default)`. We only read the public variables, so pages can set them anywhere.
+ */
 const assign = (references: Leaves, values: Leaves) =>
   Object.entries(references).map(([name, reference]) => {
     const variable = toVariable(reference);
@@ -30,7 +31,7 @@ type Group = keyof typeof defaults;
 const assignments = (groups: readonly Group[], values: Record<string, Leaves>): Record<string, string> =>
   Object.fromEntries(groups.flatMap((group) => assign(vars[group], values[group] ?? {})));
 
-/** Without `light-dark()`, the light theme applies. */
+/** browsers without `light-dark()` get the light theme */
 export const themeClass = style({
   '@layer': {
     [layers.theme]: {

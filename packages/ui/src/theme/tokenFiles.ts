@@ -4,11 +4,9 @@ import { fixed, type TypeRole } from './fixed.js';
 import { kebab } from './kebab.js';
 import { tokens, type ThemedColor } from './tokens.js';
 
-/** Order of colors in a token. */
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
-/** Design Tokens format (2025.10). */
 interface DesignToken {
   $type?: string;
   $value: unknown;
@@ -17,7 +15,8 @@ interface DesignToken {
 type DesignTokens = Record<string, Record<string, DesignToken>>;
 
 /**
- * Token files by name: Design Tokens (2025.10) shared and per theme, the resolver, CSS variables, and Figma's API body.
+ * Returns all token files by name. There are Design Tokens (2025.10), shared and per theme, the resolver, CSS
+ * variables, and the request body for Figma's API.
  */
 export function tokenFiles(): Record<string, string> {
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -93,14 +92,12 @@ function themedTokens(theme: Theme): DesignTokens {
   };
 }
 
-/** `4px` and `120ms`. */
 const measure = (text: string) => ({ value: Number.parseFloat(text), unit: text.replace(/^[\d.]+/, '') });
 
 const parseNumbers = (text: string) => (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 
 const parseFamilies = (stack: string) => stack.split(', ').map((family) => family.replaceAll("'", ''));
 
-/** `#rrggbb` or `#rrggbbaa`, as 0 to 1. */
 function channels(hex: string): [red: number, green: number, blue: number, alpha: number] {
   const [red = 0, green = 0, blue = 0, alpha = 255] = (hex.slice(1).match(/../g) ?? []).map((pair) =>
     Number.parseInt(pair, 16),
@@ -123,7 +120,6 @@ function parseShadows(value: string, theme: Theme) {
   });
 }
 
-/** Public variables with defaults. */
 function cssVariables(): string {
   const lines = Object.entries<Readonly<Record<string, string>>>(defaults).flatMap(([group, values]) =>
     Object.entries(values).map(([name, value]) => `  --clothesline-${kebab([group, name])}: ${value};`),
@@ -131,7 +127,10 @@ function cssVariables(): string {
   return `/* A color has two values, of which the color-scheme of an element chooses one. */\n:root {\n${lines.join('\n')}\n}\n`;
 }
 
-/** Body of `POST /v1/files/{key}/variables`. Figma lacks variables for shadows, durations and curves. */
+/**
+ * The request body for `POST /v1/files/{key}/variables`. Figma doesn't have variables for shadows, durations and easing
+ * curves.
+ */
 function figmaVariables() {
   const collection = 'clothesline';
   const variables: { name: string; type: 'COLOR' | 'FLOAT' | 'STRING'; values: readonly unknown[]; use?: string }[] =

@@ -1,6 +1,6 @@
 export type ThemedColor = readonly [light: string, dark: string];
 
-/** By use (`colorUses`). `contrast.test.ts` checks their contrast. */
+/** Colors are named by purpose (see `colorUses`). Their contrast is checked in `contrast.test.ts`. */
 export const colors = {
   canvas: ['#faf6ee', '#141a24'],
   surface: ['#fffdf9', '#1c2431'],
@@ -27,7 +27,6 @@ export const colors = {
   scrim: ['#1f2a3d80', '#05080db3'],
 } as const satisfies Record<string, ThemedColor>;
 
-/** For drawings only. */
 export const art = {
   ink: ['#33415a', '#d9d2c4'],
   rope: ['#8b7a63', '#a99a83'],
@@ -57,7 +56,7 @@ export const radius = { small: '6px', medium: '10px', large: '16px', xlarge: '24
 
 const sans = "'Segoe UI Variable Text', 'Segoe UI', system-ui, -apple-system, 'Helvetica Neue', Arial, sans-serif";
 
-/** System fonts, since `@font-face` does not work in a shadow root. Pages can set `--clothesline-font-*`. */
+/** We use system fonts, because `@font-face` doesn't work in a shadow root. Pages can set `--clothesline-font-*`. */
 export const font = {
   body: sans,
   heading: `'Avenir Next', Avenir, 'Segoe UI Variable Display', ${sans}`,
@@ -79,7 +78,6 @@ export const weight = { regular: '400', medium: '550', bold: '700' } as const;
 
 export const leading = { tight: '1.15', snug: '1.35', normal: '1.55' } as const;
 
-/** Tinted by theme. */
 export const shadow = {
   small: '0 1px 2px light-dark(#5a40201f, #00000073)',
   medium: '0 2px 4px light-dark(#5a40200f, #00000059), 0 8px 20px light-dark(#5a40201a, #00000066)',
@@ -93,8 +91,7 @@ export const motion = {
   ease: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
 } as const;
 
-/** In px. The spec has one breakpoint, tablet (§9). */
+/** In px. The spec only has the tablet breakpoint (§9). */
 export const breakpoint = { tablet: 768, desktop: 1120 } as const;
 
-/** All tokens as plain data. */
 export const tokens = { color: colors, art, space, radius, font, text, weight, leading, shadow, motion } as const;

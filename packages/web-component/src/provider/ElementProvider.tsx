@@ -10,8 +10,8 @@ interface ElementProviderProps extends Pick<ElementFrameProps, 'apiHost' | 'lang
 }
 
 /**
- * Sets a theme that is readable on the ground behind, and the server with its cache, one for each host however many
- * widgets are on the page.
+ * Sets a theme that is readable on the page's background, and the server with its cache. Widgets with the same host
+ * share both.
  */
 export function ElementProvider({ children, theme, ...frame }: ElementProviderProps) {
   return (

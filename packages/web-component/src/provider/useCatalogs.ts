@@ -2,14 +2,14 @@ import type { Catalog } from '@clothesline/ui';
 import { useEffect, useState } from 'react';
 import type { LoadCatalogs } from '../defineElement.js';
 
-/** Finds the language of a tag among those that have texts, by the first subtag: `zh-TW` is `zh-Hant`. */
+/** Finds the language of a tag by its primary subtag. For example, `zh-TW` matches `zh-Hant`. */
 export const findLanguage = (tag: string | undefined, known: readonly string[]): string | undefined =>
   known.find((language) => language.split('-')[0] === tag?.split('-')[0]?.toLowerCase());
 
 /**
- * Loads the texts in the language of a tag. Without a catalog, or if it fails to load, the texts stay English.
- * @param tag A language tag (BCP 47), of which the first subtag counts
- * @returns Also the language of the texts, and whether they are loading
+ * Loads the texts for a language tag. Falls back to English if there are none, or if loading fails.
+ * @param tag BCP 47 language tag. Only the primary subtag matters
+ * @returns The texts, their language, and whether they're still loading
  */
 export function useCatalogs(tag: string | undefined, loaders: LoadCatalogs | undefined) {
   const wanted = findLanguage(tag, Object.keys(loaders ?? {})) ?? '';

@@ -10,7 +10,6 @@ interface RoomDialogsProps extends SignInDialogProps {
   session: Session | undefined;
 }
 
-/** Sign-in and scheduled deletion. */
 export function RoomDialogs({ session, ...signIn }: RoomDialogsProps) {
   useAccountLanguage(session);
   return (

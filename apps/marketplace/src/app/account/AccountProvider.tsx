@@ -15,7 +15,7 @@ import { CrashNotice } from '../../lib/failure/CrashNotice.js';
 import { useFailureToast } from '../../lib/failure/useFailureToast.js';
 import type * as room from './accountChunk.js';
 
-/** Loaded after signing in. */
+/** Lazy-loaded, because only signed-in visitors need it. */
 type Room = typeof room;
 
 const loadRoom = () => loadChunk(() => import('./accountChunk.js'));
@@ -29,14 +29,14 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   const signedInId = useSyncExternalStore(signedIn.subscribe, signedIn.read, () => null);
   const isSignedIn = signedInId !== null;
   const [lastSession, setSession] = useState<Session>();
-  // Hides the last account if another tab has signed in another person.
+  // hide the previous account right away if someone else signs in from another tab
   const session = lastSession?.account.id === signedInId ? lastSession : undefined;
   const shownId = useLatest(session?.account.id);
   const latestSession = useLatest(lastSession);
   const client = useMemo(
     () =>
       withAccount(plainClient, {
-        // Public reads name no account.
+        // public reads aren't tied to an account
         accountId: (method) => (method === 'GET' ? undefined : shownId.current),
         onOther: signedIn.write,
       }),
@@ -46,7 +46,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   const following = isLeaving ? undefined : session;
   const [loaded, setRoom] = useState<Room>();
   const [isOpen, setOpen] = useState(false);
-  // Remounts the page for another person.
+  // used as a key to remount the page when a different person signs in
   const [person, setPerson] = useState(0);
   const forget = useCallback(() => {
     queryClient.clear();
@@ -64,7 +64,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   );
 
   useEffect(() => {
-    // Sign-out in another tab removes the key.
+    // signing out in another tab removes the key
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === signedInKey && newValue === null) forget();
     };
@@ -82,7 +82,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       else room.dropAlerts();
       if (isGone) return;
       setRoom(room);
-      // Keeps clients stable for the same person.
+      // reuse the session object for the same person, so its clients stay stable
       setSession((last) =>
         last && last.account.id === found?.account.id ? { ...last, account: found.account } : found,
       );
@@ -92,7 +92,6 @@ export function AccountProvider({ children }: { children: ReactNode }) {
         toast({ title: messages.signedInNow({ name: found.account.displayName }) });
       }
     };
-    // Tries again after a failure.
     const lookAgain = () => void look().catch(() => {});
     const lookIfVisible = () => void (document.hidden || lookAgain());
     lookAgain();
@@ -140,7 +139,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       enter: (found) => void enter(found),
       clearDevice,
       async signOut({ keepPage = false } = {}) {
-        // Stops streams and polling before the session ends.
+        // stop streams and polling first, otherwise they'd fail once the session is gone
         setLeaving(true);
         try {
           await session?.members.request('signOut', { body: {} });

@@ -15,12 +15,11 @@ export { Changes, makeInbox } from '../../features/requests/index.js';
 export { RoomDialogs } from './AccountDialogs.js';
 export { SuspendedNotice } from '../../features/account/index.js';
 
-/** Removes a person's data from this browser, and ends push notifications. Never rejects. */
+/** Removes personal data from this browser and unsubscribes from push notifications. Never rejects. */
 export async function clearPersonalData(keep?: string): Promise<void> {
   await Promise.all([clearStorage(keep), unsubscribe()]);
 }
 
-/** Rejects without a response. */
 export async function readSession(client: Client): Promise<Session | undefined> {
   try {
     return createSession(client, await createMembersClient(client).request('getAccount'));
@@ -30,12 +29,12 @@ export async function readSession(client: Client): Promise<Session | undefined> 
   }
 }
 
-/** Account that owns the stored data, even after its session expires. */
+/** The account whose data is stored in this browser. It's kept even after the session has expired. */
 const dataOwner = createStoredValue<number | null>({ key: 'clothesline_owner', parse: parseId });
 
 /**
- * Makes an account the owner of stored data. Keeps anonymous data, and removes another account's. Returns whether it
- * removed any.
+ * Marks the stored data as belonging to this account. Anonymous data is kept, but data of a different account is
+ * removed. Returns `true` if anything was removed.
  */
 export async function claimDevice(id: number): Promise<boolean> {
   const owner = dataOwner.read();

@@ -1,4 +1,4 @@
-/* Tests and stories use the styles of the sources. */
+/* tests and stories use the uncompiled styles instead */
 import '@clothesline/ui/styles.css';
 import '@clothesline/donation-card/styles.css';
 import '@clothesline/donations-map/styles.css';

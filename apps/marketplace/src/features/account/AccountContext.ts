@@ -13,13 +13,13 @@ export interface Inbox {
 
 export interface AccountModel {
   session: Session | undefined;
-  /** The server may not have sent the account yet. */
+  /** Known before the server has sent the account itself. */
   isSignedIn: boolean;
   inbox: Inbox | undefined;
   notice: ReactNode;
   signIn(): void;
   enter(session: Session): void;
-  /** Ends the session, and removes the person's data. `keepPage` keeps the page. */
+  /** Ends the session and removes personal data. Set `keepPage` to stay on the current page. */
   signOut(options?: { keepPage?: boolean }): Promise<void>;
   clearDevice(): Promise<void>;
   change(account: Account): void;
@@ -27,7 +27,6 @@ export interface AccountModel {
 
 export const AccountContext = createContext<AccountModel | undefined>(undefined);
 
-/** Throws outside of an `AccountProvider`. */
 export function useAccount(): AccountModel {
   const model = use(AccountContext);
   if (!model) throw new Error('useAccount needs an <AccountProvider> around the component that calls it.');

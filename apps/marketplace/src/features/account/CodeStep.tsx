@@ -10,7 +10,7 @@ import * as styles from './SignIn.css.js';
 interface CodeStepProps {
   members: MembersClient;
   email: string;
-  /** Mails are files on the server. */
+  /** In the demo, emails are only written to files on the server. */
   isDemo: boolean;
   onSignedIn: () => Promise<void>;
   onOtherEmail: () => void;
@@ -20,7 +20,7 @@ export function CodeStep({ members, email, isDemo, onSignedIn, onOtherEmail }: C
   const messages = useTexts(signInTexts);
   const form = useForm({ code: '' }, { focus: 'code' });
   const { isPending } = form;
-  /** Spent codes must not be sent again. */
+  /** Codes can only be used once, so a retry must skip this call. */
   const isSignedIn = useRef(false);
 
   async function enterCode(otp: string) {

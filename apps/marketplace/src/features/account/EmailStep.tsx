@@ -36,9 +36,9 @@ export function EmailStep({ members, email, onType, onSent, onPassword, people, 
   );
   const { isPending } = form;
   const isBusy = isPending || passkey.isPending;
-  /** An accepted passkey is not used again. */
+  /** Don't ask for the passkey again if a later step fails. */
   const isSignedIn = useRef(false);
-  /** Changes to repeat the offer of passkeys. */
+  /** Increment to restart the passkey suggestions. */
   const [round, setRound] = useState(0);
 
   async function send() {
@@ -47,13 +47,13 @@ export function EmailStep({ members, email, onType, onSent, onPassword, people, 
     onSent();
   }
 
-  /** Signs in with a passkey, chosen in a dialog or from suggestions. */
+  /** Signs in with a passkey that was picked in the browser's dialog or from the autofill suggestions. */
   const enter = (sign: () => Promise<void>, isChosen = false) =>
     void passkey.run(async () => {
       try {
         if (!isSignedIn.current) await sign();
       } catch (error) {
-        // A device that chooses automatically would loop.
+        // some devices choose a suggested passkey automatically, which would loop here
         if (!isChosen) setRound((now) => now + 1);
         throw error;
       }

@@ -5,7 +5,7 @@ import { paths } from '../../lib/routing/paths.js';
 import { useAccount } from './AccountContext.js';
 import { MailedLink } from '../../lib/page/MailedLink.js';
 
-/** Undo page of a mailed link. */
+/** The landing page for the undo links in account emails. */
 export function NotMePage() {
   const messages = useTexts(notMePage);
   const { session, signIn, signOut } = useAccount();
@@ -18,7 +18,7 @@ export function NotMePage() {
         try {
           await session?.members.request('getAccount');
         } catch (error) {
-          // The change ended this session.
+          // undoing the change has also ended this session
           if (errorStatus(error) === 401) await signOut({ keepPage: true });
         }
         return messages.doneText;

@@ -21,7 +21,7 @@ export function PasswordStep({ members, email, onType, onSignedIn, onCode }: Pas
     { focus: email === '' ? 'email' : 'password', onChange: ({ email }) => onType(email) },
   );
   const { isPending } = form;
-  /** An accepted password is not sent again. */
+  /** Don't send the password again if a later step fails. */
   const isSignedIn = useRef(false);
 
   async function send() {

@@ -5,7 +5,7 @@ export const form = style({ display: 'grid', gap: vars.space.medium });
 
 export const code = style({});
 
-// Easier to compare with the mail.
+// makes the code easier to compare with the email
 globalStyle(`${code} input`, { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.2em' });
 
 export const others = style({

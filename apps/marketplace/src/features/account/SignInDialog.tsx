@@ -19,9 +19,9 @@ export interface SignInDialogProps {
   onSignedIn: (session: Session) => void;
 }
 
-/** By mailed code or password; in the demo also with a demo account. */
+/** Sign-in by emailed code or password. The demo additionally offers demo accounts. */
 export function SignInDialog({ open, ...rest }: SignInDialogProps) {
-  // Reopening only keeps the sent code.
+  // unmount on close, so that reopening starts fresh except for the code that was already sent
   return open ? <OpenDialog {...rest} /> : null;
 }
 

@@ -15,7 +15,8 @@ import { page } from '../../lib/page/Page.css.js';
 import { useSite } from '../../lib/site/site.js';
 
 /**
- * Page of a mailed sign-in link. Needs a press, since mail scanners open links. Removes the code from the URL at once.
+ * The landing page for emailed sign-in links. It requires a click, because mail scanners open links too. The code is
+ * removed from the URL immediately.
  */
 export function SignInPage() {
   const { session } = useAccount();
@@ -46,7 +47,7 @@ function SignIn({ link }: { link: { email: string; otp: string } }) {
   const { enter, signIn } = useAccount();
   const { isPending, problem, run } = useCall();
   const site = useSite();
-  /** Spent codes must not be sent again. */
+  /** Codes can only be used once, so a retry must skip this call. */
   const isSpent = useRef(false);
 
   const press = () =>
@@ -80,7 +81,6 @@ function SignIn({ link }: { link: { email: string; otp: string } }) {
   );
 }
 
-/** Returns the session. */
 async function enterWithPasskey(client: Client): Promise<Session> {
   const members = createMembersClient(client);
   await signInWithPasskey(members);
@@ -149,7 +149,7 @@ function SignedInNotice({ session }: { session: Session }) {
   );
 }
 
-/** Parses the hash; undefined for another link. */
+/** Reads the email and code from the URL hash. Returns `undefined` if it isn't a sign-in link. */
 function readSignInLink(hash: string): { email: string; otp: string } | undefined {
   const words = new URLSearchParams(hash.slice(1));
   const result = signInSchema.safeParse({ email: words.get('email'), otp: words.get('code') });

@@ -3,16 +3,16 @@ import { type Account, createMembersClient, firstNames } from '@clothesline/api-
 import type { Session } from './AccountContext.js';
 import { signedIn } from './signedIn.js';
 
-/** Calls are refused if another account signs in. */
+/** The session's calls fail if a different account signs in meanwhile. */
 export function createSession(client: Client, account: Account): Session {
   const bound = withAccount(client, { accountId: () => account.id, onOther: signedIn.write });
   return { account, members: createMembersClient(bound) };
 }
 
-/** Ms after sign-up to request a name. */
+/** How long after signing up we still ask for a name, in ms. */
 const newFor = 900_000;
 
-/** New, with the default name, and not being deleted. */
+/** Only ask new accounts that still have a default name and aren't about to be deleted. */
 export function isUnnamed({ displayName, createdAt, deletedAt }: Account): boolean {
   const isNew = deletedAt === null && Date.now() - Date.parse(createdAt) < newFor;
   return isNew && Object.values(firstNames).includes(displayName);

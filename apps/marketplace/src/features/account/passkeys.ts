@@ -3,12 +3,11 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/browser';
 import { loadChunk } from '../../lib/loading/loadChunk.js';
 import { DeviceError } from '../../lib/forms/useCall.js';
 
-/** False without https. */
 export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function';
 }
 
-/** Ms; slightly less than the server accepts. */
+/** In ms. Slightly less than what the server accepts. */
 export const challengeAge = 270_000;
 
 const load = () => loadChunk(() => import('@simplewebauthn/browser'));
@@ -24,8 +23,8 @@ export async function proveWithPasskey(members: MembersClient): Promise<Proof> {
 }
 
 /**
- * Offers passkeys as autofill suggestions. Resolves with a function that signs in; undefined if unsupported or
- * interrupted.
+ * Suggests passkeys in the browser's autofill. Resolves to a function that signs in, or `undefined` if autofill isn't
+ * supported or was interrupted.
  */
 export async function offerPasskeys(members: MembersClient): Promise<(() => Promise<void>) | undefined> {
   if (!hasPasskeys()) return undefined;

@@ -1,15 +1,16 @@
 import { foldDigits, parseJson, safeStorage } from '@clothesline/api-client';
 import { memberLimits } from '@clothesline/api-client/members';
 
-/** Address of a sent code. The tab stores it, since phones may unload the page meanwhile. */
+/**
+ * Remember the address in `sessionStorage`, because phones may unload the page while the visitor checks their email.
+ */
 const storageKey = 'clothesline_code_sent';
 
 const storage = safeStorage('sessionStorage');
 
-/** In ms, as in the mail. */
 const lifetime = 600_000;
 
-/** The address that this tab had a code sent to, never the code. */
+/** The address this tab requested a code for. The code itself is never stored. */
 export const sentCode = {
   read(): string | undefined {
     const stored = parseJson(storage.getItem(storageKey));
@@ -21,7 +22,7 @@ export const sentCode = {
   forget: () => storage.removeItem(storageKey),
 } as const;
 
-/** Returns the digits of a typed code, which is also pasted with the spaces around it. */
+/** Keeps only the digits of a code, so that it can be pasted with spaces. */
 export function toCode(text: string): string {
   return foldDigits(text).replaceAll(/\D/g, '').slice(0, memberLimits.codeDigits);
 }

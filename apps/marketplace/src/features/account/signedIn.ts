@@ -1,6 +1,6 @@
 import { createStoredValue } from '@clothesline/api-client';
 
-/** Id of the signed-in account. Without it, no request is made and no account code loaded. */
+/** The signed-in account's ID. If it's not set, we don't send any requests or load the account's code. */
 export const signedInKey = 'clothesline_signed_in';
 
 export const signedIn = createStoredValue<number | null>({ key: signedInKey, parse: parseId });

@@ -6,10 +6,10 @@ import { useShowLanguage } from '../../lib/language/siteLanguage.js';
 import type { Session } from './AccountContext.js';
 
 /**
- * Returns a function that keeps a language with the account, if signed in, and shows the page in it. A failure becomes a
- * toast.
- * @param failedTitle Title of the failure, above the reason
- * @returns `pending` is the choice until the page is in it; undefined before, after and on a failure
+ * Returns a function that switches the page's language and saves it to the account if signed in. Failures are shown in
+ * a toast.
+ * @param failedTitle The toast's title, shown above the reason
+ * @returns `pending` is the chosen language while it's still loading, and undefined otherwise
  */
 export function useChooseLanguage(session: Session | undefined, failedTitle: string) {
   const problemText = useProblemText();

@@ -2,7 +2,7 @@ import type { MembersClient } from '@clothesline/api-client/members';
 import { useEffect, useEffectEvent } from 'react';
 import { challengeAge, endOffer, hasPasskeys, offerPasskeys } from './passkeys.js';
 
-/** Offers passkeys as suggestions. A new `round` repeats an interrupted offer. */
+/** Shows passkeys as autofill suggestions. Change `round` to restart an interrupted offer. */
 export function useOfferedPasskeys(
   members: MembersClient,
   { onChosen, round }: { onChosen: (signIn: () => Promise<void>) => void; round: number },
@@ -16,7 +16,7 @@ export function useOfferedPasskeys(
         const signIn = await offerPasskeys(members);
         if (signIn && !isOver) choose(signIn);
       } catch {
-        // The button offers the same.
+        // ignore failures, because the button does the same
       }
     };
     void offer();

@@ -5,10 +5,9 @@ import { useTexts } from '@clothesline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from './AccountContext.js';
 
-/** Ms; the server-rendered page has just loaded them. */
 const freshTime = 5000;
 
-/** `viewer` is the signed-in account's id, or null. */
+/** Pass the signed-in account's ID as `viewer`, or null. */
 export function personQuery(client: Client, id: number | undefined, viewer: number | null) {
   const members = createMembersClient(client);
   return {
@@ -20,7 +19,7 @@ export function personQuery(client: Client, id: number | undefined, viewer: numb
   };
 }
 
-/** As the visitor may see it. An undefined id makes no call. */
+/** Loads a person's public profile as the current visitor may see it. Nothing is requested while `id` is undefined. */
 export function usePublicPerson(id: number | undefined) {
   const { queryClient } = useApi();
   const { session } = useAccount();
@@ -28,9 +27,9 @@ export function usePublicPerson(id: number | undefined) {
   return useQuery(
     {
       ...personQuery(useClient(), id, session?.account.id ?? null),
-      // Keeps content after signing in.
+      // keep showing the profile while it's refetched after signing in
       placeholderData: (before: Person | undefined) => (before?.id === id ? before : undefined),
-      // The server's names are English.
+      // the server's default names are always in English
       select: (person) =>
         person.displayName === `User #${person.id}` ? { ...person, displayName: donor({ userId: person.id }) } : person,
     },

@@ -4,7 +4,6 @@ import { signIn } from '../../locales/en/signIn.js';
 import { type Session, useAccount } from './AccountContext.js';
 import { type CallModel, useCall } from '../../lib/forms/useCall.js';
 
-/** Restores an account that is being deleted. */
 export function useRestore({ members }: Session): Pick<CallModel, 'isPending' | 'problem'> & { restore(): void } {
   const messages = useTexts(signIn);
   const { queryClient } = useApi();

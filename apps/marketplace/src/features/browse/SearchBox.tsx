@@ -5,21 +5,21 @@ import { layout } from '../../locales/en/layout.js';
 import { useArrival } from '../../lib/routing/NavigatorProvider.js';
 import { explorePath, paths } from '../../lib/routing/paths.js';
 
-/** Text before the URL follows. */
+/** The search text while the URL still lags behind. */
 export interface TypedSearch {
   arrival: number;
   search?: string;
   size?: string;
 }
 
-/** Keeps the search boxes of Explore and header in step. */
+/** Keeps the search boxes in the header and on Explore in sync. */
 export const TypedSearchContext = createContext<
   readonly [TypedSearch | undefined, Dispatch<SetStateAction<TypedSearch | undefined>>]
 >([undefined, () => {}]);
 
 /**
- * Search box of header and menu; sends words to Explore (spec §2).
- * @param followsPage Mirrors Explore's own box while it is open
+ * The search box in the header and menu. Submitting opens Explore (spec §2).
+ * @param followsPage Mirror Explore's own search box while that page is open
  */
 export function HeaderSearch({ followsPage = false }: { followsPage?: boolean }) {
   const messages = useTexts(layout);

@@ -11,18 +11,15 @@ const count = 4;
 
 interface SimilarListProps {
   donation: Donation;
-  /** For visitors who requested this size. */
   onlySameSize?: boolean;
 }
 
-/** Nearest donations of the category, preferably of the same size. */
 export function SimilarList({ donation, onlySameSize = false }: SimilarListProps) {
   const failureText = useFailureText();
   const messages = useTexts(detail);
   const { id, category, latitude, longitude, sizes } = donation;
   const headingId = useId();
   const saving = useSaving();
-  // An extra, since this donation is included.
   const filter = { category, position: { latitude, longitude }, sort: 'nearest', limit: count + 1 } as const;
   const size = sizes?.[0];
   const sameSize = useDonations({ ...filter, size }, size !== undefined);

@@ -22,5 +22,4 @@ export const exploreScreen: ScreenSource = {
     ]),
 };
 
-/** Loads when scrolled to. */
 export const similarPart = createPart(async () => (await import('./SimilarList.js')).SimilarList);

@@ -89,7 +89,7 @@ interface Like {
   defaultValues: CreateFormProps['defaultValues'];
 }
 
-/** `?like=12` prefills category and place of a donation. */
+/** `?like=12` prefills the category and location from another donation. */
 function useLike(): Like {
   const [params] = useSearchParams();
   const { donation } = useDonation(params.get('like') ?? '');
@@ -104,7 +104,6 @@ interface NextStepsProps {
   onShare: (title: string, url: string) => void;
 }
 
-/** Next steps after listing. */
 function NextSteps({ donation, session, onShare }: NextStepsProps) {
   const failureMessages = useTexts(failure);
   const messages = useTexts(create);

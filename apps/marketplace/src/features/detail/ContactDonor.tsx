@@ -22,7 +22,7 @@ export function ContactDonor({ donation }: { donation: Donation }) {
 
   async function begin() {
     setLooking(true);
-    // Signing in reports load failures.
+    // load failures are already reported by the sign-in dialog
     const isRefused = await loadReason().then(
       ({ hasNoAccount }) => hasNoAccount(client, donation.userId),
       () => false,

@@ -9,7 +9,7 @@ export const bar = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Aligns the icon, not the button's edge. */
+/** Aligns the icon with the content instead of the button's edge. */
 export const back = style({ marginInlineStart: -16 });
 
 export const barEnd = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });

@@ -51,7 +51,6 @@ function Actions({ donation }: { donation: Donation }) {
   );
 }
 
-/** Navigates back within the site, or home. */
 function useBack(): () => void {
   const navigator = useNavigator();
   const [, navigate] = useLocation();

@@ -21,7 +21,9 @@ export function DetailPage() {
     <div className={page}>
       {donation || isLoading ? (
         <div className={styles.frame}>
-          {/* One bar for both, so that a press on Back counts while the donation arrives. */}
+          {/*
+           * Keep the same bar mounted during loading, so that a click on Back isn't lost when the donation arrives.
+           */}
           <DetailBar donation={donation} />
           {donation ? <DonationDetail donation={donation} /> : <DetailSkeleton />}
           {donation && <SimilarNearby key={donation.id} donation={donation} />}
@@ -35,7 +37,6 @@ export function DetailPage() {
   );
 }
 
-/** Missing for this visitor (spec §2), or an invalid id. */
 function isGone(error: Error | null): boolean {
   return error instanceof RangeError || ['notFound', 'notAllowed'].includes(failureKind(error));
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 export const picture = style({ aspectRatio: '4 / 3' });
 
-/** Hidden, since the skeleton shows the same. */
+/** The skeleton already shows the same text, so hide it visually. */
 export const hidden = style({
   position: 'absolute',
   inlineSize: 1,

@@ -3,7 +3,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { lowWindow, tabBarHeight } from '../../lib/styles/sizes.js';
 import { peg } from '../../lib/styles/peg.js';
 
-/** Pictures and map next to text; stacked on small screens. Shared with the skeleton. */
+/** Images and map sit next to the text, or above it on small screens. The skeleton uses the same layout. */
 export const layout = style({
   display: 'flex',
   flexDirection: 'column',
@@ -55,13 +55,11 @@ export const meta = style({
 
 export const place = style({
   display: 'flex',
-  // With the first line.
   alignItems: 'baseline',
   gap: vars.space.xsmall,
   overflowWrap: 'anywhere',
 });
 
-/** Keeps line breaks; breaks long words. */
 export const description = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '65ch' });
 
 export const donor = style({
@@ -71,7 +69,6 @@ export const donor = style({
   gap: vars.space.small,
   paddingBlock: vars.space.medium,
   borderBlock: `1px solid ${vars.color.line}`,
-  // Above the tab bar.
   position: 'sticky',
   insetBlockEnd: `calc(${tabBarHeight}px + env(safe-area-inset-bottom))`,
   zIndex: 1,

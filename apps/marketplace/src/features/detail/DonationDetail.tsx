@@ -64,7 +64,6 @@ export function DonationDetail({ donation }: DonationDetailProps) {
   const donor = donorName ?? messages.user({ id: userId });
   const isOwn = useAccount().session?.account.id === userId;
   const { location, source } = useCurrentLocation();
-  // The place, unless the visitor has chosen another.
   const from = source === 'fallback' ? location?.city : undefined;
   const distance = donationDistance(donation, location);
   const { units, language } = useLocale();

@@ -12,7 +12,7 @@ import { isOver } from './isOver.js';
 interface DonorActionsProps {
   donation: Donation;
   session: Session;
-  /** After a press on Contact Donor. */
+  /** True after the visitor clicked Contact Donor. */
   isAsking: boolean;
 }
 
@@ -27,11 +27,11 @@ export function DonorActions({ donation, session, isAsking }: DonorActionsProps)
   const { data: own } = useOwnRequest(session, donation.id);
   const donor = usePerson(session, donation.userId);
   const isOpenToAsk = requestableStates.some((state) => state === donation.status);
-  // Allows a new request after an ended request.
+  // once a request has ended, people may send a new one
   if (own && !(hasEnded(own.state) && isOpenToAsk)) {
     return <OwnRequest session={session} request={own} isNew={hasSent} />;
   }
-  // See the note above.
+  // the page already has a notice about this
   if (isOver(donation)) return null;
   if (donor.data?.username === null) return <Text size="small">{messages.noAccount}</Text>;
   if (!isOpenToAsk) return <Text size="small">{texts.notOpen}</Text>;
@@ -66,7 +66,7 @@ interface OwnRequestProps {
   isNew: boolean;
 }
 
-/** Takes over the focus of the button it replaces. */
+/** The button is replaced by this component, so take over its focus. */
 function OwnRequest({ session, request: { id, state }, isNew }: OwnRequestProps) {
   const texts = useTexts(handOver);
   const place = useRef<HTMLDivElement>(null);

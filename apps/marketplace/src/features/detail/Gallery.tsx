@@ -8,7 +8,6 @@ import * as styles from './Gallery.css.js';
 
 const pictureViewer = createPart(async () => (await import('./PictureViewer.js')).PictureViewer);
 
-/** Initial number, and step. */
 const thumbnailStep = 12;
 
 interface GalleryProps {
@@ -17,7 +16,6 @@ interface GalleryProps {
   title: string;
 }
 
-/** Shows the first picture, thumbnails, and a full-size viewer. */
 export function Gallery({ images, descriptions, title }: GalleryProps) {
   const messages = useTexts(detail);
   const [chosen, setChosen] = useState(0);
@@ -59,7 +57,7 @@ export function Gallery({ images, descriptions, title }: GalleryProps) {
       {images.length > 1 && (
         <ul aria-label={messages.pictures} className={styles.thumbnails}>
           {images.slice(0, count).map((image, index) => (
-            // URLs may repeat.
+            // the same URL may appear more than once
             <li key={imageKey(images, index)}>
               <button
                 type="button"
@@ -83,7 +81,6 @@ export function Gallery({ images, descriptions, title }: GalleryProps) {
   );
 }
 
-/** URL and counter. */
 function imageKey(images: readonly string[], index: number): string {
   const image = images[index];
   return `${images.slice(0, index).filter((other) => other === image).length} ${image}`;

@@ -28,7 +28,7 @@ export const bar = style({
 
 export const actions = style({ display: 'flex', gap: vars.space.xsmall });
 
-/** Swipes snap to pictures. */
+/** Snaps to one image at a time when swiping. */
 export const list = style({
   display: 'flex',
   margin: 0,
@@ -53,5 +53,4 @@ export const item = style({
 
 export const picture = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
 
-/** Twice the window; its item scrolls. */
 export const large = style({ display: 'block', inlineSize: '200%', maxInlineSize: 'none', blockSize: 'auto' });

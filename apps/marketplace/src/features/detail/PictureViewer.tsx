@@ -21,7 +21,6 @@ interface PictureViewerProps {
   onClose(): void;
 }
 
-/** Full-size pictures in a modal dialog: swipe or arrow keys, double-size zoom. */
 export function PictureViewer({ images, alts, first, onShow, onClose }: PictureViewerProps) {
   const messages = useTexts(detail);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,11 +31,11 @@ export function PictureViewer({ images, alts, first, onShow, onClose }: PictureV
 
   useLayoutEffect(() => {
     const opened = dialog.current;
-    // jsdom has no `showModal`.
+    // jsdom doesn't implement `showModal`
     if (opened?.showModal) opened.showModal();
     else opened?.setAttribute('open', '');
     list.current?.children[start]?.scrollIntoView?.({ block: 'nearest', inline: 'start' });
-    // Returns the focus.
+    // closing explicitly restores the focus
     return () => opened?.close?.();
   }, [start]);
 

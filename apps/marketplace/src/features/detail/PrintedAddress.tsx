@@ -5,7 +5,6 @@ import { inUse } from '../../lib/loading/whenInUse.js';
 import * as styles from './DonationDetail.css.js';
 import type { PrintedCode } from './PrintedCode.js';
 
-/** URL and QR code for printouts. */
 export function PrintedAddress() {
   const [Code] = useState(() => lazy(loadCode));
   const address = window.location.href;
@@ -19,10 +18,10 @@ export function PrintedAddress() {
   );
 }
 
-/** In ms; not part of the first load. */
+/** In ms. Keeps this out of the initial page load. */
 const idleTime = 3000;
 
-/** Preloaded, since printing does not wait. */
+/** Printing doesn't wait for lazy components, so load the code ahead of time. */
 async function loadCode(): Promise<{ default: ComponentType<ComponentProps<typeof PrintedCode>> }> {
   await Promise.race([inUse, new Promise((resolve) => setTimeout(resolve, idleTime))]);
   try {

@@ -7,7 +7,6 @@ interface PrintedCodeProps {
   className?: string;
 }
 
-/** QR code, black on white. */
 export function PrintedCode({ address, className }: PrintedCodeProps) {
   const messages = useTexts(detail);
   const rows = encodeQR(address, 'raw');

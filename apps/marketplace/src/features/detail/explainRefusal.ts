@@ -1,7 +1,7 @@
 import type { Client } from '@clothesline/api-client';
 import { createMembersClient } from '@clothesline/api-client/members';
 
-/** Such donors cannot be contacted; false if unknown. */
+/** Whether the donor never created an account and can't be contacted. Returns false if we can't tell. */
 export async function hasNoAccount(client: Client, donorId: number): Promise<boolean> {
   try {
     const { username } = await createMembersClient(client).request('getPerson', { params: { id: donorId } });

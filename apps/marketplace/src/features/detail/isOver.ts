@@ -1,5 +1,4 @@
 import type { Donation } from '@clothesline/api-client';
 import { detail } from '../../locales/en/detail.js';
 
-/** Not available for requests. */
 export const isOver = ({ status }: Donation) => status !== 'promised' && status in detail.states;

@@ -16,7 +16,7 @@ export function AlertPage() {
       describe={async (members, token) => {
         const alert = await members.request('findAlert', { body: { token } });
         const known = toCriteria(alert);
-        // Typed words are only on this device before confirmation.
+        // before it's confirmed, the search text only exists on this device
         const own = followedStore.read().find((one) => one.alert?.isConfirmed === false && isPart(known, one));
         return messages.askedText[alert.pace]({ search: searchText(own ?? known) || messages.anySearch });
       }}
@@ -31,7 +31,6 @@ export function AlertPage() {
   );
 }
 
-/** Same category and circle. */
 function isPart(known: Criteria, other: Criteria): boolean {
   const [one, two] = [toExploreState(known), toExploreState(other)];
   return one.category === two.category && one.radius === two.radius && known.place?.city === other.place?.city;

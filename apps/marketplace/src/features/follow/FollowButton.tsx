@@ -12,15 +12,12 @@ import { useFollow } from './useFollow.js';
 const followDialog = createPart(async () => (await import('./FollowDialog.js')).FollowDialog);
 
 interface FollowButtonProps {
-  /** `isWaiting` until the location is known. */
   filter: DonationFilter & { search: string; isWaiting: boolean };
-  /** 'found' needs results; 'empty' is the main action of an empty list. */
+  /** 'found' hides the button unless there are results. 'empty' makes it the main action of an empty list. */
   when?: 'always' | 'found' | 'empty';
-  /** Replaces the default. */
   label?: string;
 }
 
-/** Follows or unfollows a search. Renders nothing without conditions. */
 export function FollowButton({ filter, when = 'always', label }: FollowButtonProps) {
   const alertMessages = useTexts(alerts);
   const messages = useTexts(following);
@@ -33,7 +30,6 @@ export function FollowButton({ filter, when = 'always', label }: FollowButtonPro
   const followed = criteria && all.find((one) => criteriaKey(one) === criteriaKey(criteria));
   const isClose = searchedInstead !== undefined;
   const isShown = !isLoading && !isSearching && error === null;
-  // Close matches do not count.
   const newestId = isShown && !isClose ? Math.max(0, ...donations.map(({ id }) => id)) : 0;
 
   useEffect(() => {

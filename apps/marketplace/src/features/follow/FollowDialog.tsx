@@ -18,7 +18,6 @@ interface FollowDialogProps {
   onClose: () => void;
 }
 
-/** By mail, or only under Saved. */
 export function FollowDialog({ criteria, onFollow, onClose }: FollowDialogProps) {
   const messages = useTexts(alerts);
   const client = useClient();

@@ -8,7 +8,6 @@ import { useSearchText } from './useSearchText.js';
 import * as styles from './FollowedSearches.css.js';
 import { type FollowedNews, useFollowedNews } from './useFollowedNews.js';
 
-/** Named new donations. */
 const named = 3;
 
 export function FollowedItem({ search, onStop }: { search: FollowedSearch; onStop(): void }) {
@@ -48,7 +47,7 @@ export function FollowedItem({ search, onStop }: { search: FollowedSearch; onSto
         <Button size="small" aria-label={messages.stopOf({ search: text })} onClick={onStop}>
           {messages.stop}
         </Button>
-        {/* For a program that reads feeds, not for this page. */}
+        {/* feeds are for feed readers, so open them in a new tab */}
         <Link href={feedAddress(client.host, search)} target="_blank" aria-label={messages.feedOf({ search: text })}>
           {messages.feed}
         </Link>
@@ -78,7 +77,7 @@ function NewsCount({ news: { donations, hasMore, isLoading, error, refetch } }: 
   );
 }
 
-/** Explore uses the visitor's location. */
+/** Explore centers on the visitor's location, so set it to the search's place when they differ. */
 function useOwnPlace({ place }: FollowedSearch) {
   const { location, choose } = useCurrentLocation();
   const here = location && findArea(location).center;

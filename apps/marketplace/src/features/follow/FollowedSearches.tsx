@@ -27,7 +27,6 @@ export function FollowedSearches() {
               search={search}
               onStop={async () => {
                 await stop(search);
-                // The button disappears.
                 section.current?.focus();
               }}
             />

@@ -3,20 +3,16 @@ import type { Alert, AlertSearch } from '@clothesline/api-client/members';
 import { explorePath, type ExploreState } from '../../lib/routing/paths.js';
 import { readExploreState } from '../../lib/routing/readExploreState.js';
 
-/** Each makes a call. */
+/** Every followed search costs a request. */
 export const maxFollowed = 20;
 
-/** The token exists after confirmation. */
 export type AlertMark = Pick<Alert, 'token' | 'pace' | 'isConfirmed'>;
 
 export interface FollowedSearch {
-  /** As in the URL of Explore. */
+  /** The Explore URL with its query. */
   path: string;
-  /** Center of the radius, on the grid. */
   place?: CurrentLocation;
-  /** Newest donation at the last visit. */
   seenId: number;
-  /** Omitted without mails. */
   alert?: AlertMark;
 }
 
@@ -25,7 +21,6 @@ export type FollowedSearches = readonly FollowedSearch[];
 
 export type Criteria = Pick<FollowedSearch, 'path' | 'place'>;
 
-/** Undefined without conditions. */
 export function readCriteria(state: ExploreState, place: CurrentLocation | undefined): Criteria | undefined {
   const { search = '', category, size = '', status } = state;
   const around = state.radius === undefined ? undefined : place;
@@ -35,7 +30,7 @@ export function readCriteria(state: ExploreState, place: CurrentLocation | undef
   return { path, ...(around && { place: { ...around, ...findArea(around).center } }) };
 }
 
-/** Equal for equivalent searches. */
+/** Equivalent searches have the same key. */
 export function criteriaKey({ path, place }: Criteria): string {
   return [path.toLowerCase(), place?.latitude, place?.longitude].join(' ');
 }
@@ -73,7 +68,6 @@ function isPlace(value: unknown): value is CurrentLocation {
   );
 }
 
-/** Query of a list or feed. */
 export function followedQuery(criteria: Criteria) {
   const { search, category, size, status, radius } = toExploreState(criteria);
   const { place } = criteria;

@@ -16,7 +16,6 @@ const { read, write, subscribe } = createStoredValue({ key: followedKey, parse: 
 export const followedStore = {
   read,
   subscribe,
-  /** Returns whether it was stored; undefined at the limit. */
   follow(search: FollowedSearch, place = 0): boolean | undefined {
     const others = without(search);
     return others.length < maxFollowed ? write(others.toSpliced(place, 0, search)) : undefined;
@@ -32,7 +31,6 @@ export const followedStore = {
     const all = read();
     if (all.some(({ alert }) => alert)) write(all.filter(({ alert }) => !alert));
   },
-  /** Up to an id. */
   markSeen(search: Criteria, id: number) {
     const all = read();
     const isNewer = (one: FollowedSearch) => criteriaKey(one) === criteriaKey(search) && one.seenId < id;

@@ -7,5 +7,5 @@ export const alertScreen: ScreenSource = {
   load: async () => (await import('./AlertPage.js')).AlertPage,
 };
 
-/** Loads on searches only. */
+/** Only loaded on searches. */
 export const followPart = createPart(async () => (await import('./FollowButton.js')).FollowButton);

@@ -5,7 +5,6 @@ import type { Session } from '../account/index.js';
 import { criteriaKey, toCriteria } from './followedSearch.js';
 import { followedStore } from './followedStore.js';
 
-/** Adds the account's alerts to this device. */
 export function useAccountAlerts(session: Session | undefined): void {
   const { client, queryClient } = useApi();
   const { data } = useQuery(

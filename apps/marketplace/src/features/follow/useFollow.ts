@@ -7,10 +7,8 @@ import { loadChunk } from '../../lib/loading/loadChunk.js';
 import { type AlertMark, type Criteria, criteriaKey, type FollowedSearches, maxFollowed } from './followedSearch.js';
 import { followedStore } from './followedStore.js';
 
-/** Warn only once. */
 let isNotStoredTold = false;
 
-/** Follow and unfollow, with notices. */
 export function useFollow() {
   const failureText = useFailureText();
   const messages = useTexts(following);
@@ -30,7 +28,7 @@ export function useFollow() {
     if (!alert) toast({ title: messages.followedTitle, description });
     void markAllSeen(client, search);
   }
-  /** Ends the alert first; no change without a connection. */
+  /** Ends the email alert first. If that fails, the search stays followed. */
   async function stop(search: Criteria) {
     const place = all.findIndex((one) => criteriaKey(one) === criteriaKey(search));
     const stopped = all[place];
@@ -56,13 +54,13 @@ export function useFollow() {
   return { all, follow, stop };
 }
 
-/** Includes donations that are not on the page. */
+/** Marks the newest donation of the whole site as seen, because the list may not contain the latest ones. */
 async function markAllSeen(client: Client, search: Criteria): Promise<void> {
   try {
     const { items } = await client.request('listDonations', { query: { limit: 1 } });
     followedStore.markSeen(search, items[0]?.id ?? 0);
   } catch {
-    // Falls back to the page's donations.
+    // the caller has already stored the newest ID on the page
   }
 }
 

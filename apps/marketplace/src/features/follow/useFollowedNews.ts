@@ -7,11 +7,10 @@ export const countedNews = 20;
 
 export interface FollowedNews extends QueryResult {
   donations: Donation[];
-  /** There is more than was counted. */
+  /** True if there's more than `donations` includes. */
   hasMore: boolean;
 }
 
-/** Loaded on each visit. */
 export function useFollowedNews(search: FollowedSearch): FollowedNews {
   const { client, queryClient } = useApi();
   const { data, isPending, error, refetch } = useQuery(
@@ -26,7 +25,6 @@ export function useFollowedNews(search: FollowedSearch): FollowedNews {
     },
     queryClient,
   );
-  // Close matches do not count.
   const matches = data && !data.searchedInstead ? data.items : [];
   const donations = matches.filter(({ id }) => id > search.seenId);
   return {

@@ -5,7 +5,7 @@ import { useFormats } from '../../lib/language/useFormats.js';
 import { useNames } from '../../lib/language/useNames.js';
 import { type Criteria, toExploreState } from './followedSearch.js';
 
-/** For example “coat”, Children, size 4T, within 5 mi of Oakland. */
+/** Describes a search, e.g. “coat”, Children, size 4T, within 5 mi of Oakland. */
 export function useSearchText() {
   const messages = useTexts(following);
   const names = useNames();

@@ -8,7 +8,6 @@ interface CopyBlockProps {
   text: string;
 }
 
-/** Selects the text if copying fails. */
 export function CopyBlock({ title, text }: CopyBlockProps) {
   const messages = useTexts(forYourSite);
   const id = useId();
@@ -35,7 +34,7 @@ export function CopyBlock({ title, text }: CopyBlockProps) {
         <Button icon={<CopyIcon />} aria-describedby={id} onClick={() => void copy()}>
           {messages.copy}
         </Button>
-        {/* Says nothing of another text than this one. */}
+        {/* the "copied" message only applies to the current text */}
         <span role="status">{outcome.text === text ? outcome.words : ''}</span>
       </Inline>
     </Stack>

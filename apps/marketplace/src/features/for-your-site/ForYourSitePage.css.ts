@@ -21,7 +21,6 @@ export const settings = style({
 
 export const wide = style({ gridColumn: '1 / -1' });
 
-/** Stays visible while settings scroll. */
 export const preview = style({
   display: 'grid',
   gap: vars.space.small,
@@ -43,7 +42,6 @@ export const accent = style({
   alignItems: 'start',
 });
 
-/** Aligned with the adjacent field. */
 export const swatch = style({
   boxSizing: 'border-box',
   inlineSize: 56,

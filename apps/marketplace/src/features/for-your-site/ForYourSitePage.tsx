@@ -14,7 +14,6 @@ import * as styles from './ForYourSitePage.css.js';
 import { Lines } from './Lines.js';
 import { Preview } from './Preview.js';
 
-/** In ms; browsers limit URL changes. */
 const addressDebounce = 400;
 
 export function ForYourSitePage() {
@@ -24,7 +23,7 @@ export function ForYourSitePage() {
   const defaults = { product: name, lang: shown === 'en' ? '' : shown };
   const served = useServed();
   const server = served?.origin ?? (apiHost() || window.location.origin);
-  // The server renders defaults only.
+  // the server can't see the choice, so it renders the defaults
   const [choice, setChoice] = useState(() => readChoice(served?.isRendered ? '' : window.location.search, defaults));
   const search = useDebounced(writeSearch(choice, defaults), addressDebounce);
   const problems = findProblems(choice, messages);

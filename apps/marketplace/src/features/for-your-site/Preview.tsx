@@ -16,13 +16,12 @@ interface PreviewProps {
 /** In ms. */
 const debounce = 400;
 
-/** In px; longer lists scroll inside. */
 const maxHeight = 2400;
 
-/** Shows the code in a frame, with real donations. */
+/** Runs the snippet in an iframe with real donations. */
 export function Preview({ server, name, choice: current }: PreviewProps) {
   const messages = useTexts(forYourSite);
-  // The answers' file may not be on the site yet.
+  // leave out the answers file, because it may not be uploaded yet
   const choice = useDebounced(current.answers === '' ? current : { ...current, 'answers-url': '' }, debounce);
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(0);
@@ -37,12 +36,11 @@ export function Preview({ server, name, choice: current }: PreviewProps) {
   const { script, element } = writeSnippet(toSnippetChoice(choice, { server, name, messages }));
   const scheme = choice.theme === 'auto' ? 'light dark' : choice.theme;
   const accent = isColor(choice.accent) ? `; --clothesline-color-accent: ${choice.accent}` : '';
-  // The marketplace cannot be framed.
+  // the marketplace forbids being framed, so use `srcdoc` instead
   const page =
     `<!doctype html><html lang="${escape(choice.lang || 'en')}" style="background: Canvas${accent}"><head><title>Preview</title><base target="_blank">` +
     `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="${scheme}">${script}<script src="${frameHeight}" defer></script></head>` +
     `<body>${element}</body></html>`;
-  // Rendered after hydration.
   const shown = useHydrated() ? page : '';
   return (
     <>
@@ -53,9 +51,9 @@ export function Preview({ server, name, choice: current }: PreviewProps) {
       <iframe
         ref={frame}
         style={{ minBlockSize: height }}
-        // Navigating a frame would add history entries.
+        // navigating the iframe would add history entries, so replace it
         key={shown}
-        // Opaque origin, like an unknown site: the form is refused.
+        // An opaque origin behaves like an unknown site, so the form can't actually be submitted.
         sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"
         title={messages.previewTitle({ widget: messages[label] })}
         srcDoc={shown}

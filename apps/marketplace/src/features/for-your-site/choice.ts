@@ -10,12 +10,9 @@ export interface Choice extends Record<Setting, string> {
   tag: string;
   theme: string;
   font: string;
-  /** Such as #1d5c4d; '' for the theme's. */
   accent: string;
-  /** Pins this build. */
   version: keyof typeof forYourSite.versions;
   kind: SiteKind;
-  /** '' until typed. */
   site: string;
 }
 
@@ -54,7 +51,7 @@ export function findWidget({ tag }: Pick<Choice, 'tag'>): SiteWidget {
 
 export type Problems = Partial<Record<Setting | 'accent', string>>;
 
-/** By field; skips fields without effect. */
+/** Validates each field, skipping those without any effect on the current choice. */
 export function findProblems(choice: Choice, messages: typeof forYourSite): Problems {
   const { table, settings } = findWidget(choice);
   const found = settings.flatMap((setting): [Setting, string][] => {
@@ -62,7 +59,7 @@ export function findProblems(choice: Choice, messages: typeof forYourSite): Prob
     const spec = table.attributes[setting];
     const isMissing = setting === 'donation-id' && text === '';
     const isPath = setting === 'answers-url' && text !== '' && !isHttpUrl(text);
-    // The script tag must allow a div's host.
+    // For a div, the script tag has to list the allowed hosts.
     let isRefused = isMissing || (isPath && takesTagsAway(choice.kind));
     if (spec && text !== '') readAttribute(table.tag, setting, spec, text, () => (isRefused = true));
     if (setting === 'answers') isRefused = !areAnswers(writeAnswers(choice.answers));
@@ -72,7 +69,7 @@ export function findProblems(choice: Choice, messages: typeof forYourSite): Prob
   return { ...Object.fromEntries(found), ...(hasBadAccent && { accent: messages.badColor }) };
 }
 
-/** No answers are valid, too. */
+/** An empty text is valid as well. */
 function areAnswers(text: string): boolean {
   try {
     return text === '' || readSiteAnswers(JSON.parse(text)).answers.length > 0;
@@ -81,7 +78,7 @@ function areAnswers(text: string): boolean {
   }
 }
 
-/** Defaults for invalid values; undefined without a donation. */
+/** Resets invalid settings to their defaults. Returns `undefined` if the required donation ID is missing. */
 export function withoutProblems(choice: Choice, problems: Problems, defaults: Defaults): Choice | undefined {
   if (problems['donation-id'] !== undefined) return undefined;
   const first = firstChoice(defaults);
@@ -102,7 +99,6 @@ export function toAttributes(choice: Choice): Record<string, string> {
   );
 }
 
-/** `server` is the marketplace's origin. */
 export function toSnippetChoice(
   choice: Choice,
   { server, name, messages }: { server: string; name: string; messages: typeof forYourSite },
@@ -126,12 +122,10 @@ function readText(choice: Choice, name: Setting | 'theme' | 'font'): string {
 
 export type Pair = readonly [question: string, answer: string];
 
-/** Parses the pairs of a field. */
 export function readPairs(text: string): readonly Pair[] {
   return (parseJson(text || '[]') ?? []) as readonly Pair[];
 }
 
-/** '' without complete pairs. */
 export function writeAnswers(text: string, indent?: number): string {
   const answers = readPairs(text)
     .map(([question, answer]) => ({ questions: [question.trim()], answer: answer.trim() }))
@@ -141,7 +135,6 @@ export function writeAnswers(text: string, indent?: number): string {
 
 export type SiteKind = keyof typeof forYourSite.kinds;
 
-/** Kinds of sites. */
 export const siteKinds = (messages: typeof forYourSite) =>
   Object.entries(messages.kinds).map(([value, { label }]) => ({ value, label }));
 
@@ -149,5 +142,5 @@ export function isSiteKind(value: string): value is SiteKind {
   return Object.hasOwn(forYourSite.kinds, value);
 }
 
-/** Whether scripts and unknown tags are removed, as by WordPress. */
+/** Whether the platform strips scripts and unknown tags, like WordPress does. */
 export const takesTagsAway = (kind: SiteKind) => kind === 'wordpress';

@@ -3,7 +3,7 @@ import { firstChoice, type Choice, type Defaults } from './choice.js';
 import { languageTags } from './languageTags.js';
 import { widgets } from './widgets.js';
 
-/** Allowed values, since links are untrusted. */
+/** Links are untrusted, so only accept known values. */
 const options: Partial<Record<string, readonly string[]>> = {
   tag: widgets.map(({ table }) => table.tag),
   theme: Object.keys(forYourSite.themes),
@@ -15,15 +15,14 @@ const options: Partial<Record<string, readonly string[]>> = {
   kind: Object.keys(forYourSite.kinds),
 };
 
-/** Never from links, since these end up on the site. */
+/** These end up on the charity's site, so never prefill them from a link. */
 const typedOnly = new Set(['greeting', 'answers', 'answers-url', 'contact']);
 
-/** Maximum characters of a value. */
 const maxLength = 500;
 
 /**
- * Parses a choice.
- * @param search As `location.search`
+ * Reads the choice from the URL.
+ * @param search In the format of `location.search`
  */
 export function readChoice(search: string, defaults: Defaults): Choice {
   const first = firstChoice(defaults);
@@ -35,7 +34,7 @@ export function readChoice(search: string, defaults: Defaults): Choice {
   return { ...first, ...Object.fromEntries(said) };
 }
 
-/** Changed fields as a query; '' without changes. */
+/** Only writes the fields that differ from their defaults. */
 export function writeSearch(choice: Choice, defaults: Defaults): string {
   const first = new Map(Object.entries(firstChoice(defaults)));
   const changed = Object.entries(choice).filter(([key, text]) => text !== first.get(key) && !typedOnly.has(key));

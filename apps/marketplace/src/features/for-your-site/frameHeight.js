@@ -1,3 +1,3 @@
-/* Reports the widget's height from inside the frame. */
+/* runs inside the preview iframe and reports the widget's height */
 const { documentElement } = document;
 new ResizeObserver(() => parent.postMessage(documentElement.offsetHeight, '*')).observe(documentElement);

@@ -1,6 +1,5 @@
 import { isHttpUrl } from '@clothesline/api-client';
 
-/** Fixed build, as in `embed.json`. */
 export interface SnippetVersion {
   folder: string;
   /** Subresource integrity. */
@@ -11,13 +10,12 @@ export interface SnippetChoice {
   server: string;
   tag: string;
   attributes: Readonly<Record<string, string>>;
-  /** Shown without the script. */
   fallback?: { path: string; text: string };
-  /** Such as #1d5c4d; other text is ignored. */
+  /** E.g. #1d5c4d. Any other format is ignored. */
   accent?: string;
-  /** For sites that remove tags, such as WordPress. */
+  /** For platforms that strip custom elements, such as WordPress. */
   asDiv?: boolean;
-  /** Pinned with a hash; latest by default. */
+  /** Pins this build with an integrity hash. Defaults to the latest one. */
   version?: SnippetVersion;
 }
 
@@ -25,20 +23,18 @@ export interface Snippet {
   script: string;
   element: string;
   style: string;
-  /** Content security policy sources. */
   policy: string;
 }
 
-/** Writes the lines to paste. */
 export function writeSnippet(choice: SnippetChoice): Snippet {
   const { tag, accent = '', asDiv = false, version } = choice;
   const server = withoutLastSlashes(choice.server);
   const folder = `${server}/embed/${version?.folder ?? 'latest'}/`;
   const integrity = version ? ` integrity="${escape(version.integrity)}" crossorigin` : '';
   const answers = answersSource(choice.attributes['answers-url']);
-  // Lists the answers' host on the script tag, since a div's author is not trusted.
+  // The author of a div isn't trusted, so the script tag must allow the host of the answers file.
   const hosts = asDiv && answers.length > 0 ? ` data-hosts="${escape(answers.join(' '))}"` : '';
-  // WordPress optimizers may copy the script.
+  // WordPress optimization plugins may inline or move the script
   const source = asDiv ? ` data-source="${escape(folder)}embed.js" ${keepAttributes}` : '';
   const pictures = server.startsWith('http:') ? `https: ${server}` : 'https:';
   const attributes = Object.entries(choice.attributes)
@@ -51,15 +47,14 @@ export function writeSnippet(choice: SnippetChoice): Snippet {
     script: `<script src="${escape(folder)}embed.js"${source}${hosts}${integrity} async></script>`,
     element: `<${start}${attributes}>${writeFallback(server, choice.fallback)}</${end}>`,
     style: isColor(accent) ? `<style>:root { --clothesline-color-accent: ${accent}; }</style>` : '',
-    // `latest` loads chunks from another folder.
+    // `latest` loads its chunks from another folder
     policy: `script-src ${version ? folder : `${server}/embed/`}; style-src 'self'; img-src ${pictures}; connect-src ${[server, ...answers].join(' ')}`,
   };
 }
 
-/** Opt-outs of WP Rocket, LiteSpeed, Autoptimize, and Cloudflare. */
+/** Opts out of script optimization by WP Rocket, LiteSpeed, Autoptimize and Cloudflare. */
 const keepAttributes = 'data-no-minify="1" data-no-optimize="1" data-noptimize="1" data-cfasync="false"';
 
-/** Policy sources of a site's answers. */
 function answersSource(address: string | undefined): string[] {
   if (address === undefined) return [];
   return isHttpUrl(address) ? [new URL(address).origin] : ["'self'"];

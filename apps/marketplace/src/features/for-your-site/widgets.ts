@@ -4,7 +4,6 @@ import { cardElement, featuredElement } from '@clothesline/donation-card/define'
 import { donationsMapElement } from '@clothesline/donations-map/define';
 import type { ElementTable } from '@clothesline/web-component';
 
-/** In addition to common attributes. */
 export type Setting =
   | 'category'
   | 'limit'
@@ -27,7 +26,6 @@ export interface SiteWidget {
   table: ElementTable;
   label: 'featured' | 'card' | 'map' | 'form' | 'chat';
   settings: readonly Setting[];
-  /** Shown without the script; omitted if the widget takes no space. */
   fallback?: { path: string; text: 'fallbackToList' | 'fallbackToForm' };
 }
 

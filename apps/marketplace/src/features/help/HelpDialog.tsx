@@ -8,7 +8,7 @@ import { helpAnchors, findHelpName } from '../../lib/helpAnchors.js';
 
 const helpText = createPart(async () => (await import('./HelpText.js')).HelpText);
 
-/** Opens on any page: `/explore#safety-tips`. */
+/** Can be opened on top of any page, e.g. with `/explore#safety-tips`. */
 export function HelpDialog() {
   const messages = useTexts(layout);
   const hash = useLocationProperty(
@@ -28,7 +28,7 @@ export function HelpDialog() {
   }, []);
 
   function close() {
-    // Back, unless the visit began here.
+    // only go back if we pushed the entry ourselves
     if (openedHere.current) window.history.back();
     else window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
     openedHere.current = false;
@@ -36,7 +36,7 @@ export function HelpDialog() {
 
   return (
     <Dialog open={anchor !== undefined} onOpenChange={close} title={name ? messages[name] : ''} size="large">
-      {/* The anchor is no element's id, since a browser would move the focus there, out of the dialog. */}
+      {/* Don't use the anchor as an ID. Browsers would move the focus to that element, out of the dialog. */}
       <Deferred
         component={helpText.component}
         waiting={<Spinner label={messages.pageLoading} />}

@@ -22,7 +22,7 @@ export function HelpText({ anchor, headingLevel }: HelpTextProps) {
       {anchor === 'contact-us' && (
         <>
           {site.contact && <Contact {...site.contact} />}
-          {/* Sends nothing before its code is there. */}
+          {/* can't be submitted before its code has loaded */}
           {isHydrated && <ContactForm />}
         </>
       )}
@@ -51,11 +51,10 @@ export function HelpText({ anchor, headingLevel }: HelpTextProps) {
 
 interface HelpTopic {
   intro: string;
-  /** Heading, paragraphs, and optionally a list. */
   sections: readonly { heading: string; paragraphs?: readonly string[]; points?: readonly string[] }[];
 }
 
-/** The operator's, or the standard text. */
+/** Prefers the operator's own text over the default. */
 function useHelpTopic(anchor: HelpAnchor): HelpTopic {
   const site = useSite();
   const texts: Partial<Record<string, object>> = { ...useTexts(help), ...useTexts(policies) };

@@ -14,7 +14,6 @@ interface ContactActionsProps {
   onDecided: () => void;
 }
 
-/** Replies by mail program, or closes. */
 export function ContactActions({ session, id, email, isOpen, onDecided }: ContactActionsProps) {
   const messages = useTexts(moderation);
   const { queryClient } = useApi();

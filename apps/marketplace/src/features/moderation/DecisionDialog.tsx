@@ -52,7 +52,7 @@ export function DecisionDialog({
       onDecided();
       toast({ title: messages.done[textName] });
     } finally {
-      // Also after a refusal.
+      // also refetch after a failure, because someone else may have decided already
       await queryClient.invalidateQueries();
     }
   }

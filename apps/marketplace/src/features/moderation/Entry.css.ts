@@ -1,7 +1,7 @@
 import { vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Any part may be the problem. */
+/** Don't crop: the reported problem could be anywhere in the image. */
 export const picture = style({
   inlineSize: '100%',
   maxInlineSize: '20rem',

@@ -24,7 +24,6 @@ const tones: Record<ModerationState, BadgeProps['tone']> = {
 interface EntryProps {
   session: Session;
   entry: ModerationEntry;
-  /** Before the page is refreshed. */
   onDecided: () => void;
 }
 
@@ -159,7 +158,7 @@ const outcome: Record<ModerationAction, ModerationState> = {
   confirm: 'confirmed',
 };
 
-/** Deleted content can only be dismissed. */
+/** If the reported content has been deleted, all that's left is to dismiss the report. */
 function listActions({ kind, state, target }: ModerationEntry): ModerationAction[] {
   if (state === 'hidden' || state === 'suspended') return ['restore'];
   const isThere = target?.text !== undefined || target?.title !== undefined || target?.displayName !== undefined;
@@ -171,7 +170,7 @@ function listActions({ kind, state, target }: ModerationEntry): ModerationAction
   ];
 }
 
-/** The address is in the last line. */
+/** The sender's email address is on the last line. */
 function readContact(text = ''): { words: string; email?: string } {
   const lines = text.split('\n');
   const email = lines.at(-1) ?? '';

@@ -16,7 +16,6 @@ export function Queue({ session }: { session: Session }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isDecided = useRef(false);
   useEffect(() => {
-    // The pressed button is gone.
     if (isDecided.current && document.activeElement === document.body) heading.current?.focus();
     isDecided.current = false;
   }, [data]);
@@ -26,7 +25,6 @@ export function Queue({ session }: { session: Session }) {
   }
   const entries = data.pages.flatMap(({ items }) => items);
   const open = entries.filter(({ state }) => state === 'open');
-  // Open reports first.
   const decided = entries.filter(({ state }) => state !== 'open');
   const count = open.length + (hasNextPage && decided.length === 0 ? '+' : '');
   const shared = { session, onDecided: () => void (isDecided.current = true) };

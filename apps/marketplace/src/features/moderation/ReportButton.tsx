@@ -9,7 +9,7 @@ const reportDialog = createPart(async () => (await import('./ReportDialog.js')).
 
 interface ReportButtonProps extends Pick<ButtonProps, 'tone' | 'size'> {
   target: ReportTarget;
-  /** Distinguishes a message. */
+  /** Part of the accessible name, to tell the report buttons of several messages apart. */
   excerpt?: string | undefined;
 }
 

@@ -23,7 +23,6 @@ export function AccountForm({ session: { account, members } }: { session: Sessio
   const form = useForm(() => toValues(account));
 
   async function save() {
-    // An account may never have had a city.
     const { location, bio, ...rest } = form.values;
     const body = {
       ...rest,

@@ -7,7 +7,6 @@ import { profile } from '../../locales/en/profile.js';
 interface CodeFieldProps {
   email: string;
   label?: string | undefined;
-  /** Focuses on mount. */
   takesFocus?: boolean;
   code: string;
   onChange: (code: string) => void;

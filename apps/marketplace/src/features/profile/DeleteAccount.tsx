@@ -8,7 +8,6 @@ import { ProofDialog } from './ProofDialog.js';
 import { type Session, useAccount } from '../account/index.js';
 import * as styles from './Settings.css.js';
 
-/** Then signs out. */
 export function DeleteAccount({ session }: { session: Session }) {
   const dates = useDates();
   const messages = useTexts(profile);
@@ -22,7 +21,6 @@ export function DeleteAccount({ session }: { session: Session }) {
     try {
       await signOut();
     } catch {
-      // Shows how to undo.
       change(account);
       return;
     }

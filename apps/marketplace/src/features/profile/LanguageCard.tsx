@@ -20,7 +20,6 @@ export function LanguageCard({ session }: { session?: Session }) {
         label={messages.languageLabel}
         hint={<Text size="small">{session ? messages.languageHintOfAccount : messages.languageHint}</Text>}
         options={languages.map((language) => ({ value: language, label: languageNames[language] }))}
-        // Mails default to English.
         value={pending ?? (session ? (session.account.language ?? 'en') : shown)}
         onValueChange={(chosen) => {
           const language = languages.find((one) => one === chosen);

@@ -12,7 +12,7 @@ export function MailSettings({ session: { account, members } }: { session: Sessi
   const messages = useTexts(profile);
   const { change } = useAccount();
   const { toast } = useToast();
-  /** Shown as chosen while saving. */
+  /** Shown as selected while the change is being saved. */
   const [pending, setPending] = useState<Partial<Record<MailTopic, MailTime>>>({});
 
   async function choose(topic: MailTopic, chosen: string) {

@@ -5,8 +5,6 @@ export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 
 export const older = style({ justifySelf: 'center' });
 
-/** Two columns if they fit. */
 export const two = style({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))' });
 
-/** Two columns are enough. */
 export const profile = style({ maxInlineSize: 960 });

@@ -12,18 +12,15 @@ import { cards } from '../../lib/page/Lists.css.js';
 import { useSaving } from '../saved/index.js';
 import * as styles from './MyDonations.css.js';
 
-/** Source of the list. */
 export type OwnDonations = Pick<
   Donations,
   'isLoading' | 'error' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
 >;
 
 interface MyDonationsProps {
-  /** State of the list of donations. */
   list: OwnDonations;
   own: readonly Donation[];
   failedTitle?: string;
-  /** Actions per donation. */
   renderSteps?: (donation: Donation) => ReactNode;
 }
 
@@ -50,7 +47,7 @@ export function MyDonations({ list, own, failedTitle, renderSteps }: MyDonations
             <ul aria-label={messages.myDonations} className={cx(cards, styles.two)}>
               {shown.map((donation) => (
                 <Stack as="li" space="small" key={donation.id}>
-                  {/* As high as it is: what stands below others is of other heights. */}
+                  {/* don't stretch the cards, because the actions below them differ in height */}
                   <div>
                     <DonationCard
                       donation={donation}

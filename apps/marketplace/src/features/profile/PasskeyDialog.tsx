@@ -15,12 +15,12 @@ interface PasskeyDialogProps {
   onClose: () => void;
 }
 
-/** Retained, since a canceled dialog can be repeated. */
+/** Kept around so that people can retry after canceling the browser's dialog. */
 interface Prepared {
   options: NewPasskeyOptions;
-  /** Expiry, in ms of `performance.now()`. */
+  /** Expires at this time, in ms of `performance.now()`. */
   until: number;
-  /** Not yet accepted by the server. */
+  /** The new passkey, until the server has accepted it. */
   made?: Awaited<ReturnType<typeof makePasskey>>;
 }
 
@@ -47,7 +47,7 @@ export function PasskeyDialog({ session, onAdded, onClose }: PasskeyDialogProps)
     try {
       await addPasskey(members, { name: form.values.passkey, credential: ready.made });
     } catch (error) {
-      // The server would refuse the same again.
+      // the server would reject the same passkey again, so start over
       if ((errorStatus(error) ?? 500) < 500) begin();
       throw error;
     }

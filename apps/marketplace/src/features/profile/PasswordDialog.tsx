@@ -48,7 +48,7 @@ export function PasswordDialog({ session, onClose }: { session: Session; onClose
         required
         maxLength={memberLimits.password.max}
       />
-      {/* Password managers store the password under this name. */}
+      {/* a hidden username field for password managers */}
       <input type="email" name="email" autoComplete="username" value={account.email} readOnly hidden />
       <ProofField proof={proof} form={form} />
     </StepDialog>

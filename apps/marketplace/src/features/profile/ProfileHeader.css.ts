@@ -2,7 +2,6 @@ import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { zoomedPhone } from '../../lib/styles/sizes.js';
 
-/** On small screens the description is below. */
 export const header = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -33,7 +32,6 @@ export const names = style([words, { gridArea: 'names' }]);
 
 export const about = style([words, { gridArea: 'about' }]);
 
-/** The person's name matters more. */
 export const page = style({ color: vars.color.muted, fontWeight: vars.weight.medium });
 
 export const facts = style({

@@ -21,7 +21,6 @@ import * as styles from './MyDonations.css.js';
 
 const tabIds = { donations: 'donations', saved: 'saved', settings: 'settings' } as const;
 
-/** The sample user's for anonymous visitors (spec §2 "Profile"). */
 export function ProfilePage() {
   const { session, signIn } = useAccount();
   return session ? <OwnProfile session={session} /> : <SampleProfile onSignIn={signIn} />;
@@ -68,7 +67,7 @@ function OwnProfile({ session }: { session: Session }) {
   );
 }
 
-/** Filtered from all donations, since the server has no such list (spec §6). */
+/** The spec's API has no endpoint for a user's donations (§6), so filter the full list. */
 function SampleProfile({ onSignIn }: { onSignIn: () => void }) {
   const list = useDonations();
   const own = useMemo(() => list.donations.filter(({ userId }) => userId === sampleUser.id), [list.donations]);
@@ -93,7 +92,7 @@ function SampleProfile({ onSignIn }: { onSignIn: () => void }) {
 function ProfileTabs({ donations, settings }: { donations: ReactNode; settings: ReactNode }) {
   const messages = useTexts(profileTexts);
   const { selected, select } = useTab();
-  // Icons don't fit a phone.
+  // there's no room for icons on a phone
   const hasRoom = useMediaQuery(media.tablet);
   return (
     <DeferredTabs
@@ -123,7 +122,7 @@ function useTab() {
   };
 }
 
-/** Newest first; empty while the account is being deleted. */
+/** Newest first. Empty while the account is scheduled for deletion. */
 function useOwnDonations({ account }: Session): OwnDonations & { donations: readonly Donation[] } {
   const isLeaving = account.deletedAt !== null;
   const { data, isPending, error, refetch } = usePublicPerson(isLeaving ? undefined : account.id);

@@ -7,7 +7,7 @@ import type { ProofModel } from './useProof.js';
 
 interface ProofFieldProps {
   proof: ProofModel;
-  /** Given if the form has another code field. */
+  /** Set this if the form contains a second code field. */
   codeLabel?: string;
   form: Pick<FormModel, 'isPending' | 'run'>;
 }

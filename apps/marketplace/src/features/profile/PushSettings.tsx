@@ -5,7 +5,6 @@ import type { Session } from '../account/index.js';
 import { usePush } from '../requests/index.js';
 import * as styles from './Settings.css.js';
 
-/** Renders nothing if unsupported. */
 export function PushSettings({ session }: { session: Session }) {
   const messages = useTexts(pushTexts);
   const { pushBlocked } = useTexts(deviceErrors);

@@ -13,7 +13,6 @@ export function useProof({ account: { email, hasPassword }, members }: Session) 
     email,
     kind,
     others: (kinds as (typeof kind)[]).filter((other) => other !== kind),
-    /** Typed code or password. */
     text,
     type: setText,
     choose(next: typeof kind) {
@@ -21,7 +20,6 @@ export function useProof({ account: { email, hasPassword }, members }: Session) 
       setSent(false);
       setText('');
     },
-    /** Can be submitted. */
     isReady: kind !== 'code' || isSent,
     async begin() {
       await members.request('sendCode', { body: { email } });

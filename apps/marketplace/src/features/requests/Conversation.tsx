@@ -13,10 +13,9 @@ import type { Session } from '../account/index.js';
 import { ReportButton } from '../moderation/index.js';
 import * as styles from './Conversation.css.js';
 
-/** Characters that distinguish a message. */
 const excerptLength = 40;
 
-/** Remaining characters before counting. */
+/** Show the counter once there are this few characters left. */
 const countFrom = 200;
 
 interface ConversationProps {
@@ -77,13 +76,12 @@ export function Conversation({ session, request, other, isBlocked }: Conversatio
   );
 }
 
-/** Continues before the request's newest messages. */
+/** The request already includes the newest messages, so the first page has to be skipped. */
 async function showEarlier({ data, fetchNextPage }: ReturnType<typeof useMessages>) {
   if (!data) await fetchNextPage();
   await fetchNextPage();
 }
 
-/** Without duplicates, oldest first. */
 function joinMessages(newest: readonly Message[], others: readonly Message[]): Message[] {
   const byId = new Map([...others, ...newest].map((message) => [message.id, message]));
   return [...byId.values()].toSorted((one, other) => one.id - other.id);
@@ -97,7 +95,7 @@ interface LineProps {
   isSeen: boolean;
 }
 
-/** Writes system lines from the reader's side. */
+/** Phrases system messages from the reader's point of view. */
 function useLineText() {
   const messages = useTexts(requests);
   const serverText = useServerText();
@@ -136,7 +134,7 @@ function Line({ line, ownId, other, isDonor, isSeen }: LineProps) {
   );
 }
 
-/** Takes over the focus of the message box. */
+/** Replaces the message box, so it takes over the focus. */
 function Closed({ hadBox }: { hadBox: boolean }) {
   const messages = useTexts(requests);
   const line = useRef<HTMLDivElement>(null);
@@ -164,7 +162,7 @@ function Composer({ session, requestId }: { session: Session; requestId: number 
     try {
       await session.members.request('writeMessage', { params: { id: requestId }, body, key: form.keys.of(body) });
     } catch (error) {
-      // It may have been closed.
+      // the conversation may have been closed in the meantime
       if (failureKind(error) === 'notAllowed') await reload();
       throw error;
     }
@@ -201,8 +199,8 @@ function Composer({ session, requestId }: { session: Session; requestId: number 
 }
 
 /**
- * Marks messages and notices as read when visible.
- * @param messageId Undefined if all are read
+ * Marks messages and notices as read once they're visible.
+ * @param messageId Undefined if everything has been read
  */
 function useReadMarks(session: Session, id: number, messageId: number | undefined): void {
   const { data: notices = [] } = useNotices(session);
@@ -215,7 +213,7 @@ function useReadMarks(session: Session, id: number, messageId: number | undefine
   );
 }
 
-/** Sends each value once; a failed value with the next. */
+/** Reports each value once, while the page is visible. If that fails, the next value will cover it. */
 function useWhenSeen(session: Session, seen: number | string | undefined, tell: () => Promise<unknown>): void {
   const latest = useLatest(tell);
   const reload = useLatest(useReloadRequests(session));

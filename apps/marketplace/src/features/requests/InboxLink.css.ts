@@ -21,5 +21,4 @@ export const count = style({
   pointerEvents: 'none',
 });
 
-/** Next to a tab's icon. */
 export const onTab = style({ insetBlockStart: 6, insetInlineEnd: 'calc(50% - 24px)' });

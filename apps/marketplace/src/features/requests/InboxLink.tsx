@@ -5,7 +5,6 @@ import { useNotices } from './hand-over/queries.js';
 import type { Inbox, Session } from '../account/index.js';
 import * as styles from './InboxLink.css.js';
 
-/** Dependencies of the inbox. */
 export function makeInbox(session: Session): Inbox {
   return { link: <InboxLink session={session} />, count: <TabCount session={session} /> };
 }
@@ -14,7 +13,6 @@ function useNews(session: Session): number {
   return useNotices(session).data?.filter(({ isRead }) => !isRead).length ?? 0;
 }
 
-/** With the number of news. */
 function InboxLink({ session }: { session: Session }) {
   const messages = useTexts(signIn);
   const count = useNews(session);

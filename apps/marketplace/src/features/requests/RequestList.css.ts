@@ -23,7 +23,6 @@ export const title = style({
   gap: vars.space.small,
 });
 
-/** The whole row is a link. */
 export const link = style({
   minInlineSize: 0,
   minBlockSize: 24,
@@ -45,7 +44,6 @@ export const excerpt = style({
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
 
-/** Above the row's link. */
 export const offers = style({
   position: 'relative',
   zIndex: 1,

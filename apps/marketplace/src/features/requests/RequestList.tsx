@@ -35,7 +35,7 @@ export function RequestList({ session, role, openId }: RequestListProps) {
   const { data, isPending, error, refetch } = useRequests(session, role);
   const newsOf = useRequestNews(session);
   const ids = useMemo(() => [...new Set(data?.map(({ donationId }) => donationId))], [data]);
-  // A single call for all titles.
+  // fetch all titles in one request
   const titles = useSavedBatch(ids);
   if (isPending || (ids.length > 0 && titles.isLoading)) return <Spinner label={messages.loading} />;
   if (error && !data) {
@@ -78,7 +78,7 @@ export function RequestList({ session, role, openId }: RequestListProps) {
   );
 }
 
-/** Others may still request a new donation. */
+/** Explains that waiting is fair, because other people can still request a new donation. */
 function WaitHint({ requests }: { requests: readonly DonationRequest[] }) {
   const dates = useDates();
   const messages = useTexts(requestsTexts);
@@ -90,7 +90,9 @@ function WaitHint({ requests }: { requests: readonly DonationRequest[] }) {
   );
 }
 
-/** Fewest pickups in 28 days, then earliest; ended requests last. */
+/**
+ * People with the fewest pickups in the last 28 days go first, then earlier requests. Ended requests are at the bottom.
+ */
 function byFairness(one: DonationRequest, other: DonationRequest): number {
   return (
     Number(hasEnded(one.state)) - Number(hasEnded(other.state)) ||

@@ -18,13 +18,12 @@ const stateTone: Record<RequestState, BadgeProps['tone']> = {
 
 export interface RequestRowProps {
   request: DonationRequest;
-  /** Title for askers, asker's name for donors. */
+  /** Askers see the donation's title, donors see the asker's name. */
   name: string;
   news: number;
   isOpen: boolean;
 }
 
-/** Donors see facts for a fair choice. */
 export function RequestRow({ request: { id, state, reason, asker }, name, news, isOpen }: RequestRowProps) {
   const texts = useTexts(handOver);
   const messages = useTexts(requests);
@@ -41,7 +40,7 @@ export function RequestRow({ request: { id, state, reason, asker }, name, news, 
         >
           <bdi>{name}</bdi>
         </a>
-        {/* Labels that change in place are lost to translations. */}
+        {/* the key remounts the label, because browser translators lose texts that change in place */}
         <Badge key={state} tone={stateTone[state]}>
           {texts.requestStates[state]}
         </Badge>

@@ -4,7 +4,6 @@ import type { DonationRequest } from '@clothesline/api-client/members';
 import { requests } from '../../locales/en/requests.js';
 import * as styles from './Thread.css.js';
 
-/** The number if unknown. */
 export function useTitle({ donationId, title }: Pick<DonationRequest, 'donationId' | 'title'>): string {
   const messages = useTexts(requests);
   const { donation } = useDonation(donationId);

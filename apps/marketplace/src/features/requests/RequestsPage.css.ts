@@ -1,7 +1,7 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** On narrow windows; the heading stays for screen readers. */
+/** Visually hidden on narrow screens. */
 export const headOfThread = style({
   '@media': {
     [`not all and ${media.desktop}`]: {
@@ -22,7 +22,7 @@ export const layout = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
 
-/** Replaces the list on narrow windows. */
+/** On narrow screens, the open conversation takes the place of the list. */
 export const besideThread = style({ '@media': { [`not all and ${media.desktop}`]: { display: 'none' } } });
 
 export const onlyNarrow = style({ '@media': { [media.desktop]: { display: 'none' } } });

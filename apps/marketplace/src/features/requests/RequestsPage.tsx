@@ -93,7 +93,7 @@ function Inbox({ session }: { session: Session }) {
   );
 }
 
-/** Opened on wide screens; undefined on phones. */
+/** If there's just one request, wide screens open it right away. Phones show the list first. */
 function useOnlyRequest(session: Session, tab: string | undefined): number | undefined {
   const isWide = useMediaQuery(media.desktop);
   const { data = [] } = useRequests(session, tab === tabIds.donor ? 'donor' : 'asker');
@@ -101,7 +101,7 @@ function useOnlyRequest(session: Session, tab: string | undefined): number | und
   return isWide && isList && data.length === 1 ? data[0]?.id : undefined;
 }
 
-/** From the URL, else the first tab with news. */
+/** Uses the tab from the URL, or else the first one with something new. */
 function useTab(session: Session, openId: number | undefined) {
   const [, navigate] = useLocation();
   const [params] = useSearchParams();
@@ -112,7 +112,7 @@ function useTab(session: Session, openId: number | undefined) {
   const first = named === null ? news?.first : undefined;
   const latest = useLatest(select);
   useEffect(() => {
-    // The open list stays after reading.
+    // remember the tab, otherwise it'd switch once everything is read
     if (first) latest.current(first);
   }, [first, latest]);
   return { tab: named ?? first, counts: news?.counts, select };

@@ -7,7 +7,6 @@ import { StepDialog } from '../../lib/forms/StepDialog.js';
 import { useForm } from '../../lib/forms/useForm.js';
 import { type StepProps, useStep } from './useStep.js';
 
-/** Suggests the first available time of the asker. */
 export function AcceptDialog(props: StepProps) {
   const messages = useTexts(requests);
   const { session, request, onClose } = props;
@@ -19,7 +18,7 @@ export function AcceptDialog(props: StepProps) {
   );
   const { time } = form.values;
   const send = async () => {
-    // Keeps the seconds.
+    // an unchanged time has to keep its seconds
     const body = request.times.find((own) => sameTime(toTimeDraft(own), time)) ?? readTime(time).time;
     if (body) await take(() => session.members.request('acceptOffer', { params: { id: request.id }, body }));
   };
@@ -36,7 +35,7 @@ export function AcceptDialog(props: StepProps) {
   );
 }
 
-/** Three words from the donor. */
+/** Asks for the three code words that the donor tells at pickup. */
 export function CodeDialog(props: StepProps) {
   const messages = useTexts(requests);
   const { session, request, onClose } = props;
@@ -72,7 +71,7 @@ export function EndDialog({ call, ...props }: StepProps & { call: EndCall }) {
     objectToMissed: { title: messages.objectTitle, text: messages.objectText, action: messages.object },
   }[call];
   const { id, from, to } = request;
-  // A newer proposal must be read first.
+  // send the shown time along, so that a newer proposal isn't accepted unseen
   const body = call === 'acceptOffer' ? { from, to } : {};
   const send = () => take(() => session.members.request(call, { params: { id }, body }));
   return (
@@ -82,7 +81,6 @@ export function EndDialog({ call, ...props }: StepProps & { call: EndCall }) {
   );
 }
 
-/** Accepts a time for an offer to a wish, with the missing place. */
 export function PlaceDialog(props: StepProps) {
   const messages = useTexts(requests);
   const { session, request, onClose } = props;

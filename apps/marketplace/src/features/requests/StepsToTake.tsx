@@ -41,7 +41,7 @@ const endCalls: Partial<Record<Step, EndCall>> = {
   object: 'objectToMissed',
 };
 
-/** Emphasizes the first step, unless it withdraws. */
+/** Highlights the first step unless it's the one that cancels. */
 function pickTone(step: Step, index: number): ButtonProps['tone'] {
   return index === 0 && step !== 'cancel' ? 'primary' : undefined;
 }
@@ -54,7 +54,7 @@ interface StepsToTakeProps {
 }
 
 export function StepsToTake({ session, request, isDonor, other }: StepsToTakeProps) {
-  // Reports only after the agreed time, proposals before.
+  // reports make sense after the agreed time, new proposals before it
   const messages = useTexts(requests);
   const isBefore = useIsAhead(request.from);
   const canObject = useIsAhead(request.objectUntil);
@@ -69,7 +69,7 @@ export function StepsToTake({ session, request, isDonor, other }: StepsToTakePro
         <Inline wrap>
           {steps.map((step, index) => (
             <Button
-              // Translators lose labels that change in place.
+              // the key remounts the label, because browser translators lose texts that change in place
               key={step}
               tone={pickTone(step, index)}
               onClick={() => setChosen(step)}
@@ -92,10 +92,9 @@ export function StepsToTake({ session, request, isDonor, other }: StepsToTakePro
   );
 }
 
-/** Maximum timer delay. */
+/** The maximum delay of `setTimeout`, in ms. */
 const longest = 2_147_483_647;
 
-/** Rerenders when it is reached. */
 function useIsAhead(time: string | undefined): boolean {
   const [now, setNow] = useState(() => Date.now());
   const at = time === undefined ? 0 : Date.parse(time);

@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 export const thread = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large });
 
-/** Words to read out. */
 export const words = style({ display: 'grid', justifyItems: 'center', gap: vars.space.xsmall, textAlign: 'center' });
 
 export const code = style({ letterSpacing: '0.02em', fontSize: vars.text.xlarge, overflowWrap: 'anywhere' });

@@ -76,7 +76,6 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Some variants take values. */
 export function fillText<Values>(text: string | ((values: Values) => string), values: Values): string {
   return typeof text === 'function' ? text(values) : text;
 }

@@ -19,7 +19,7 @@ interface ThreadStatusProps {
   other: string;
 }
 
-/** Celebrates pickups; shows similar donations after refusals. */
+/** Celebrates a pickup, or suggests similar donations after a rejection. */
 export function ThreadStatus({ session, request, isDonor, other }: ThreadStatusProps) {
   const messages = useTexts(requests);
   const { state, wishId } = request;

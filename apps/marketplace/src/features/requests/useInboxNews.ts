@@ -7,17 +7,15 @@ export type TabId = keyof typeof tabIds;
 
 export interface InboxNews {
   counts: Record<TabId, number>;
-  /** Tab of an open request, else with news, else with entries. */
   first: TabId;
 }
 
-/** Undefined until known. `openId` is being read. */
+/** Returns `undefined` until everything has loaded. The request `openId` counts as being read. */
 export function useInboxNews(session: Session, openId: number | undefined): InboxNews | undefined {
   const asker = useRequests(session, 'asker');
   const donor = useRequests(session, 'donor');
   const notices = useNotices(session);
   const newsOf = useRequestNews(session);
-  // Later failures keep the news.
   if (!asker.isFetched || !donor.isFetched || !notices.isFetched) return undefined;
   const lists = { donor: donor.data, asker: asker.data };
   const count = (requests: readonly DonationRequest[] = []) => requests.filter((one) => newsOf(one) > 0).length;
@@ -25,14 +23,14 @@ export function useInboxNews(session: Session, openId: number | undefined): Inbo
   const counts = {
     donor: count(lists.donor),
     asker: count(lists.asker),
-    // Counts in the request's tab.
+    // notices about a listed request are counted in that request's tab
     news: notices.data?.filter(({ isRead, requestId }) => !isRead && !listed.has(requestId)).length ?? 0,
   };
   const sides = [tabIds.asker, tabIds.donor];
   const first =
     sides.find((side) => lists[side]?.some(({ id }) => id === openId)) ??
     sides.findLast((side) => counts[side] > 0) ??
-    // A failed list may have news.
+    // we can't tell for a list that failed to load, so prefer it
     sides.find((side) => lists[side] === undefined) ??
     (counts.news > 0 ? tabIds.news : undefined) ??
     sides.find((side) => lists[side]?.length) ??
@@ -40,7 +38,6 @@ export function useInboxNews(session: Session, openId: number | undefined): Inbo
   return { counts, first };
 }
 
-/** Messages, else notices. */
 export function useRequestNews(session: Session): (request: DonationRequest) => number {
   const { data: notices = [] } = useNotices(session);
   const told = new Set(notices.filter(({ isRead }) => !isRead).map(({ requestId }) => requestId));

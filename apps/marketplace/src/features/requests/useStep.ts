@@ -9,12 +9,11 @@ export interface StepProps {
   onClose: () => void;
 }
 
-/** Runs a step, shows the new state, and closes the dialog. */
 export function useStep({ session, onClose }: StepProps) {
   const { queryClient } = useApi();
   const reload = useReloadRequests(session);
   return async (step: () => Promise<DonationRequest>) => {
-    // Also after a refusal.
+    // reload after failures too, because the state may have changed
     await step().finally(reload);
     void queryClient.invalidateQueries({ queryKey: ['person', session.members.host] });
     onClose();

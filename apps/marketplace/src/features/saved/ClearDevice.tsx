@@ -5,7 +5,7 @@ import { saving } from '../../locales/en/saving.js';
 import { StepDialog } from '../../lib/forms/StepDialog.js';
 import { useForm } from '../../lib/forms/useForm.js';
 
-/** For shared computers. */
+/** Meant for shared computers. */
 export function ClearDevice() {
   const messages = useTexts(saving);
   const { clearDevice } = useAccount();

@@ -10,7 +10,6 @@ interface SavedItemProps {
   onRemove(): void;
 }
 
-/** Deleted donations can be removed from the list. */
 export function SavedItem({ id, headingLevel, onRemove }: SavedItemProps) {
   const messages = useTexts(saving);
   const { donation, isLoading, error, refetch } = useDonation(id);

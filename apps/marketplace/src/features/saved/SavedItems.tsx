@@ -23,7 +23,7 @@ export function SavedItems({ headingLevel }: SavedItemsProps) {
   const { count, showMore } = useShownCount('saved');
   const list = useRef<HTMLDivElement>(null);
 
-  /** The pressed button disappears. */
+  /** The clicked button disappears, so move the focus to a neighbor. */
   function remove(id: number) {
     const index = entries.findIndex((entry) => entry.id === id);
     const near = entries[index + 1] ?? entries[index - 1];

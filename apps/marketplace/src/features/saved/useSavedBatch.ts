@@ -1,7 +1,10 @@
 import { queryKeys, useApi, type QueryResult } from '@clothesline/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-/** Loads several donations in a single call into the cache of `useDonation`, with a shared loading state and error. */
+/**
+ * Loads several donations in one request and puts them into the cache that `useDonation` reads. They share one loading
+ * state and error.
+ */
 export function useSavedBatch(ids: readonly number[]): QueryResult {
   const { client, queryClient } = useApi();
   const { isPending, error, refetch } = useQuery(
@@ -12,13 +15,13 @@ export function useSavedBatch(ids: readonly number[]): QueryResult {
         const unknown = ids.filter((id) => queryClient.getQueryData(donationKey(id)) === undefined);
         if (unknown.length === 0) return true;
         const { items } = await client.request('listDonations', { query: { ids: unknown.join() }, signal });
-        // Simple servers ignore `ids`.
+        // servers that only implement the spec ignore `ids` and return everything
         for (const donation of items) {
           if (unknown.includes(donation.id)) queryClient.setQueryData(donationKey(donation.id), donation);
         }
         return true;
       },
-      // Keeps the others when a donation is removed.
+      // removing a donation changes the key, so keep the others visible
       placeholderData: keepPreviousData,
       gcTime: 0,
     },

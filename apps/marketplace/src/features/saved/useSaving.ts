@@ -1,6 +1,5 @@
 import { type DonationSaveEvent, useSavedDonations } from '@clothesline/donation-card';
 
-/** Props for hearts. */
 export function useSaving() {
   const { ids, setSaved } = useSavedDonations();
   return {

@@ -10,11 +10,10 @@ import { useMatches } from './useMatches.js';
 
 interface OfferFirstProps {
   donation: Donation;
-  /** By prop, since toasts have no account context. */
+  /** Passed as a prop, because toasts are rendered outside of the account context. */
   session: Session;
 }
 
-/** Offers a new donation to the nearest matching wish, if any. */
 export function OfferFirst({ donation, session }: OfferFirstProps) {
   const [wish] = useMatches({ ...donation, place: donation }, session);
   return wish ? <OfferButton donation={donation} wish={wish} session={session} /> : null;

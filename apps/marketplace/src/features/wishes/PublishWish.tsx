@@ -8,7 +8,6 @@ import { useAccount } from '../account/index.js';
 export interface WishDraft {
   title: string;
   reason: string;
-  /** Such as 2026-12-31, or empty. */
   endsAt: string;
 }
 
@@ -18,11 +17,10 @@ interface Changes {
 
 interface PublishWishProps {
   form: { field: (name: keyof WishDraft) => Pick<TextFieldProps, 'name' | 'value' | 'readOnly' | 'error'> & Changes };
-  /** Place name for donors. */
+  /** The place name shown to donors. */
   place: string;
 }
 
-/** Fields of a wish, or a sign-in button. */
 export function PublishWish({ form, place }: PublishWishProps) {
   const messages = useTexts(wishes);
   const { session, signIn } = useAccount();
@@ -51,11 +49,9 @@ export function PublishWish({ form, place }: PublishWishProps) {
   );
 }
 
-/** Such as “Coat, size 6-7”. */
 export const readWishTitle = (words: string, size: string): string =>
   [words.charAt(0).toUpperCase() + words.slice(1), size].filter(Boolean).join(', ');
 
-/** Ends with the chosen day. */
 export function toWish(
   { title, reason, endsAt }: WishDraft,
   category: string | undefined,

@@ -21,11 +21,9 @@ import * as styles from './Wishes.css.js';
 
 interface WantedListProps {
   filter: Pick<WishesQuery, 'search' | 'category' | 'size' | 'radius' | 'person'>;
-  /** For a section that is hidden without wishes. */
   heading?: string;
 }
 
-/** Open wishes, nearest first if the location is known. */
 export function WantedList({ filter: { radius, ...filter }, heading }: WantedListProps) {
   const messages = useTexts(wishes);
   const failureText = useFailureText();

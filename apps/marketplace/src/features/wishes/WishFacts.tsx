@@ -4,7 +4,6 @@ import { wishes } from '../../locales/en/wishes.js';
 import { useDates } from '../../lib/language/useDates.js';
 import { useFormats } from '../../lib/language/useFormats.js';
 
-/** Place and end of a wish, or its state. */
 export function WishFacts({ wish }: { wish: Wish }) {
   const messages = useTexts(wishes);
   const dates = useDates();

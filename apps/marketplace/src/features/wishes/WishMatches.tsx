@@ -7,7 +7,6 @@ import { useAccount } from '../account/index.js';
 import { type Listing, useMatches } from './useMatches.js';
 import * as styles from './Wishes.css.js';
 
-/** Matching wishes of people nearby. */
 export function WishMatches({ listing }: { listing: Listing }) {
   const messages = useTexts(wishes);
   const formats = useFormats();

@@ -20,7 +20,6 @@ import { wishQuery } from './queries.js';
 import { WishFacts } from './WishFacts.js';
 import * as styles from './Wishes.css.js';
 
-/** The owner can close the wish; others can give or report. */
 export function WishPage() {
   const messages = useTexts(wishes);
   const failureText = useFailureText();
@@ -92,7 +91,6 @@ interface CloseWishProps {
   onClosed: () => void;
 }
 
-/** Closes a wish after confirmation. */
 function CloseWish({ wish, session, onClosed }: CloseWishProps) {
   const messages = useTexts(wishes);
   const { toast } = useToast();

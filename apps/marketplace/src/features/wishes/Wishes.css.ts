@@ -11,7 +11,6 @@ export const grid = style({
   listStyle: 'none',
 });
 
-/** Dashed, unlike donations. */
 export const card = style({
   position: 'relative',
   display: 'grid',
@@ -31,7 +30,7 @@ export const matches = style({
   paddingInlineStart: vars.space.medium,
 });
 
-/** The link covers the card. */
+/** Stretches the link over the whole card. */
 export const link = style({
   color: 'inherit',
   outline: 'none',

@@ -3,11 +3,10 @@ import { createMembersClient, type WishesQuery } from '@clothesline/api-client/m
 
 interface Viewer {
   client: Client;
-  /** Account id; null for visitors. */
   viewer: number | null;
 }
 
-/** Ms; the server-rendered page has just loaded them. */
+/** In ms. Avoids refetching what the server has just rendered. */
 const freshTime = 5000;
 
 export function wishesQuery({ client, viewer }: Viewer, query: WishesQuery) {

@@ -3,15 +3,12 @@ import { createMembersClient } from '@clothesline/api-client/members';
 import { useQuery } from '@tanstack/react-query';
 import type { Session } from '../account/index.js';
 
-/** A donation, listed or in progress. */
 export interface Listing extends Pick<CreateDonation, 'title' | 'description' | 'category'> {
   place: Position | undefined;
 }
 
-/** Maximum length of a sent description. */
 const mostText = 1000;
 
-/** At most three matching wishes; empty while loading and on failure. */
 export function useMatches({ title, description, category, place }: Listing, session: Session | undefined) {
   const { client, queryClient } = useApi();
   const members = session?.members ?? createMembersClient(client);

@@ -7,7 +7,7 @@ export { watchAway } from './watchAway.js';
 export function Assistant() {
   const root = useRef<HTMLDivElement>(null);
 
-  // An initially open panel does not move the focus.
+  // a panel that's initially open doesn't focus itself
   useEffect(() => root.current?.querySelector('textarea')?.focus(), []);
 
   return (

@@ -4,7 +4,6 @@ import { chatPlace, lowWindow, phone, tabBarHeight } from '../../lib/styles/size
 
 const size = 48;
 
-/** In the tab bar on phones, floating on wider windows. */
 export const root = style({
   vars: {
     '--clothesline-chat-offset-block': `${(tabBarHeight - size) / 2}px`,
@@ -29,14 +28,14 @@ globalStyle(`${root} ${launcher}`, {
   },
 });
 
-// The panel is attached to its button.
+// only lift the closed button, because the open panel is positioned relative to it
 globalStyle(`${root} ${launcher}[aria-expanded=false]`, {
   '@media': { [floats]: { translate: '0 calc(-1 * var(--lift, 0px))' } },
 });
 
 globalStyle(`${root} ${launcher} svg`, { inlineSize: '100%', blockSize: '100%' });
 
-// Must be visible with the focus.
+// keep the button visible while it has the focus
 globalStyle(`${root}[data-away] ${launcher}[aria-expanded=false]:not(:focus-visible)`, {
   '@media': {
     [floats]: { translate: '0 calc(100% + var(--clothesline-chat-offset-block) + env(safe-area-inset-bottom, 0px))' },

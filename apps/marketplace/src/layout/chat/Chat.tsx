@@ -11,7 +11,7 @@ import * as styles from './Chat.css.js';
 
 const load = () => loadChunk(() => import('./Assistant.js'));
 
-/** The button (spec §2) loads the assistant on the first press. */
+/** The assistant's code isn't loaded until the button (spec §2) is first clicked. */
 export function Chat() {
   const messages = useTexts(layout);
   const { openChat } = useTexts(launcherMessages);

@@ -1,11 +1,11 @@
 import { watchLift } from './watchLift.js';
 
-/** Ignored scrolling in px: trembling, overscroll. */
+/** Ignore scroll deltas below this many px, e.g. from jitter or overscroll. */
 const tremble = 4;
 
 /**
- * Hides the button (`data-away`) while scrolling down, or typing elsewhere. Returns at the end of the page, and after
- * scrolling up.
+ * Hides the button (`data-away`) while scrolling down or typing elsewhere on the page. It comes back when scrolling up
+ * and at the end of the page.
  */
 export function watchAway(root: HTMLElement, signal: AbortSignal): void {
   let before = 0;

@@ -3,18 +3,19 @@ const controls = 'a[href], button, input, select, textarea, [role=tab]';
 /** In ms. */
 const debounce = 200;
 
-/** Lift in px, and maximum. */
 const step = 8;
 const most = 240;
 
-/** Raises the button (`--lift`, px) so that it covers no control, when the page is at rest. */
+/**
+ * Lifts the button (`--lift`, in px) as far as needed to not cover any control. Updates after scrolling has stopped.
+ */
 export function watchLift(root: HTMLElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
 
   function lift() {
     const launcher = root.querySelector<HTMLElement>('[part=launcher][aria-expanded=false]');
     if (!launcher) return;
-    // Measures without the lift.
+    // `offsetTop` isn't affected by the lift
     const { offsetTop: top, offsetLeft: left, offsetWidth, offsetHeight } = launcher;
     const right = left + offsetWidth;
     const bottom = top + offsetHeight;
@@ -42,7 +43,7 @@ export function watchLift(root: HTMLElement, signal: AbortSignal): void {
   });
 }
 
-/** In px; of wider controls only the middle half must be free. */
+/** In px. For wider controls, it's enough if the middle half isn't covered. */
 const rowWidth = 240;
 
 function neededBox(control: Element) {

@@ -2,7 +2,7 @@ import { fixed, media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { peg } from '../../lib/styles/peg.js';
 
-/** Above the line, which follows in the document. */
+/** Needs a z-index, because the line follows in the DOM. */
 const onLine = { ...peg, zIndex: 1, insetBlockStart: -26 } as const;
 
 export const footer = style({
@@ -49,7 +49,6 @@ export const group = style({
   alignContent: 'start',
   gap: vars.space.small,
   selectors: {
-    // As wide as two lists.
     'section&': { gridColumn: '1 / -1', minBlockSize: 196 },
   },
   '@media': { [media.tablet]: { selectors: { 'section&': { gridColumn: 'auto' } } } },
@@ -64,10 +63,9 @@ export const links = style({
   fontSize: vars.text.medium,
 });
 
-/** Below the last links. */
 export const end = style({
   paddingBlockEnd: vars.space.xxxlarge,
-  // Space for the language list, which loads later.
+  // reserve room for the language list, which is loaded later
   selectors: { '&:not(:has(> ul))::after': { content: '', display: 'block', blockSize: fixed.control.small } },
 });
 
@@ -90,7 +88,7 @@ export const policies = style({
   fontSize: vars.text.small,
 });
 
-/** Touch target (WCAG 2.5.8). */
+/** Makes the links large enough to tap (WCAG 2.5.8). */
 export const link = style({ paddingBlock: vars.space.xxsmall });
 
 export const line = style({

@@ -20,7 +20,6 @@ const quickLinks = (messages: LayoutTexts, site: SiteSettings) => [
   ...(hasStories(site) ? [{ href: paths.communityStories, label: messages.communityStories }] : []),
 ];
 
-/** For other sites and feed readers. */
 const takeAlong = (messages: LayoutTexts) => [
   { href: paths.forYourSite, label: messages.forYourSite },
   { href: `${apiHost()}/donations.atom`, label: messages.feed },

@@ -24,7 +24,7 @@ export function LanguageChoice() {
         const isShown = language === shown;
         return (
           <li key={language} lang={language}>
-            {/* Before the script, and without it, the server keeps the language and answers with the page in it. */}
+            {/* Works without JavaScript too: the server stores the language and responds with the translated page. */}
             <Button
               href={`${address}${address.includes('?') ? '&' : '?'}language=${language}`}
               target="_self"
@@ -45,7 +45,6 @@ export function LanguageChoice() {
   );
 }
 
-/** Only parameters that affect the content. */
 function useAddress(): string {
   const [path] = useLocation();
   const [parameters] = useSearchParams();

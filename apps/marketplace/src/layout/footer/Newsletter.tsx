@@ -26,7 +26,7 @@ export function Newsletter({ action, field = 'email' }: NewsletterProps) {
       method="post"
       target="_blank"
       rel="noopener"
-      // The field shows errors. Before, the browser validates.
+      // turn off native validation once our own error messages work
       noValidate={isHydrated}
       onSubmit={check}
       className={styles.form}

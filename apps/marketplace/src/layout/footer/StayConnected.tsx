@@ -5,7 +5,6 @@ import { Newsletter } from './Newsletter.js';
 import { SocialLinks } from './SocialLinks.js';
 import { WeeklyMail } from './WeeklyMail.js';
 
-/** The operator's newsletter, else a weekly mail about nearby donations. */
 export function StayConnected() {
   const messages = useTexts(footer);
   const { newsletter, social, isSample } = useSite();

@@ -2,7 +2,7 @@ import { fixed, media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { barHeight, lowWindow, rope } from '../../lib/styles/sizes.js';
 
-/** The lower edge is the clothesline. */
+/** Its bottom edge is drawn as a clothesline. */
 export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -18,7 +18,7 @@ export const bar = style({
   gap: vars.space.medium,
   blockSize: barHeight.narrow,
   '@media': {
-    // Leaves space for the search box.
+    // leave room for the search box
     [media.tablet]: { blockSize: barHeight.wide, gap: vars.space.xsmall },
     [media.desktop]: { gap: vars.space.medium },
   },
@@ -64,7 +64,6 @@ export const narrow = style({
   '@media': { [media.tablet]: { display: 'none' } },
 });
 
-/** Truncated, for the search box. */
 export const name = style({
   display: 'block',
   overflow: 'hidden',

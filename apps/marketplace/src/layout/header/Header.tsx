@@ -58,7 +58,6 @@ export function Header() {
           />
         </div>
       </div>
-      {/* A link followed from the menu leads to another page: the menu stays behind. */}
       <MenuDialog open={openedAt === arrival.id} onClose={closeMenu} onLocation={openLocation} onSignIn={signIn} />
       {location.dialog}
     </header>

@@ -8,12 +8,11 @@ interface LocationButtonProps {
   onClick(): void;
 }
 
-/** The city of the distances. */
 export function LocationButton({ onClick }: LocationButtonProps) {
   const messages = useTexts(layout);
   const { location = defaultLocation } = useCurrentLocation();
   const home = useSite().place ?? defaultLocation;
-  // Districts have their city as region.
+  // districts use their city as the region
   const isNear = location.region === home.region || location.region === home.city;
   const name = (isNear ? location.city : locationName(location)) || messages.unnamedLocation;
   return (

@@ -17,7 +17,6 @@ interface MenuDialogProps {
   onSignIn(): void;
 }
 
-/** Header content for small screens. */
 export function MenuDialog({ open, onClose, onLocation, onSignIn }: MenuDialogProps) {
   const messages = useTexts(layout);
   const [path] = useLocation();

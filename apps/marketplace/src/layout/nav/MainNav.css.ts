@@ -36,7 +36,6 @@ export const link = style({
   selectors: {
     '&:hover': { color: vars.color.accent },
     '&[aria-current]': { fontWeight: vars.weight.bold },
-    // Peg of the current link.
     '&[aria-current]::before': {
       content: '',
       position: 'absolute',

@@ -33,7 +33,6 @@ export const tab = style({
   gap: 2,
   minBlockSize: tabBarHeight,
   color: vars.color.muted,
-  // As large as fits.
   fontSize: `min(${vars.text.xsmall}, 4.2vw)`,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',

@@ -22,7 +22,6 @@ export function AppearanceProvider({ appearance: given, children }: AppearancePr
   const [chosen, setChosen] = useState(read);
   const appearance = given ?? served?.appearance ?? chosen;
 
-  // The browser's own parts follow the root element.
   useEffect(() => {
     document.documentElement.style.colorScheme = appearance === 'auto' ? 'light dark' : appearance;
   }, [appearance]);
@@ -31,7 +30,7 @@ export function AppearanceProvider({ appearance: given, children }: AppearancePr
     () => ({
       appearance,
       choose(next: Appearance) {
-        // A cookie, for server rendering.
+        // stored as a cookie so that the server can render the right theme
         document.cookie = `${appearanceCookie}=${next}; path=/; max-age=${next === 'auto' ? 0 : oneYear}; samesite=lax`;
         setChosen(next);
       },

@@ -10,7 +10,7 @@ export const notice = style({
   fontFamily: 'system-ui, sans-serif',
 });
 
-/** Above the bars, in system colors. */
+/** Uses system colors, because our style sheets may not have loaded. */
 export const floating = style({
   position: 'fixed',
   insetInline: 0,

@@ -4,13 +4,11 @@ import { paths } from '../routing/paths.js';
 import * as styles from './CrashNotice.css.js';
 
 interface CrashNoticeProps {
-  /** For floating parts; then the notice floats, too. */
   title?: string;
-  /** Without it, the notice stays. */
   onClose?(): void;
 }
 
-/** Uses plain tags only, since anything may have failed. */
+/** Sticks to plain HTML elements, because any of our own components may be what crashed. */
 export function CrashNotice({ title, onClose }: CrashNoticeProps) {
   const messages = useTexts(failure);
   return (
@@ -27,7 +25,7 @@ export function CrashNotice({ title, onClose }: CrashNoticeProps) {
           {messages.close}
         </button>
       ) : (
-        /* The target bypasses the app's router. */
+        /* `target` makes our router ignore the link */
         <a href={paths.home} target="_top">
           {messages.home}
         </a>
@@ -36,5 +34,4 @@ export function CrashNotice({ title, onClose }: CrashNoticeProps) {
   );
 }
 
-/** For a `Boundary`. */
 export const renderCrash = () => <CrashNotice />;

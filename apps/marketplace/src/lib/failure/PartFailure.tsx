@@ -5,13 +5,13 @@ import { useFailureTexts } from './useFailureTexts.js';
 export interface FailureProps {
   title: string;
   error: unknown;
-  /** Reloads the page after repeated failures. */
+  /** After repeated failures this reloads the page instead. */
   onRetry(): void;
-  /** Some browsers keep failed imports until a reload. */
+  /** Some browsers cache a failed import until the page is reloaded. */
   isRepeated: boolean;
 }
 
-/** A part after its code failed. */
+/** Shown in place of a component whose code failed to load. */
 export function PartFailure({ title, error, onRetry, isRepeated }: FailureProps) {
   const messages = useTexts(failure);
   const { title: cause, text, needsReload } = useFailureTexts(error);

@@ -7,7 +7,7 @@ import { useSite } from '../site/site.js';
 import type { FailureProps } from './PartFailure.js';
 import { useFailureTexts } from './useFailureTexts.js';
 
-/** Has a title and navigation. Reloads once, since there may be a new release. */
+/** Keeps a title and the navigation. Reloads the page once, because the usual reason is a new release. */
 export function ScreenFailure({ title, error, onRetry, isRepeated }: FailureProps) {
   const messages = useTexts(failure);
   const { title: cause = title, text, needsReload } = useFailureTexts(error);
@@ -39,7 +39,7 @@ export function ScreenFailure({ title, error, onRetry, isRepeated }: FailureProp
 
 const key = 'clothesline_reloaded';
 
-/** In ms; servers with two releases could cause a loop. */
+/** In ms. During a rollout, servers with different releases could cause a reload loop. */
 const pause = 60_000;
 
 function reloadOnce(): void {

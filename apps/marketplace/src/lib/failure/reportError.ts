@@ -1,16 +1,14 @@
 import { apiHost } from '../apiHost.js';
 
-/** Per page load. */
 const mostReports = 5;
 
-/** Stack frames of a report. */
 const mostFrames = 5;
 
 const sent = new Set<string>();
 
 /**
- * Reports the kind and code positions of an error, but never its message or URL, which may contain typed text. Once
- * each.
+ * Reports the type and stack positions of an error, once each. We never send its message or the page's URL, because
+ * both could contain text that someone has typed.
  */
 export function reportError(error: unknown): void {
   const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: '' };

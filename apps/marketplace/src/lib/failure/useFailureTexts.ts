@@ -11,7 +11,7 @@ export interface FailureTexts {
   needsReload: boolean;
 }
 
-/** Load failures (by cause), or a crash. */
+/** Explains load failures by their cause. Everything else is described as a crash. */
 export function useFailureTexts(error: unknown): FailureTexts {
   const messages = useTexts(failure);
   const [cause, setCause] = useState<ChunkCause>();
@@ -27,13 +27,11 @@ export const stoppedTexts = (messages: typeof failure): FailureTexts => ({
   needsReload: false,
 });
 
-/** Undefined while the cause is unknown. */
 export function chunkTexts(messages: typeof failure, cause: ChunkCause | undefined): FailureTexts {
   if (cause === 'release') return { title: messages.release, text: messages.releaseText, needsReload: true };
   return { text: cause && messages[cause], needsReload: false };
 }
 
-/** `own` replaces texts. */
 export function useFailureText() {
   const texts = useTexts(failureMessages);
   return (error: unknown, own?: Partial<FailureMessages>) => failureText(error, { ...texts, ...own });

@@ -10,7 +10,6 @@ interface StepDialogProps {
   children: ReactNode;
   action: string;
   tone?: ButtonProps['tone'];
-  /** "Cancel" by default. */
   closeLabel?: string;
   onClose: () => void;
   onSubmit: () => Promise<void>;
@@ -29,7 +28,7 @@ export function StepDialog({
   const messages = useTexts(steps);
   const cancel = useRef<HTMLButtonElement>(null);
   return (
-    // Focuses Cancel, against accidental Enter.
+    // focus Cancel, so that an accidental Enter doesn't do any harm
     <Dialog open onOpenChange={onClose} title={title} initialFocus={tone === 'danger' ? cancel : undefined}>
       <Form form={form} onSend={onSubmit}>
         <Stack space="large">

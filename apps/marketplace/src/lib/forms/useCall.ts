@@ -7,14 +7,12 @@ import { useServerText } from '../language/useServerText.js';
 
 export interface CallModel {
   isPending: boolean;
-  /** Sentence about the last failure. */
   problem: string | undefined;
-  /** A single call at a time. `refusal` explains rejected input. */
+  /** Ignored while another call is running. `refusal` explains why the input was rejected. */
   run(work: () => Promise<void>, refusal?: string): Promise<void>;
   clear(): void;
 }
 
-/** State of a call. */
 export function useCall(texts?: Partial<FailureMessages>): CallModel {
   const problemText = useProblemText();
   const isRunning = useRef(false);
@@ -42,7 +40,6 @@ export function useCall(texts?: Partial<FailureMessages>): CallModel {
 }
 
 interface ProblemTexts {
-  /** The server's text by default. */
   wrongInput?: string | undefined;
   texts?: Partial<FailureMessages> | undefined;
 }
@@ -63,11 +60,11 @@ export function useProblemText() {
     refusalText(error, wrongInput) ?? failureText(error, texts);
 }
 
-/** The browser or device refused. */
+/** An error caused by the browser or device, e.g. a denied permission. */
 export class DeviceError extends Error {
   override name = 'DeviceError';
 
-  /** @param text Name of the text that explains it */
+  /** @param text The key of the text that explains it */
   constructor(
     readonly text: Exclude<keyof typeof deviceErrors, '$'>,
     options?: ErrorOptions,

@@ -3,13 +3,11 @@ import { createWriteKeys, type FailureMessages, type Issue } from '@clothesline/
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useCall } from './useCall.js';
 
-/** By field name, in form order. */
 type Errors = Partial<Record<string, string>>;
 
 interface FormOptions<Values> {
-  /** Shown from the first attempt to send. */
+  /** Errors are hidden until the first attempt to submit. */
   check?: (values: Values) => Errors;
-  /** Keeps a draft. */
   onChange?: (values: Values) => void;
   focus?: string;
   texts?: Partial<FailureMessages>;
@@ -22,7 +20,6 @@ type TextName<Values> = {
 }[keyof Values] &
   string;
 
-/** State of a form: values, issues, sending. */
 export function useForm<Values extends object>(
   initial: Values | (() => Values),
   { check, onChange, focus, texts }: FormOptions<Values> = {},
@@ -32,7 +29,7 @@ export function useForm<Values extends object>(
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
   const [isChecked, setChecked] = useState(false);
-  /** From the server. */
+  /** errors reported by the server */
   const [refused, setRefused] = useState<Errors>({});
   const [keys] = useState(createWriteKeys);
   const [first] = useState(focus);
@@ -49,7 +46,6 @@ export function useForm<Values extends object>(
     onChange?.(next);
   }
 
-  /** Focuses the first mistake, if any. */
   function submit(send: () => Promise<void>, refusal?: string) {
     setChecked(true);
     const found = check?.(values) ?? {};
@@ -63,7 +59,7 @@ export function useForm<Values extends object>(
     values,
     errors,
     isPending,
-    /** Why the last call failed, in a sentence. */
+    /** Explains the last failure in a sentence. */
     problem,
     run,
     clear,
@@ -73,7 +69,7 @@ export function useForm<Values extends object>(
     keys,
     element: () => ref.current,
     focus: (name: string) => focusControl(ref.current, name),
-    /** Shows issues at their fields. Returns whether the form has the first issue. */
+    /** Shows server-side issues next to their fields. Returns false if the first one doesn't belong to any field. */
     refuse(issues: readonly Issue[]): boolean {
       setRefused(Object.fromEntries(issues.map((issue) => [issue.path, serverText(issue)])));
       return focusControl(ref.current, issues[0]?.path ?? '');
@@ -89,7 +85,6 @@ export function useForm<Values extends object>(
   };
 }
 
-/** Returns whether it exists. */
 function focusControl(form: HTMLFormElement | null, name: string): boolean {
   const found = form?.elements.namedItem(name);
   const control = found instanceof RadioNodeList ? found[0] : found;

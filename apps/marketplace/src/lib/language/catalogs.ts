@@ -6,10 +6,10 @@ const loaders: Partial<Record<string, () => Promise<readonly Catalog[]>>> = all;
 
 export const otherLanguages = Object.keys(all);
 
-/** Empty for English and unknown languages. */
+/** Returns an empty list for English and for languages we don't have. */
 export const loadCatalogs = async (language: string): Promise<readonly Catalog[]> => loaders[language]?.() ?? [];
 
-/** Keeps entered text. */
+/** Switches the locale without losing what's been entered into forms. */
 export type ShowLocale = (locale: Pick<LocaleProviderProps, 'language' | 'catalogs'>) => void;
 
 export const ShowLocaleContext = createContext<ShowLocale>(() => {});

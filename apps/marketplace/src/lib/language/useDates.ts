@@ -3,7 +3,6 @@ import { useLocale } from '@clothesline/ui';
 
 const day = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
-/** `undefined` for the visitor's own. */
 export function createDates(language: string | undefined) {
   const moments = (options: Intl.DateTimeFormatOptions = {}) =>
     new Intl.DateTimeFormat(language, { ...day, hour: 'numeric', minute: '2-digit', ...options });
@@ -14,9 +13,8 @@ export function createDates(language: string | undefined) {
     date: (iso: string, timeZone?: string) => (Number.isNaN(Date.parse(iso)) ? undefined : longDate(iso, timeZone)),
     weekday: (date: Date) => new Intl.DateTimeFormat(language, { ...day, weekday: 'long' }).format(date),
     moment: (iso: string) => moments().format(new Date(iso)),
-    /** With the time zone, since people may be in different zones. */
+    /** Includes the time zone, because donor and asker may be in different ones. */
     span: ({ from, to }: Time) => moments({ timeZoneName: 'short' }).formatRange(new Date(from), new Date(to)),
-    /** Such as "German". */
     language: (tag: string) => new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag,
   };
 }

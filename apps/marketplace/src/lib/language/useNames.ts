@@ -1,7 +1,6 @@
 import { categoryText, nameTexts, sizeText, stateTexts } from '@clothesline/api-client';
 import { useTexts } from '@clothesline/ui';
 
-/** Unknown names stay unchanged. */
 export function useNames() {
   const names = useTexts(nameTexts);
   const states = useTexts(stateTexts);

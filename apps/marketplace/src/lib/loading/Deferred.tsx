@@ -3,18 +3,18 @@ import { Boundary } from '../failure/Boundary.js';
 import { type FailureProps, PartFailure } from '../failure/PartFailure.js';
 
 interface DeferredProps<Props> {
-  /** Like `React.lazy`; called again for each attempt. */
+  /** Works like `React.lazy`, but is called again for every retry. */
   component(): ComponentType<Props>;
   /** While loading. */
   waiting: ReactNode;
-  /** Title if the code could not be loaded, or failed; the visitor can try again. */
+  /** Shown if the component crashes or its code can't be loaded. The visitor can try again. */
   failedTitle: string;
-  /** Explains the failure; by default in place of the part. */
+  /** Replaces the default error message, which is shown in place of the component. */
   Failure?: ComponentType<FailureProps>;
   children: (Content: ComponentType<Props>) => ReactNode;
 }
 
-/** A lazy part. The page works without it. */
+/** A lazy-loaded component that may fail without taking the page down. */
 export function Deferred<Props>(props: DeferredProps<Props>) {
   const { component, waiting, failedTitle, Failure = PartFailure, children } = props;
   const [{ attempt, Content }, setPart] = useState(() => ({ attempt: 0, Content: component() }));

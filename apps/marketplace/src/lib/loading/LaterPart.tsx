@@ -9,7 +9,10 @@ interface LaterPartProps {
   className?: string;
 }
 
-/** Keeps the server's HTML until the page is used, then its input. Renders nothing on failure. */
+/**
+ * Keeps the server-rendered HTML until the visitor interacts with the page, then hydrates it. Renders nothing on
+ * failure.
+ */
 export function LaterPart({ part, as: Root = 'div', className }: LaterPartProps) {
   const isServer = typeof window === 'undefined';
   const [Content, setContent] = useState<ComponentType | undefined>(() => (isServer ? part.component() : undefined));

@@ -1,7 +1,6 @@
-/** A newer release, no connection, or an invalid response. */
 export type ChunkCause = 'release' | 'connection' | 'server';
 
-/** Compares the entry script with the server's page. */
+/** A new release is detected by comparing our entry script with the one on the server. */
 export async function findChunkCause(): Promise<ChunkCause> {
   try {
     const page = await fetch('/', { cache: 'no-cache' });

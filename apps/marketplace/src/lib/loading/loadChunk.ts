@@ -1,12 +1,11 @@
 /** In ms. */
 export const chunkTimeout = 20_000;
 
-/** `cause` is the import's error. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 }
 
-/** Rejects with a `ChunkError` on failure or after `chunkTimeout`. */
+/** Rejects with a `ChunkError` if loading fails or takes longer than `chunkTimeout`. */
 export function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {
     const fail = (cause?: unknown) => reject(new ChunkError('A part of the app did not load.', { cause }));

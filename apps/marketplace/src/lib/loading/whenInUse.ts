@@ -1,7 +1,7 @@
 /** First use. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'] as const;
 
-/** Runs once when idle after the first use. The returned function cancels it. */
+/** Runs once the page is idle after the first interaction. Returns a function that cancels it. */
 export function whenInUse(run: () => void): () => void {
   const waiting = new AbortController();
 

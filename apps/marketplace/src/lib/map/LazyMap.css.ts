@@ -1,7 +1,7 @@
 import { media } from '@clothesline/ui/theme';
 import { styleVariants } from '@vanilla-extract/css';
 
-/** Measured sizes, to avoid layout shifts; Explore's is the spec's (§9). */
+/** Measured sizes that prevent layout shifts. The one for Explore is in the spec (§9). */
 export const place = styleVariants({
   // Narrow pages.
   nearby: {

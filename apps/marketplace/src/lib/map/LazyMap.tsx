@@ -10,7 +10,6 @@ import * as styles from './LazyMap.css.js';
 
 type Variant = DonationsMapProps['variant'];
 
-/** A chunk per variant. */
 const maps = {
   nearby: mapPart(async () => (await import('./nearby.js')).NearbyMap),
   explore: mapPart(async () => (await import('./explore.js')).ExploreMap),
@@ -23,7 +22,7 @@ function mapPart(load: () => Promise<unknown>) {
 
 export const preloadMap = (variant: Variant) => maps[variant].preload();
 
-/** A lazy map of final size. */
+/** Reserves the map's final size while it's loading. */
 export function LazyMap(props: DonationsMapProps) {
   const messages = useTexts(map);
   const waiting = (
@@ -38,17 +37,15 @@ export function LazyMap(props: DonationsMapProps) {
   );
 }
 
-/** Loaded near the viewport. */
 const immediate: Loaders = {
   engine: () => loadChunk(() => import('@clothesline/donations-map/live')),
   basemap: () => loadChunk(() => import('@clothesline/donations-map/basemap')),
 };
 
-/** Loaded after the first use, for the budget (`budget.mjs`). */
+/** Waits for the first interaction, to stay within the performance budget (`budget.mjs`). */
 const whenUsed: Loaders = {
   engine: () => inUse.then(immediate.engine),
   basemap: () => inUse.then(immediate.basemap),
 };
 
-/** Explore's map loads at once. */
 const liveMap = { explore: immediate, nearby: whenUsed, detail: whenUsed } as const;

@@ -1,7 +1,6 @@
 import { Tabs, type TabsProps } from '@clothesline/ui';
 import { useDeferredValue } from 'react';
 
-/** Tabs respond at once, content follows. */
 export function DeferredTabs({ tabs, value: selected, ...rest }: TabsProps) {
   const rendered = useDeferredValue(selected);
   const content = tabs.find(({ id }) => id === rendered)?.content;

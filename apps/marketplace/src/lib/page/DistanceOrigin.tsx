@@ -2,7 +2,7 @@ import { Text, useTexts } from '@clothesline/ui';
 import { useCurrentLocation } from '@clothesline/api-client';
 import { distances } from '../../locales/en/distances.js';
 
-/** Origin of distances; keeps its height. */
+/** Names the place distances are measured from. Reserves its height to avoid layout shifts. */
 export function DistanceOrigin() {
   const messages = useTexts(distances);
   const { location, source } = useCurrentLocation();

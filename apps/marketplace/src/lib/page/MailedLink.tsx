@@ -19,20 +19,17 @@ interface MailedLinkProps {
     doneTitle: string;
     wrongTitle: string;
     wrongText: string;
-    /** For a token that is unknown. */
+    /** Shown if the server doesn't know the token. */
     refused: string;
   };
-  /** Describes the effect. */
   describe?: (members: MembersClient, token: string) => Promise<string>;
-  /** Returns the confirmation. */
   onPress: (members: MembersClient, token: string) => Promise<string>;
   renderNext: (isDone: boolean) => ReactNode;
 }
 
-/** Used or expired. */
 const overStatuses = new Set([404, 422]);
 
-/** Page of a mailed link. Needs a press, since mail scanners open links. */
+/** The landing page for links in emails. It requires a click, because mail scanners open links too. */
 export function MailedLink({ token: pattern, texts, describe, onPress, renderNext }: MailedLinkProps) {
   const client = useClient();
   const { isPending, problem, run } = useCall();
@@ -46,7 +43,7 @@ export function MailedLink({ token: pattern, texts, describe, onPress, renderNex
   const readText = useEffectEvent((known: string) => describe?.(createMembersClient(client), known));
   useEffect(() => {
     if (token === undefined) return;
-    // Otherwise the general text stays.
+    // fall back to the generic text
     readText(token)?.then(setText, () => {});
   }, [token]);
 
@@ -83,7 +80,7 @@ export function MailedLink({ token: pattern, texts, describe, onPress, renderNex
   );
 }
 
-/** Removed from the URL at once, to keep it out of history and shared links. */
+/** The token is removed from the URL immediately, so that it doesn't end up in the history or in shared links. */
 function useHashToken(pattern: RegExp): string | undefined {
   const [token] = useState(() => pattern.exec(window.location.hash.slice(1))?.[0]);
   useEffect(() => {

@@ -6,7 +6,6 @@ export const notice = style({
   justifyItems: 'center',
   alignContent: 'center',
   gap: vars.space.medium,
-  // Keeps the footer visible.
   minBlockSize: 'min(60vh, 480px)',
   paddingBlock: vars.space.xlarge,
   textAlign: 'center',

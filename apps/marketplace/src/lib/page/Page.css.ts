@@ -30,5 +30,5 @@ export const loading = style({ '@media': { '(scripting: none)': { display: 'none
 
 export const withoutScript = style({ display: 'none', '@media': { '(scripting: none)': { display: 'block' } } });
 
-/** No ring, since it has no action. */
+/** It's only focused programmatically, so it doesn't need a focus ring. */
 export const heading = style({ outline: 'none', textWrap: 'balance' });

@@ -6,11 +6,10 @@ import * as styles from './Page.css.js';
 
 export interface PageHeadingProps extends Omit<HeadingProps, 'level'> {
   documentTitle: string;
-  /** The final heading counts. */
   pending?: boolean;
 }
 
-/** Gets the focus after navigation, and is announced. */
+/** Receives the focus after navigation, so that screen readers announce the page. */
 export function PageHeading({ documentTitle, pending = false, className, ...rest }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigator = useNavigator();
@@ -25,14 +24,14 @@ export function PageHeading({ documentTitle, pending = false, className, ...rest
     if (pending || !navigator.claim(arrival)) return;
     announce(documentTitle);
     const { activeElement, body } = document;
-    // Keeps the focus of a visitor who has moved on.
+    // don't steal the focus from someone who's already moved on
     if (activeElement === body || activeElement === arrival.origin) heading.current?.focus({ preventScroll: true });
   }, [announce, arrival, documentTitle, navigator, pending]);
 
   return <Heading {...rest} level={1} ref={heading} tabIndex={-1} className={cx(styles.heading, className)} />;
 }
 
-/** For buttons that disappear. */
+/** Use this when the focused button is about to disappear. */
 export function focusHeading(): void {
   document.querySelector('h1')?.focus();
 }

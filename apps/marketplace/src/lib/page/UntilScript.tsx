@@ -4,7 +4,6 @@ import { paths } from '../routing/paths.js';
 import { layout } from '../../locales/en/layout.js';
 import * as styles from './Page.css.js';
 
-/** Loading, or unavailable without JavaScript. */
 export function UntilScript({ children }: { children: ReactNode }) {
   const messages = useTexts(layout);
   return (

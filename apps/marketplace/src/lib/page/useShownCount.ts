@@ -2,10 +2,9 @@ import { useHydrated } from '@clothesline/ui';
 import { startTransition, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-/** Full rows in one to four columns. */
+/** Divisible by one to four columns. */
 export const showStep = 24;
 
-/** Reset by filters, restored by Back. */
 export function useShownCount(filter: string) {
   const [path, navigate] = useLocation();
   const search = useSearch();
@@ -14,7 +13,7 @@ export function useShownCount(filter: string) {
 
   function showMore() {
     const next = count + showStep;
-    // The button responds at once.
+    // use a transition, so that the button responds immediately
     startTransition(() => setState({ filter, count: next }));
     navigate(search ? `${path}?${search}` : path, { replace: true, state: { shown: next } });
   }

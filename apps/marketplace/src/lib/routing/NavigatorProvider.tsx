@@ -40,7 +40,7 @@ interface DeferredRouterProps {
   children: ReactNode;
 }
 
-/** Renders pages in the background. Changes within a page render at once. */
+/** Renders the next page in the background. Changes within a page aren't deferred. */
 export function DeferredRouter({ navigator, children }: DeferredRouterProps) {
   const router = useRouter();
   const [path, navigate] = router.hook(router);
@@ -48,7 +48,7 @@ export function DeferredRouter({ navigator, children }: DeferredRouterProps) {
   const arrival = useSyncExternalStore(navigator.subscribe, navigator.arrival, navigator.arrival);
   const latest = useMemo(() => {
     const navigateHere: typeof navigate = (to, options) => {
-      // A page being left must not change the URL.
+      // the page we're leaving must not change the URL anymore
       if (options?.replace && navigator.arrival() !== arrival) return;
       navigate(to, options);
     };
@@ -56,7 +56,7 @@ export function DeferredRouter({ navigator, children }: DeferredRouterProps) {
       arrival,
       router: {
         hook: () => [path, navigateHere],
-        // wouter decodes twice (molefrog/wouter#493).
+        // wouter decodes the search string twice (molefrog/wouter#493)
         searchHook: () => search.replaceAll('%', '%25'),
       } satisfies RouterOptions,
     };

@@ -1,28 +1,24 @@
 import { parseJson, safeStorage } from '@clothesline/api-client';
 import type { AroundNavHandler } from 'wouter';
 
-/** Load, link, or Back and Forward. */
 export type ArrivalKind = 'load' | 'push' | 'pop';
 
 export interface Arrival {
   id: number;
   kind: ArrivalKind;
-  /** Focused when leaving. */
+  /** The element that had focus when the previous page was left. */
   origin: Element | null;
-  /** Last scroll position in px. */
   scroll: number;
 }
 
 export interface Navigator {
-  /** Numbers history entries and stores scroll positions. */
+  /** Adds an index to history entries and remembers their scroll positions. */
   aroundNav: AroundNavHandler;
   arrival(): Arrival;
   subscribe(onArrival: () => void): () => void;
-  /** True once per arrival, except the first load. */
+  /** Returns true just once per arrival, and never for the initial page load. */
   claim(arrival: Arrival): boolean;
-  /** Within the site. */
   canGoBack(): boolean;
-  /** Returns a function that stops it. */
   listen(): () => void;
 }
 
@@ -30,7 +26,6 @@ const storageKey = 'clothesline_scroll';
 
 const storage = safeStorage('sessionStorage');
 
-/** Tracks the history index in entry states. */
 export function createNavigator(win: Window | undefined): Navigator {
   return win ? createWindowNavigator(win) : still;
 }
@@ -67,7 +62,7 @@ function createWindowNavigator(win: Window): Navigator {
   function onPopState(event: PopStateEvent) {
     const next = readIndex(event.state);
     if (next === undefined) {
-      // The browser followed an anchor.
+      // an anchor link that the browser has followed on its own
       index += 1;
       win.history.replaceState({ index }, '');
       return;
@@ -76,7 +71,7 @@ function createWindowNavigator(win: Window): Navigator {
     if (isElsewhere) leave();
     index = next;
     place = addressPath(win);
-    // Anchors of the same page.
+    // ignore going between anchors on the same page
     if (isElsewhere) arrive('pop', positions[index] ?? 0);
   }
 
@@ -105,7 +100,7 @@ function createWindowNavigator(win: Window): Navigator {
       return () => listeners.delete(onArrival);
     },
     claim(claimant) {
-      // The previous page may still render.
+      // the previous page may still be rendering
       if (claimed || claimant !== arrival) return false;
       claimed = true;
       return true;

@@ -41,17 +41,16 @@ export function likePath(id: number): string {
   return `${paths.create}?like=${id}`;
 }
 
-/** State in the URL. */
 export interface ExploreState {
   search?: string;
   category?: string;
   size?: string;
   status?: 'available';
-  /** In miles. URLs are shared, so they never contain the location. */
+  /** In miles. The center isn't included, because URLs get shared and would reveal the visitor's location. */
   radius?: number;
   sort?: 'newest' | 'nearest';
   view?: 'grid' | 'map' | 'wanted';
-  /** Without script; 2 starts after the first 24. */
+  /** Only used without JavaScript. Page 2 starts after the first 24 results. */
   page?: number | undefined;
 }
 

@@ -1,7 +1,6 @@
 import { allItems, defaultStatus, listOrders, maxSizeLength, milesOfRadius } from '@clothesline/api-client';
 import type { ExploreState } from './paths.js';
 
-/** Invalid values count as missing. */
 export function readExploreState(params: URLSearchParams) {
   const search = params.get('search') ?? '';
   const radius = params.get('radius') ?? '';
@@ -13,14 +12,13 @@ export function readExploreState(params: URLSearchParams) {
     size: (params.get('size') ?? '').slice(0, maxSizeLength),
     status: params.get('status') === defaultStatus ? defaultStatus : undefined,
     radius: miles >= milesOfRadius.min && miles <= milesOfRadius.max ? miles : undefined,
-    // The default without words.
+    // newest is the default unless there's a search text
     sort: listOrders.find((order) => order === params.get('sort') && (order !== 'newest' || search.trim() !== '')),
     view: (['map', 'wanted'] as const).find((view) => view === params.get('view')) ?? 'grid',
     page: /^(1?\d|20)$/.test(page) && Number(page) > 1 ? Number(page) : undefined,
   } satisfies ExploreState;
 }
 
-/** 'All Items' is omitted (spec §3). */
 export function withoutAll(category: string | null): string | undefined {
   return category && category !== allItems ? category : undefined;
 }

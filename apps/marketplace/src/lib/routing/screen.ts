@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
 
 export interface ScreenSource {
-  /** Wouter pattern; omitted for all other paths. */
+  /** A wouter pattern. Omit it for the catch-all screen. */
   path?: string;
   load(): Promise<ComponentType>;
-  /** Parts rendered by the server; omitted for frame only. */
+  /** Loads the sections that the server renders. Without it, the server only renders the frame. */
   preloadParts?(search: URLSearchParams): Promise<unknown>;
 }
 
-/** No other parts. */
 export const noParts = async () => undefined;

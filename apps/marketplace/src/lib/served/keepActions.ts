@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Value = string | boolean | FileList;
 
 const fieldSelector = 'input, textarea, select';
-/** Anchors of the page usually open a dialog. */
+/** Links to an anchor usually open a dialog. */
 const buttonSelector = 'button[type=button], a[href^="#"]';
 
 interface Spot {
@@ -11,9 +11,10 @@ interface Spot {
 }
 
 /**
- * Keeps input from before hydration: field values, last press, focus. Replaced elements are found again.
- * @param successorOf Returns the element in place of `root`, if it is replaced
- * @returns Repeats the input in the hydrated page
+ * Remembers what the visitor does before hydration: field values, the last click and the focus. Elements are located
+ * again if they've been replaced.
+ * @param successorOf Returns the element that replaced `root`
+ * @returns A function that replays the actions on the hydrated page
  */
 export function keepActions(root: HTMLElement, successorOf = () => root): () => void {
   const typed = new Map<Field, { value: Value; spot: Spot }>();
@@ -84,10 +85,10 @@ function read(field: Field): Value {
 
 const isBox = (field: Element): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(Reflect.get(field, 'type'));
 
-/** React ignores values that it has seen. */
+/** React drops events whose value it already knows, so the native value has to change first. */
 function writeField(field: Field, value: Value): void {
   const dispatch = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }));
-  // Hydrates this part first.
+  // the first event only makes React hydrate this subtree
   dispatch('input');
   if (isBox(field)) {
     if (field.type === 'radio' && value !== true) return;
@@ -103,7 +104,7 @@ function writeField(field: Field, value: Value): void {
   }
 }
 
-/** Bypasses React's setter. */
+/** Bypasses the setter that React has installed on the element. */
 function setNative(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }

@@ -6,9 +6,7 @@ import { createContext, use, useState } from 'react';
 export type Appearance = 'auto' | 'light' | 'dark';
 
 export interface Served {
-  /** Otherwise only the frame is in the HTML. */
   isRendered: boolean;
-  /** Time of the rendering, in ms. */
   now: number;
   /** BCP 47. */
   tag: string;
@@ -19,10 +17,8 @@ export interface Served {
   refusals: readonly (readonly [QueryKey, number])[];
 }
 
-/** Id of the element that holds the served page as JSON. */
 export const servedElementId = 'served';
 
-/** Undefined if it was not rendered. */
 export function readServed(page: Document): Served | undefined {
   const text = page.getElementById(servedElementId)?.textContent;
   return text ? (JSON.parse(text) as Served) : undefined;
@@ -38,7 +34,7 @@ export function fillCache(cache: QueryClient, { answers, refusals }: Pick<Served
   }
 }
 
-/** Other pages load them again. */
+/** Makes sure that failures aren't carried over to the next page. */
 export function forgetRefusals(cache: QueryClient, { refusals }: Pick<Served, 'refusals'>): void {
   for (const [queryKey] of refusals) cache.setQueryDefaults(queryKey, {});
 }
@@ -50,13 +46,13 @@ export function useServed(): Served | undefined {
   return useHydrated() ? undefined : served;
 }
 
-/** In ms; the server's during hydration. */
+/** The current time in ms. During hydration, it's the server's, so that the markup matches. */
 export function useNow(): number {
   const [now] = useState(Date.now);
   return useServed()?.now ?? now;
 }
 
-/** UTC until hydration. */
+/** Dates are formatted in UTC until hydration has finished. */
 export function useTimeZone(): string | undefined {
   return useServed() && 'UTC';
 }

@@ -5,11 +5,9 @@ import { createContext, use } from 'react';
 /** With defaults. */
 export interface SiteSettings extends Site {
   name: string;
-  /** Samples replace the operator's texts. */
   isSample: boolean;
 }
 
-/** The sample site by default. */
 export function siteSettings(site?: Site): SiteSettings {
   return { name: standardSite.name, ...site, isSample: site === undefined };
 }
@@ -23,7 +21,6 @@ export function hasStories({ stories = [], isSample }: SiteSettings): boolean {
   return stories.length > 0 || isSample;
 }
 
-/** An imprint is optional. */
 export function hasHelpText({ texts }: SiteSettings, anchor: string): boolean {
   return anchor !== 'imprint' || texts?.[anchor] !== undefined;
 }

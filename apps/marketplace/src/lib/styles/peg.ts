@@ -1,6 +1,5 @@
 import { vars } from '@clothesline/ui/theme';
 
-/** For a `::before` or `::after`. */
 export const peg = {
   content: '',
   position: 'absolute',

@@ -1,7 +1,7 @@
-/** Below the spec's breakpoint (§9). */
+/** Ends below the spec's breakpoint (§9). */
 export const phone = '(max-width: 767.98px)';
 
-/** Landscape phones, or 400 % zoom; fixed bars would cover half. */
+/** Landscape phones, or 400% zoom. Fixed bars would take up half of the screen. */
 export const lowWindow = '(max-height: 480px)';
 
 export const zoomedPhone = '(width < 16rem)';
@@ -10,12 +10,11 @@ export const barHeight = { narrow: 60, wide: 72 };
 
 export const rope = 2;
 
-/** In px, for anchors and sticky elements. */
+/** In px. Needed for anchors and sticky elements. */
 export const headerHeight = { narrow: barHeight.narrow + rope, wide: barHeight.wide + rope };
 
 export const navHeight = 48;
 
-/** In px, without the safe area. */
 export const tabBarHeight = 64;
 
 /** In px. */

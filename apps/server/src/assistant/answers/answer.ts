@@ -16,7 +16,6 @@ import {
   type Say,
 } from './say.js';
 
-/** Answers a request from currently listed donations. */
 export async function answer(
   intent: Intent,
   before: Conversation,
@@ -110,7 +109,7 @@ async function answerNeed(
   return { ...(found ?? plainAnswer('')), text: `${care}\n\n${more}`, suggestions };
 }
 
-/** Lists the assistant's languages, in the visitor's language, and shows matching donations. */
+/** Tells visitors which languages we understand, in their own language. Matching donations are shown anyway. */
 async function answerUnread(
   { language, wish }: Extract<Intent, { kind: 'otherLanguage' }>,
   before: Conversation,
@@ -123,7 +122,7 @@ async function answerUnread(
 
 const unread = readPairs(otherLanguages.split('\n'));
 
-/** Topics that staff can answer better. */
+/** On these topics, real people can help better. */
 const askPeople: ReadonlySet<Topic> = new Set(['operator', 'human', 'rude']);
 
 function answerTopic(topic: Topic, isLoss: boolean, parts: AnswerParts): Answer {
@@ -150,7 +149,7 @@ function answerUnclear(guesses: readonly Topic[], parts: AnswerParts): Answer {
 
 const sayContact = ({ say, hasContact }: AnswerParts) => say(hasContact ? 'contact' : 'noContact');
 
-/** Adds the marketplace's URL if the chat is on another site. */
+/** Adds the marketplace's URL when the chat is embedded elsewhere. */
 export function addAddress(text: string, address: string | undefined, say: Say): string {
   const names = say('pages').split('|');
   const isNamed = address !== undefined && names.some((page) => text.includes(page));

@@ -17,7 +17,6 @@ import {
   type Say,
 } from './say.js';
 
-/** Maximum donations per answer: exact, close, nearby. */
 const most = { shown: 4, close: 2, near: 3 };
 
 interface Found {
@@ -25,7 +24,6 @@ interface Found {
   wish: Wish;
   where: Where;
   around: Around;
-  /** Wish and place in words. */
   what: string;
   at: string;
   isBare: boolean;
@@ -35,7 +33,7 @@ interface Found {
   say: Say;
 }
 
-/** Undefined if the message does not clearly request donations. */
+/** Returns `undefined` unless the message clearly asks for donations. */
 export async function answerFind(
   search: Search,
   seen: readonly number[],
@@ -69,13 +67,11 @@ export async function answerFind(
   return { ...answer, text: `${say('unknownPlaceBeside', { name: unknown })}\n\n${answer.text}` };
 }
 
-/** Returns a place name that is not known. */
 function nameUnknown({ placeSaid }: Search, { place, choices, unknown }: Where): string | undefined {
   if (unknown !== undefined) return unknown;
   return !place && !choices && placeSaid !== undefined && isUnknown(placeSaid) ? quotable(placeSaid) : undefined;
 }
 
-/** Question about an ambiguous or unknown place; undefined if nothing is unclear. */
 function askPlace(
   { others, places }: Search,
   { place, name, choices }: Where,
@@ -96,21 +92,21 @@ function describePlace({ place, miles }: Around, say: Say): string {
     : say('within', { miles: String(toTenthOfMile(miles)), place: place.name });
 }
 
-/** Maximum distance of a close match, if nothing is closer. */
+/** The worst match we still show if there's nothing better. */
 const farthestAlone = 6;
 
-/** Same kind of item, a single different quality. */
+/** At most one property differs, and it's still the same kind of item. */
 const isClose = ({ misses }: Item, { things }: Wish) =>
   !(things.length === 0 && (misses.includes('detail') || misses.includes('color'))) &&
   misses.filter((miss) => !miss.endsWith('Unsaid')).length <= (misses.includes('whomUnsaid') ? 0 : 1);
 
-/** Whether the size differs in the wrong direction. */
+/** E.g. a smaller item when the visitor asked for something bigger. */
 function isOtherWay({ donation }: Item, { wish, others }: Search): boolean {
   const fit = compareSize(donation, wish.sizes, wish.whom);
   return (others === 'bigger' && fit === 'smaller') || (others === 'smaller' && fit === 'larger');
 }
 
-/** Sizes of two systems with about the same fit. */
+/** The sizes use different systems but fit about the same. */
 const isFit = ({ misses }: Item) => misses.every((miss) => miss === 'sizeAbout');
 
 async function answerFound(found: Found): Promise<Answer | undefined> {
@@ -118,7 +114,7 @@ async function answerFound(found: Found): Promise<Answer | undefined> {
   const isWanted = (item: Item) => isClose(item, wish) && !isOtherWay(item, search);
   const items = (await look(wish, around, donations)).filter(isWanted);
   const isNew = ({ donation }: Item) => !hidden.has(donation.id);
-  // Unknown words without results.
+  // nothing was found for words we don't know
   if (isEmpty(wish) && !isBare && items.length === 0) {
     return search.isSure || wish.others.length <= 2 ? listItems(found, 'nothing') : undefined;
   }
@@ -149,7 +145,6 @@ async function answerFound(found: Found): Promise<Answer | undefined> {
   return listItems(found, items.length > 0 && hidden.size > 0 ? 'noMore' : 'nothing');
 }
 
-/** Lists items, optionally followed by close matches. */
 function listItems(
   { search, where, around: { place }, what, at, say }: Found,
   sentence: string,
@@ -174,7 +169,7 @@ function listItems(
   };
 }
 
-/** The newest place of the conversation; undefined for an unknown place without other words. */
+/** The most recently mentioned place. Returns `undefined` if it's unknown and the message contains nothing else. */
 async function findLayer({ places, isPlaceOnly }: Search, parts: PlaceParts): Promise<Where | undefined> {
   for (const [at, names] of places.entries()) {
     const where = names.length > 0 ? await findPlace(names, parts) : {};
@@ -184,7 +179,7 @@ async function findLayer({ places, isPlaceOnly }: Search, parts: PlaceParts): Pr
   return {};
 }
 
-/** Search area: as requested, or around a place without donations. */
+/** Searches where the visitor asked for, or around the place if it has no donations itself. */
 function chooseAround({ miles, others }: Search, { place, isListed }: Where, circle: Bounds['circle']): Around {
   if (!place) return circle ? { place: circle.place, miles: Math.min(miles ?? circle.miles, circle.miles) } : {};
   const said = miles ?? (isListed === true ? undefined : nearMiles);
@@ -200,10 +195,9 @@ function sortByDistance(items: readonly Item[], { place }: Where): readonly Item
 
 const ownPlace = /^(?:my|mi|the|el|la|school|work|home|downtown|center|centro|city|town|here|escuela|trabajo|casa)\b/i;
 
-/** Excludes phrases such as "my office". */
+/** "My office" and the like aren't place names. */
 const isUnknown = (name: string) => name.length > 2 && !ownPlace.test(name);
 
-/** Removes the words of the place. */
 function withoutPlace(wish: Wish, names: readonly (string | undefined)[]): Wish {
   const placeWords = new Set(names.flatMap((name) => splitWords(name ?? '')));
   const rest = (words: readonly string[]) =>

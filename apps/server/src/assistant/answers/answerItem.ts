@@ -21,7 +21,6 @@ import {
   type Say,
 } from './say.js';
 
-/** Maximum characters of a description. */
 const longest = 400;
 
 const shorten = (text: string) =>
@@ -32,14 +31,13 @@ const askedPlace = async (places: readonly PlaceName[], parts: AnswerParts): Pro
     ? findPlace(places, { donations: cacheFinds(parts.donations), list: parts.places, center: parts.center })
     : {};
 
-/** Current state of the donations, and the place for distances. */
+/** Reads the donations again, because their state may have changed since they were shown. */
 async function findDonations({ which, places }: ItemIntent | OrderIntent, parts: AnswerParts) {
   const found = await Promise.all(which.map((id) => parts.donations.get(id)));
   const where = await askedPlace(places, parts);
   return { donations: found.filter((donation) => donation !== undefined), where };
 }
 
-/** Answers a question about shown donations: in full for a single donation, in a line each for several. */
 export async function answerItem(intent: ItemIntent, parts: AnswerParts): Promise<Answer> {
   const { say } = parts;
   const { donations, where } = await findDonations(intent, parts);
@@ -84,7 +82,6 @@ function writeTexts(donation: Donation, intent: ItemIntent, place: Where['place'
   return [say(question, { title, place: at, state: sayState(donation, say), day: writeDay(donation, say) })];
 }
 
-/** A note per donation. */
 function writeNotes(donation: Donation, question: Question, sizes: readonly string[], say: Say): string[] {
   if (question === 'state') return [sayState(donation, say)];
   if (question === 'listed') return [writeDay(donation, say)];
@@ -93,7 +90,7 @@ function writeNotes(donation: Donation, question: Question, sizes: readonly stri
   return [say('sizeNote', { sizes: writeSizes(donation, say) }), ...(fit ? [say(`fitNote.${fit}`)] : [])];
 }
 
-/** Questions independent of the donation. */
+/** The answers to these don't depend on the donation. */
 const general: ReadonlySet<Question> = new Set(['how', 'time', 'donor']);
 
 const answerLines = (title: string, lines: readonly ItemLine[], say: Say): Answer => ({
@@ -101,7 +98,7 @@ const answerLines = (title: string, lines: readonly ItemLine[], say: Say): Answe
   donations: lines.map(({ item }) => item),
 });
 
-/** Quotes relevant sentences. Quotes everything if there are no keywords, or for another language. */
+/** Quotes the relevant sentences. Without keywords, or if it's in another language, the whole description is quoted. */
 function quoteOne(donation: Donation, words: readonly string[], say: Say): string[] {
   const title = quotable(donation.title);
   const language = foreignLanguage(donation.description, say.language);
@@ -117,7 +114,6 @@ function quoteOne(donation: Donation, words: readonly string[], say: Say): strin
   ];
 }
 
-/** Quotes the relevant sentences of each donation. */
 function quoteEach(donations: readonly Donation[], { words }: ItemIntent, place: Where['place'], say: Say): Answer {
   const asked = words.filter((word) => !donations.every(({ title }) => splitWords(title).includes(word)));
   const told = donations.map((donation) => ({ donation, said: findSentences(donation, asked) }));
@@ -130,7 +126,6 @@ function quoteEach(donations: readonly Donation[], { words }: ItemIntent, place:
   return answerLines(say(asked.length === 0 ? 'each' : saying.length > 0 ? 'eachSays' : 'silent'), lines, say);
 }
 
-/** Finds sentences with any of the words; the first two if there are no words. */
 function findSentences({ description }: Donation, words: readonly string[]): string[] {
   const sentences = oneLine(description).split(/(?<=[.!?。،])\s+/u);
   return words.length > 0 ? sentences.filter((sentence) => saysWords(sentence, words)) : sentences.slice(0, 2);

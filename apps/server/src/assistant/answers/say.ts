@@ -16,7 +16,7 @@ export interface Say {
   find: (key: string) => string | undefined;
 }
 
-/** Fills in missing values. */
+/** Avoids errors for placeholders without a value. */
 const complete = (values: Readonly<Record<string, string>>) =>
   new Proxy(values, {
     get(all, name) {
@@ -29,7 +29,7 @@ function createSay(language: Language): Say {
   const texts: Readonly<Record<string, unknown>> = textsIn(answers, language);
   const find = (key: string, values: Readonly<Record<string, string>> = {}) => {
     const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
-    // A cast, since keys are built at run time.
+    // keys are built at runtime, so TypeScript can't check them
     return typeof text === 'function'
       ? (text as (all: object) => string)(complete(values))
       : (text as string | undefined);
@@ -53,7 +53,7 @@ export const describeSize = (size: string, say: Say) =>
     .replace(/^([\d-]+)m$/, `$1 ${say('months')}`)
     .replace(/^shoe /, '');
 
-/** For example, "red coats for your son (4 years), no wool". */
+/** E.g. "red coats for your son (4 years), no wool". */
 export function describeWish({ things, whom, sizes, colors, details, others, not }: Wish, say: Say): string {
   const translate = (name: string) => say.find(`name.${name}`) ?? (say.language === 'es' ? nameIn('es', name) : name);
   const or = (names: readonly string[]) => names.map(translate).join(say('wish.or'));
@@ -84,10 +84,8 @@ export interface AnswerParts {
   categories: readonly string[];
   helpLines: readonly HelpLine[];
   scope: ChatScope | undefined;
-  /** Whether a model phrases answers. */
   isWorded: boolean;
   hasContact: boolean;
-  /** Base URL of the marketplace, if another site shows the chat. */
   marketplace: string | undefined;
   say: Say;
 }
@@ -112,7 +110,6 @@ export const plainAnswer = (text: string, suggestions: readonly string[] = []): 
   placeName: undefined,
 });
 
-/** Requests a choice of place. */
 export function askWhich(choices: readonly string[], placeName: string | undefined, say: Say): Answer {
   const names = choices.map((name) => name.split(',')[0] ?? name);
   const or = new Intl.ListFormat(say.language, { type: 'disjunction' });
@@ -121,19 +118,17 @@ export function askWhich(choices: readonly string[], placeName: string | undefin
 
 export const mostSuggestions = 3;
 
-/** Converts button keys to suggestions. */
 const pressButtons = (keys: readonly string[], say: Say) =>
   keys.slice(0, mostSuggestions).map((key) => say(`button.${key}`));
 
 /** Initial suggestions. */
 export const startSuggestions = (say: Say): string[] => pressButtons(['newest', 'donate'], say);
 
-/** Suggestions after a question about donations. */
 export const itemSuggestions = (question: Question, say: Say): string[] =>
   pressButtons(['ask', question === 'state' ? 'newest' : 'state'], say);
 export const listSuggestions = (say: Say): string[] => pressButtons(['askFirst'], say);
 
-/** Suggestions after results: the same search without a slot. */
+/** Suggests the same search with one of the criteria removed. */
 export function searchSuggestions(
   { wish, places, miles }: Search,
   count: number,

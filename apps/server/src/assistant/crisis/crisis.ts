@@ -14,18 +14,17 @@ import { chooseMeaning, isEnglishWord } from '../spelling/spelling.js';
 import { isExampleWord } from '../topics/topics.js';
 import helpLines from './helpLines.txt';
 
-/** Most urgent first. 'member' is harm by a person met through the site. */
+/** Most urgent first. 'member' means harm by someone they met through the site. */
 export const needs = ['danger', 'despair', 'assault', 'violence', 'member', 'shelter', 'cold'] as const;
 export type Need = (typeof needs)[number];
 
 export interface Crisis {
   needs: readonly Need[];
   language: Language;
-  /** Text without the matched words. */
+  /** The rest of the message without the matched words. */
   rest: string;
 }
 
-/** Patterns by language. */
 const tables = languages.map((language) => ({ language, read: readPatterns(languageData[language].crisis) }));
 
 const createPattern = (sources: readonly string[]) => new RegExp(`\\b(?:${sources.join('|')})(?![a-z])`, 'g');
@@ -38,7 +37,6 @@ const readers = tables.map(({ language, read }) => ({
 }));
 const harmless = createPattern(tables.flatMap(({ read }) => read('harmless')));
 
-/** Maximum characters that are matched. */
 const longest = 1000;
 
 export function readCrisis(message: string): Crisis | undefined {
@@ -49,11 +47,11 @@ export function readCrisis(message: string): Crisis | undefined {
 
 const rankUrgency = ({ needs: [first] }: Crisis) => (first ? needs.indexOf(first) : needs.length);
 
-/** Children who are cold: search for warm clothes. */
+/** If children are cold, search for warm clothes as well. */
 const children =
   /\b(?:baby|babies|newborn|infant|toddler|kids?|child|children|son|daughter|bebes?|hij[oa]s?|nin[oa]s?)\b/g;
 
-/** Clothes destroyed by a partner: search for replacements. */
+/** If a partner has destroyed someone's clothes, search for replacements. */
 const ruined: readonly (readonly [partner: RegExp, wish: Readonly<Record<Language, string>>])[] = [
   [
     /\b(?:husband|hubby|boyfriend|bf|marido|esposo|novio)\b/,
@@ -87,7 +85,7 @@ function readNeeds(reader: (typeof readers)[number], text: string): Crisis | und
   return { needs: needs.filter((need) => found.has(need)), language, rest: rest.replaceAll(/ {2,}/g, ' ').trim() };
 }
 
-/** A message as the patterns are written, its misspelled words as they were meant. */
+/** Normalizes the message like the patterns and fixes typos. */
 function correctMessage(message: string): string {
   return bare(message.replaceAll(/[’ʼ`´]/g, "'"))
     .replaceAll(/\s+/g, ' ')
@@ -97,7 +95,7 @@ function correctMessage(message: string): string {
 
 const hasty = tables.flatMap(({ read }) => read('words').join(' ').split(' '));
 
-/** Words of the patterns, exempt from spelling correction. */
+/** Don't "correct" words that occur in the patterns. */
 const ownWords = new Set(
   tables.flatMap(
     ({ read }) =>
@@ -119,11 +117,9 @@ const lineSections = readSections(helpLines);
 const lineNames = readPairs(lineSections.get('names') ?? []);
 const lineNeeds = readPairs(lineSections.get('needs') ?? []);
 
-/** Finds the help lines for a need. */
 const findLines = (need: string, lines: readonly HelpLine[]) =>
   lines.filter(({ name }) => new RegExp(lineNames.get(need) ?? '(?!)', 'i').test(name));
 
-/** Help lines, best match first. */
 export function chooseLines(all: readonly Need[], lines: readonly HelpLine[]): HelpLine[] {
   const wanted = all.map((need) => (lineNeeds.get(need) ?? need).split(', '));
   const fitting = [

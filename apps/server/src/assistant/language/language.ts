@@ -1,11 +1,11 @@
 import { isNameIn, readEntry, splitWords, stemWord } from '../../search/index.js';
 import talkWords from './talkWords.txt';
 
-/** Languages of the assistant's answers. */
+/** The languages we can answer in. */
 export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
-/** Parses sections by [name]. Lines that begin with "# " are comments. */
+/** Splits the text into [named] sections. Lines starting with "# " are comments. */
 export function readSections(text: string): Map<string, string[]> {
   const sections = new Map<string, string[]>();
   let lines: string[] = [];
@@ -23,13 +23,15 @@ export function readWords(text: string, section?: string): Set<string> {
   return new Set(lines.filter((line) => !line.startsWith('# ')).flatMap((line) => line.split(' ').filter(Boolean)));
 }
 
-/** Parses "key: text" lines. */
 export function readPairs(lines: readonly string[]): Map<string, string> {
   const parts = lines.map((line) => line.split(': '));
   return new Map(parts.map(([key = '', ...rest]) => [key, rest.join(': ')]));
 }
 
-/** Compiles a section's patterns: "<kin>" inserts the alternatives from [names], "<words 6>" up to six words. */
+/**
+ * Expands a section's patterns: "<kin>" stands for the alternatives listed in [names], and "<words 6>" matches up to
+ * six words.
+ */
 export function readPatterns(text: string): (section: string) => readonly string[] {
   const sections = readSections(text);
   const names = readPairs(sections.get('names') ?? []);
@@ -44,7 +46,6 @@ export function readPatterns(text: string): (section: string) => readonly string
 
 const words = { en: readWords(talkWords, 'en'), es: readWords(talkWords, 'es') };
 
-/** Maximum words for language detection. */
 const mostWords = 40;
 
 export function bare(text: string): string {
@@ -54,7 +55,6 @@ export function bare(text: string): string {
     .replaceAll(/[\u0300-\u036f'’ʼ`´]/g, '');
 }
 
-/** Undefined if in doubt. */
 export function detectLanguage(text: string): Language | undefined {
   const tokens = splitWords(text).slice(0, mostWords).map(bare);
   const marks = /[¿¡]/.test(text) ? 2 : /ñ/i.test(text) ? 1 : /[áéíóú]/i.test(text) ? 0.5 : 0;
@@ -65,15 +65,14 @@ export function detectLanguage(text: string): Language | undefined {
   return spanish > english ? 'es' : 'en';
 }
 
-/** Whether a word is conversational in either language. */
 export const isTalkWord = (word: string) => words.en.has(word) || words.es.has(word);
 
 const requested = /\b(?:in|en|speak|habla[sn]?|hable|to|a) (english|ingles|spanish|espanol|castellano)\b/;
 
-/** Maximum words of a request for a language. */
+/** A request for another language is short. Longer messages only mention one. */
 const mostRequestWords = 8;
 
-/** The language that a message requests: "in English, please", "hable español". */
+/** The language the visitor asks for, e.g. "in English, please" or "hable español". */
 export function requestedLanguage(text: string): Language | undefined {
   const name = requested.exec(bare(text))?.[1];
   if (name === undefined || text.split(' ').length > mostRequestWords) return undefined;

@@ -30,10 +30,9 @@ export const modelTimes = { first: 6000, whole: 15_000 };
 
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' };
 
-/** Maximum model calls per message, since tools may be called before the answer. */
 const mostSteps = 5;
 
-/** Maximum tokens; a typical answer needs a third. */
+/** Typical answers take a third of this. */
 const mostTokens = 600;
 
 export interface ModelAssistantParts {
@@ -48,8 +47,8 @@ export interface ModelAssistantParts {
 }
 
 /**
- * A model phrases the answers with the same search and help; its text is checked before display. The rule-based
- * assistant answers if the model is late, fails, or breaks a rule.
+ * Lets a language model phrase the answers, using the same search and help texts. Its text is checked before it's
+ * shown, and the rule-based assistant takes over if the model is slow, fails, or breaks a rule.
  */
 export function createModelAssistant(parts: ModelAssistantParts): Assistant {
   const { embedded, model, database, donations, product, bounds = async () => ({}), log } = parts;
@@ -97,7 +96,7 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
         maxOutputTokens: mostTokens,
         maxRetries: 0,
         abortSignal: stop.signal,
-        // Errors are thrown by the loop below.
+        // errors are also thrown by the loop below
         onError: () => {},
       });
       for await (const part of stream) {
@@ -106,7 +105,7 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
         if (part.type === 'tool-error') throw part.error;
         if (part.type === 'text-delta' || part.type === 'tool-call') clearTimeout(timers[0]);
         if (part.type === 'text-delta') reader.add(part.text);
-        // Text before a tool call is not part of the answer.
+        // models like to announce their tool calls, which isn't part of the answer
         if (part.type === 'tool-call' && reader.restart()) options.onRestart?.();
         if (part.type === 'finish' && part.finishReason !== 'stop') {
           throw new Error(`It ended by ${part.finishReason}.`);
@@ -122,7 +121,7 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
 
   return {
     async reply(text, earlier = [], options = {}) {
-      // A model must not answer in a crisis, or for another site's organization.
+      // Never let the model respond in a crisis, or on behalf of the site that embeds the chat.
       const intent = understand(text, readConversation(earlier));
       const isFixed = intent.kind === 'care' || (options.marketplace !== undefined && isAboutHost(text, intent));
       if (isFixed || !(await mayAsk(options.sessionId))) return embedded.reply(text, earlier, options);
@@ -173,10 +172,8 @@ function asMessage({ role, content }: EarlierMessage): ModelMessage {
   return { role, content };
 }
 
-/** Maximum bytes from the model per message. */
 const mostBytes = 256 * 1024;
 
-/** A `fetch` without redirects and with a total size limit. */
 export function boundedFetch(): typeof fetch {
   let bytes = 0;
   return async (address, init) => {

@@ -8,10 +8,8 @@ import type { Language } from '../language/language.js';
 import { oneLine } from '../answers/lines.js';
 import { isWithin, standardCategories, type Bounds } from '../places/places.js';
 
-/** Maximum characters of a description for the model. */
 const longest = 300;
 
-/** Maximum tool calls by a model per message. */
 const mostCalls = 8;
 
 export interface ToolParts {
@@ -20,12 +18,11 @@ export interface ToolParts {
   product: string;
   earlier: readonly EarlierMessage[];
   language: Language;
-  /** Search limits of the site. */
   scope: ReplyOptions['scope'];
   bounds: Bounds;
 }
 
-/** Tools for a turn. Collects the donations that the model may show. */
+/** Tools for one turn. They also record which donations the model is allowed to show. */
 export function createModelTools({ embedded, donations, product, earlier, language, scope, bounds }: ToolParts) {
   const found = new Map<number, Donation>();
   let hasToldStates = false;

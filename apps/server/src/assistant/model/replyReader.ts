@@ -4,36 +4,35 @@ import type { Language } from '../language/language.js';
 import { leadsAway, withoutUnseen, writeLine } from '../answers/lines.js';
 import { sentences, type AnswerItem } from '../answers/say.js';
 
-/** Maximum characters of an answer, without its donations. */
+/** In characters, not counting the donations. */
 const longest = 1200;
 
-/** Maximum characters without the end of a sentence or line. */
+/** Give up if there's no sentence or line end within this many characters. */
 const longestSentence = 2000;
 
-/** Maximum donations per answer. */
 const mostShown = 4;
 
-/** A line with a donation link, with typical model decorations. */
+/** A donation link on its own line, possibly with the list markers that models like to add. */
 const showing = /^[-*•\s]*\/donations\/(\d{1,10})[.\s]*$/;
 
-/** Addresses and phone numbers would not be the site's. */
+/** The model can't know any address or phone number of ours, so whatever it writes is made up. */
 const forbidden = /[\p{L}\p{N}][.。]\p{L}{2,}|[a-z]{3}:(?=[\w/])|<\/?[a-z]|<\||[{}]|\[\/?inst\]|passw|contrase/iu;
 
-/** Everything is free. */
+/** Everything is free, so prices are always wrong. */
 const money = 'dollars?|dólares|euros?|usd|eur|gbp|paypal|venmo|zelle|cash ?app|bizum';
 const price = new RegExp(`[$€£]\\s?\\d|\\d\\s?[$€£]|(?<!\\p{L})(?:${money})(?!\\p{L})`, 'iu');
 
-/** States that search results cannot have. */
+/** Search results are always available, so they can't be in one of these states. */
 const states = [
   'given away|gone|promised|reserved|sold|withdrawn|expired',
   'agotad[oa]s?|vendid[oa]s?|entregad[oa]s?|reservad[oa]s?|prometid[oa]s?|retirad[oa]s?',
 ];
 const state = new RegExp(`(?<!\\p{L})(?:${states.join('|')})(?!\\p{L})`, 'iu');
 
-/** Formatting characters and terminal controls. */
+/** Markdown formatting and control characters. */
 const marks = /[*_`#]|(?![\n\t])\p{Cc}/gu;
 
-/** Context before a part, since a number may span two sentences. */
+/** Check each chunk along with some preceding text, because a phone number may span two sentences. */
 const checkedBefore = 80;
 
 const sentenceEnd = /[.!?…]\s+(?=\S)/g;
@@ -41,21 +40,24 @@ const sentenceEnd = /[.!?…]\s+(?=\S)/g;
 export interface ReaderOptions {
   found: ReadonlyMap<number, Donation>;
   language: Language;
-  /** Whether the model looked up a donation's state. */
+  /** True once the model has looked up the state of a donation. */
   mayTellStates?: () => boolean;
   onText?: ((text: string) => void) | undefined;
 }
 
 export interface ReplyReader {
   add(text: string): void;
-  /** Discards the text so far. Returns whether a part was already shown. */
+  /** Drops the text so far. Returns whether any of it was already shown. */
   restart(): boolean;
-  /** Returns the answer. Throws an error if it is empty. */
+  /** Returns the final answer. Throws if it's empty. */
   end(): string;
   items(): AnswerItem[];
 }
 
-/** Validates a model's stream: plain sentences, and links, with donations replaced by stored data. */
+/**
+ * Validates the model's output as it streams in. Only plain sentences and donation links get through, and links are
+ * replaced by stored data.
+ */
 export function createReplyReader({
   found,
   language,
@@ -108,7 +110,7 @@ export function createReplyReader({
       rest = lines.pop() ?? '';
       if (rest.length > longestSentence) throw new Error('The model says no end of a sentence.');
       for (const one of lines) line(one, '\n');
-      // Shows complete sentences before the line ends.
+      // don't wait for the end of the line to show complete sentences
       const last = [...rest.matchAll(sentenceEnd)].at(-1);
       if (!last) return;
       const end = last.index + last[0].length;

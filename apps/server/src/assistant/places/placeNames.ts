@@ -2,28 +2,26 @@ import { foldDigits } from '@clothesline/api-client/contract';
 import { readEntry, isStopWord, stemWord, splitWords } from '../../search/index.js';
 
 export interface PlaceSaid {
-  /** Likely place names, best first. */
   names: readonly PlaceName[];
-  /** Radius in miles; undefined for the place itself. */
+  /** In miles. Undefined if only the place itself is meant. */
   miles: number | undefined;
-  /** Certainly a place, even if unknown: "near Nowhere Park". */
+  /** Must be a place even if we don't know it, e.g. "near Nowhere Park". */
   sure: string | undefined;
-  /** Whether the visitor's location is meant. */
+  /** True for phrases like "near me". */
   isHere: boolean;
 }
 
 export interface PlaceName {
   name: string;
-  /** Whether a preposition precedes it; then a prefix is enough. */
+  /** If a preposition precedes the name, a prefix is enough to match. */
   isNamed: boolean;
 }
 
-/** Radius of "near" and walking distance, in miles. */
+/** Used for "near" and "walking distance", in miles. */
 export const nearMiles = 3;
 const walkingMiles = 1;
 const milesPerKilometer = 0.621_371;
 
-/** Maximum words of a place name. */
 const longestName = 4;
 
 const distance = /(\d{1,3}(?:[.,]\d)?) ?(mi|miles?|millas?|km|kilometers?|kilómetros?|kilometros?)\b/i;
@@ -41,14 +39,14 @@ const after = new RegExp(`\\b(?:${leading})(?: the| la| el)? ([\\p{L}\\p{N} '-]+
 const prepositions = new Set('in near around at from by of to en de del about try cerca desde'.split(' '));
 const articles = new Set(['the', 'la', 'el', 'los', 'las']);
 
-/** Days and months after "in" and "by". "May" and "March" are ambiguous. */
+/** Days and months that follow "in" and "by". Leaves out "May" and "March" because they're ambiguous. */
 const days = new Set(
   'monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december'.split(
     ' ',
   ),
 );
 
-/** A name neither begins nor ends with an empty word, and is no garment or color. */
+/** Names don't start or end with a stop word, and they can't be a garment or color. */
 function couldBeName(words: readonly string[]): boolean {
   const [first = '', last = ''] = [words[0], words.at(-1)];
   if (words.length > 1 && last === 'city') return !isStopWord(first);
@@ -59,22 +57,20 @@ function couldBeName(words: readonly string[]): boolean {
 
 const isThing = (word: string) => readEntry(stemWord(word))?.facet === 'thing';
 
-/** Maximum number of words searched for places. */
 const mostWords = 120;
 
-/** Maximum candidate names per message. */
 const mostNames = 60;
 
 const street =
   /(?<![\d$])\d{2,5}(?: \p{L}+\.?){1,3} (?:st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|way|ct|court|pl|place|hwy|pkwy)\b\.?(?:,(?= )|(?= (?:in|near)\b))/giu;
 
-/** An address with only its city and ZIP code: "15 Main St, Oakland", "Oakland, CA 94601". */
+/** Reduces an address to its city or ZIP code, e.g. "15 Main St, Oakland" or "Oakland, CA 94601". */
 export const withoutStreets = (text: string): string =>
   foldDigits(text)
     .replaceAll(street, '')
     .replaceAll(/,? [A-Z]{2}(?= \d{5}\b)/g, '');
 
-/** Candidate names, those after a preposition first. */
+/** Names after a preposition are the most likely, so they come first. */
 function readNames(text: string): PlaceName[] {
   const names = text.split(nameEnd).slice(0, mostParts).flatMap(readNamesOfPart);
   const zip = /(?<![\d$])\d{5}(?!\d)/.exec(text)?.[0];
@@ -82,10 +78,9 @@ function readNames(text: string): PlaceName[] {
   return [...(zip === undefined ? [] : [{ name: zip, isNamed: true }]), ...ranked].slice(0, mostNames);
 }
 
-/** Characters that end a name: "in the Mission, which is the nearest". */
+/** Names end here, e.g. "in the Mission, which is the nearest". */
 const nameEnd = /[,;?!¿¡]|\.\s/;
 
-/** Maximum parts per message. */
 const mostParts = 20;
 
 function readNamesOfPart(text: string): PlaceName[] {
@@ -107,7 +102,6 @@ function readNamesOfPart(text: string): PlaceName[] {
 const nextWords = / (?:for|with|and|or|in|that|para|con|y|o|que|please|por favor)\b/i;
 const noPlace = /^(?:me|here|my|mi|m[ií]|aqu[ií]|there|it|him|her|\d+)\b/i;
 
-/** The name after "near" and similar, unless it is the visitor or an item. */
 function readSure(text: string): string | undefined {
   const said = after.exec(text)?.[1]?.split(nextWords)[0]?.trim();
   return said === undefined || said === '' || noPlace.test(said) || splitWords(said).some(isThing) ? undefined : said;
@@ -120,7 +114,6 @@ function readMiles(text: string): number | undefined {
   return near.test(text) ? nearMiles : undefined;
 }
 
-/** Finds the place in a message, if any. */
 export function readPlace(text: string): PlaceSaid | undefined {
   const names = readNames(text);
   const miles = readMiles(text);

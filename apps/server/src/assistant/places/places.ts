@@ -14,7 +14,6 @@ import { bare } from '../language/language.js';
 import type { PlaceName } from './placeNames.js';
 import { findMiddle } from '../../donations/zipCodes.js';
 
-/** A known place, or several to choose from, or nothing. */
 export interface Where {
   place?: Place;
   name?: string;
@@ -25,21 +24,19 @@ export interface Where {
 
 export interface PlaceParts {
   donations: Pick<Donations, 'placesNamed'>;
-  /** The world's cities, for places without donations. */
+  /** Lists the world's cities, for places without any donations. */
   list: () => Promise<PlaceList>;
   center: Position;
 }
 
-/** Maximum distance of a place from the site, in miles. */
+/** In miles. Places further away from the site don't count. */
 const farthest = 100;
 
-/** As in "the outer Sunset". */
 const partWords = ['inner', 'outer', 'north', 'south', 'east', 'west', 'upper', 'lower', 'old', 'new'];
 
-/** Minimum length to forgive a missing or extra letter. */
+/** Short names don't tolerate typos. */
 const shortestSpelled = 4;
 
-/** A place, or several to choose from; undefined if unknown. */
 function choosePlace(found: readonly Place[], name: string): Where | undefined {
   const [only] = found;
   if (found.length === 1 && only) return { place: only, name, isListed: true };
@@ -47,8 +44,8 @@ function choosePlace(found: readonly Place[], name: string): Where | undefined {
 }
 
 /**
- * Finds the first known place. Names without a preposition must match completely: "golden" is not Golden Gate Park.
- * Requests a choice if several match.
+ * Finds the first known place. Names without a preposition must match completely, so "golden" doesn't find Golden Gate
+ * Park. If several places match, the visitor has to choose.
  */
 export async function findPlace(names: readonly PlaceName[], parts: PlaceParts): Promise<Where> {
   const zip = names.find(({ name }) => /^\d{5}$/.test(name))?.name;
@@ -95,7 +92,7 @@ async function findParts(named: readonly string[], donations: PlaceParts['donati
   return undefined;
 }
 
-/** With a letter missing or doubled, or two swapped. */
+/** All variants with a missing, doubled or swapped letter. */
 function listSpellings(word: string): string[] {
   return [...word].flatMap((letter, at) => {
     const [before, after] = [word.slice(0, at), word.slice(at + 1)];
@@ -110,7 +107,7 @@ function listSpellings(word: string): string[] {
 
 const mostSpelled = 4;
 
-/** Finds a place with a typo in its first word: "Misson", "Misión". */
+/** Allows a typo in the first word, e.g. "Misson" or "Misión". */
 async function findMisspelled(
   named: readonly string[],
   donations: PlaceParts['donations'],
@@ -126,7 +123,7 @@ async function findMisspelled(
   return undefined;
 }
 
-/** A city of the world near the site. */
+/** Only finds cities that are near the site. */
 async function findInWorld(named: readonly string[], { list, center }: PlaceParts): Promise<Where | undefined> {
   const world = await list();
   for (const name of named) {
@@ -142,24 +139,21 @@ async function findInWorld(named: readonly string[], { list, center }: PlacePart
   return undefined;
 }
 
-/** Search limits set by the site that shows the chat. */
 export interface Bounds {
   categories?: readonly string[];
-  /** Contains all results. Searched if no place is named. */
+  /** Results never leave this circle. It's also searched if no place is mentioned. */
   circle?: { place: Place; position: Position; miles: number };
 }
 
 /** Default categories. */
 export const standardCategories = donationCategories(knownCategories);
 
-/** Default radius, in miles. */
 const standardMiles = 5;
 
 interface BoundsParts extends PlaceParts {
   categories: readonly string[];
 }
 
-/** Ignores unknown places and categories. */
 export async function readBounds({ categories, place, radius }: ChatScope, parts: BoundsParts): Promise<Bounds> {
   const circle = place === undefined ? undefined : await findCircle(place, radius, parts);
   const asked = new Set(categories?.map((name) => name.trim().toLowerCase()));
@@ -174,11 +168,10 @@ async function findCircle(name: string, miles = standardMiles, parts: PlaceParts
 
 type Finder = Pick<Donations, 'find'>;
 
-/** Limits all results to the bounds. */
 export function narrow<Reader extends Finder>(donations: Reader, { categories, circle }: Bounds): Reader {
   if (!categories && !circle) return donations;
   const within = circle && { position: circle.position, miles: circle.miles };
-  // A search around the same place never exceeds the site's radius.
+  // around the same place, the site's radius is the maximum
   const isSame = (around: FindQuery['around']) => around?.position === circle?.position;
   return {
     ...donations,

@@ -14,19 +14,18 @@ import { areApart, missSize } from './missSize.js';
 import { compareSizes, measureGap, type SizeFit } from './sizes.js';
 import { hasAny, isForChild, missWearer, saysName, stemName, titled, type SearchWords } from './wearers.js';
 
-/** Category words behind the names. */
 const categoryWords = (entries: readonly Entry[]) =>
   entries.flatMap(({ categories }) => categories.map((one) => `@${one.toLowerCase()}`));
 
 const isThing = (stem: string) => readEntry(stem)?.facet === 'thing' && stem !== 'bundl';
 
-/** Whether words name an item: "tied" is not "tie". */
+/** Past participles don't count, so "tied" isn't a tie. */
 const areThing = (words: readonly string[]) => isThing(joinedStem(words)) && !/..ed$/.test(words.at(-1) ?? '');
 
-/** A word after which a new name starts: "a coat and a hat". */
+/** Separates item names, e.g. "a coat and a hat". */
 const betweenNames = /[^\p{L}\p{N}\p{M}\s'’-]+|\b(?:and|or|with|y|o|con)\b/iu;
 
-/** Stems of the items a text names. The last noun counts: a "denim jacket" is not denim. */
+/** Finds the items a text names. In a compound only the last noun counts, because a "denim jacket" isn't denim. */
 function namedThings(text: string): string[] {
   return text.split(betweenNames).flatMap((part) => {
     const tokens = splitWords(part);
@@ -39,7 +38,6 @@ function namedThings(text: string): string[] {
   });
 }
 
-/** Words of a donation, and stems of its items. A bundle's items are from the description. */
 interface Read {
   words: SearchWords;
   things: readonly string[];
@@ -59,7 +57,6 @@ function read(donation: Donation): Read {
   return found;
 }
 
-/** The slot that does not match. */
 export type Miss =
   | 'thing'
   | 'whom'
@@ -71,7 +68,6 @@ export type Miss =
   | 'color'
   | 'detail';
 
-/** Distance of each mismatch. */
 const distances: Readonly<Record<Miss, number>> = {
   thing: 2,
   whom: 2,
@@ -97,11 +93,10 @@ const ties = {
 
 export interface Judgement {
   misses: readonly Miss[];
-  /** 0 for an exact match. */
   distance: number;
 }
 
-/** Rates a donation for a wish; undefined for another item or wearer. */
+/** Scores a donation against a wish. Returns `undefined` if the item or wearer is entirely different. */
 export function judge(donation: Donation, wish: Wish): Judgement | undefined {
   const { words, things } = read(donation);
   if (wish.not.some((name) => isRefused(words, name))) return undefined;
@@ -123,14 +118,13 @@ export function judge(donation: Donation, wish: Wish): Judgement | undefined {
   return { misses, distance: far + gap + tieDistance(words, wish) };
 }
 
-/** Whether sizes are of different kinds, such as children's and adults', or shoes and letters. */
 function isOtherKind(words: SearchWords, { things, whom, sizes }: Wish): boolean {
   const isOfChild = whom.length > 0 || sizes.some((size) => isAge(size) || size.startsWith('kids'));
   const isLetter = things.length === 0 && sizes.some((size) => /^\d?X*[SML]$/.test(size));
   return (!isOfChild && sizes.length > 0 && isForChild(words)) || (isLetter && saysName(words, 'shoes'));
 }
 
-/** 'none' if the size is the same in another system, small if it is close. */
+/** Allows for the same size in a different system, and for sizes that are close. */
 function missSizeOrAbout(donation: Donation, words: SearchWords, wish: Wish): Miss | 'other' | undefined {
   const isApart = areApart(donation.sizes ?? [], wish.sizes);
   const miss = isApart ? 'size' : missSize(words, wish);
@@ -139,7 +133,6 @@ function missSizeOrAbout(donation: Donation, words: SearchWords, wish: Wish): Mi
   return fit === 'about' ? 'sizeAbout' : miss;
 }
 
-/** Undefined if the sizes cannot be compared. */
 export function compareSize(
   donation: Donation,
   wanted: readonly string[],
@@ -183,7 +176,10 @@ function hasThing({ words, things }: Read, wanted: readonly string[]): boolean {
   return things.some(isWished) || hasAny(words, categoryWords(entries));
 }
 
-/** Whether a donation mentions a detail. "I live in leggings" does not make jeans suitable for yoga. */
+/**
+ * Checks that the detail belongs to the item itself. For example, "I live in leggings" doesn't make jeans suitable for
+ * yoga.
+ */
 function hasDetail({ words, things }: Read, name: string): boolean {
   const isOwn = (word: string) => words.has(word) && (readEntry(word)?.facet !== 'thing' || things.includes(word));
   return groupWords(name).every(({ direct, wide }) => hasAny(words, direct) || wide.some(isOwn));

@@ -8,13 +8,15 @@ import { judge, type Judgement } from './judge.js';
 
 export type DonationReader = Pick<Donations, 'find' | 'placesNamed' | 'get' | 'version'>;
 
-/** Maximum cache entries. Finds hold 60 to 180 donations each, 20 MB in all; most place names do not exist. */
+/**
+ * Entries per cache. A find holds 60 to 180 donations, which adds up to 20 MB. Place names are cheap, because most
+ * don't exist.
+ */
 const mostCached = { finds: 400, names: 5000 };
 
-/** Numbers of cached and read finds in this process. */
 export const findCounts = { cached: 0, read: 0 };
 
-/** Caches reads by key, until their donations may have changed (decision 010). */
+/** Caches reads until the donations behind them may have changed (decision 010). */
 function createCache<Value>(max: number, version: () => Promise<string>, counts = { cached: 0, read: 0 }) {
   const cache = new LRUCache<string, { version: string; value: Promise<Value> }>({ max });
   return async (keys: readonly string[], read: (missing: readonly string[]) => Promise<readonly Value[]>) => {
@@ -28,7 +30,6 @@ function createCache<Value>(max: number, version: () => Promise<string>, counts 
       const entry = { version: current, value: all.then((values) => values[at] as Value) };
       known.set(key, entry);
       cache.set(key, entry);
-      // Failures are not cached.
       entry.value.catch(() => cache.delete(key));
     }
     return Promise.all([...known.values()].map((entry) => entry?.value as Promise<Value>));
@@ -67,22 +68,18 @@ export interface Item extends Judgement {
   donation: Donation;
 }
 
-/** Maximum distance of a close match. */
 export const farthest = 4;
 
-/** Number of results that are ranked. */
 const considered = 60;
 
-/** Maximum items searched separately. */
+/** Each item needs its own search, so limit how many there can be. */
 const mostThings = 3;
 
-/** Search area; everywhere by default. */
 export interface Around {
   place?: Place | undefined;
   miles?: number | undefined;
 }
 
-/** Tenths of a mile are shown, so "1.0 mi" counts as within a mile. */
 const rounding = 0.05;
 
 function placeQuery({ place, miles }: Around): Partial<FindQuery> {
@@ -90,7 +87,7 @@ function placeQuery({ place, miles }: Around): Partial<FindQuery> {
   return miles === undefined ? { place: place.key } : { around: { position: place.position, miles: miles + rounding } };
 }
 
-/** Available donations that match exactly or closely, best first. */
+/** Returns available donations that match exactly or closely, best first. */
 export async function look(wish: Wish, around: Around, donations: DonationReader): Promise<Item[]> {
   const at = placeQuery(around);
   const found = new Map<number, Donation>();
@@ -120,19 +117,19 @@ export async function look(wish: Wish, around: Around, donations: DonationReader
     .toSorted((one, other) => one.distance - other.distance);
 }
 
-/** Available donations of the same item and wearer, whatever else differs. */
+/** Finds the same item for the same wearer, no matter what else differs. */
 export async function lookNear(wish: Wish, donations: DonationReader): Promise<Item[]> {
   const items = (await look(wish, {}, donations)).filter(
     ({ misses }) => !misses.some((miss) => ['thing', 'whom', 'whomUnsaid'].includes(miss)),
   );
   const things = wish.things.map((thing) => thing.split(' ').at(-1) ?? thing);
   if (items.length > 0 || things.join() === wish.things.join()) return items;
-  // For "dress pants", other pants.
+  // e.g. other kinds of pants when there are no "dress pants"
   const others = await lookNear({ ...wish, things }, donations);
   return others.map((item) => ({ ...item, misses: ['thing', ...item.misses] }));
 }
 
-/** Children's donations rarely name a sex. */
+/** Children's clothes rarely say whether they're for a boy or a girl. */
 function searchedWearer({ whom, sizes }: Wish): readonly string[] {
   const isForChild = whom.some(isChild) || (whom.length === 0 && sizes.some(isAge));
   return isForChild ? [whom.find((name) => /^(?:bab|newborn|toddler)/.test(name)) ?? 'kids'] : whom;
@@ -144,16 +141,16 @@ const sizeWords = (size: string) =>
     .replace(/^([\d-]+)m$/, '$1 months')
     .replace(/^(?=\w+$)(?!age)/, 'size ');
 
-/** Whether unknown words may be a brand. */
+/** A few unknown words are likely to be a brand. */
 const isBrand = (others: readonly string[]) => others.length > 0 && others.length <= 3;
 
-/** Words of a search, then of narrower searches for too many results. */
+/** The first entry is the search itself. The others narrow it down in case of too many results. */
 type Search = readonly (readonly string[])[];
 
 function searchThing(thing: string, wish: Wish): Search {
   const { whom, sizes, colors, details, others } = wish;
   const wearer = searchedWearer(wish);
-  // A donation is not for a son, a sister and kids at once.
+  // several wearers can't all be meant by one donation
   const named = whom.length > 1 ? wearer : whom;
   const looks = [...colors, ...details];
   const narrower = [
@@ -167,7 +164,6 @@ function searchThing(thing: string, wish: Wish): Search {
   return [[thing], ...narrower.filter(({ length }) => length > 0).map((words) => [thing, ...words])];
 }
 
-/** Searches by item, else by wearer with color and detail, else by the rest. */
 function listSearches(wish: Wish): readonly Search[] {
   const { things, colors, details, sizes, others } = wish;
   if (things.length > 0) return things.slice(0, mostThings).map((thing) => searchThing(thing, wish));

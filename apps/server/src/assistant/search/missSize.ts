@@ -7,7 +7,7 @@ type Span = readonly [first: number, last: number];
 const touch = (one: Span, other: Span) =>
   one[0] < one[1] && other[0] < other[1] && (one[1] <= other[0] || other[1] <= one[0]);
 
-/** Whether age ranges only touch: 3–6 months does not fit a newborn. */
+/** Ranges that only touch don't fit, e.g. 3–6 months for a newborn. */
 export function areApart(sizes: readonly string[], wanted: readonly string[]): boolean {
   const [given = [], asked = []] = [sizes, wanted].map((all) => all.flatMap((size) => [readMonths(size)] as const));
   return (
@@ -15,13 +15,12 @@ export function areApart(sizes: readonly string[], wanted: readonly string[]): b
   );
 }
 
-/** "US 8" may be the same as "8". */
+/** "US 8" and "8" may be the same size. */
 const bareNumber = (word: string) => /^#(?:us |eu |shoe |kids )?(\d+(?:\.5)?)[rls]?$/.exec(word)?.[1];
 
-/** Differences in years that count as far and as too far. */
+/** In years: differences from here on are far off, and too far off. */
 const [farAge, tooFarAge] = [2, 4];
 
-/** Maximum ages to consider a child's size without an age too large. */
 const smallestAge = 2;
 
 const readAges = (words: readonly string[]) =>
@@ -30,7 +29,7 @@ const readAges = (words: readonly string[]) =>
     return count === undefined ? [] : [unit === 'm' ? Number(count) / 12 : Number(count)];
   });
 
-/** Ages of a baby or toddler, if no size is given. */
+/** Without a size, infer the age of babies and toddlers. */
 function wearerAges({ sizes, whom }: Wish): string[] {
   const babies = sizes.length > 0 ? [] : whom.filter((name) => /^(?:bab|newborn|toddler)/.test(name));
   return babies.flatMap((name) =>
@@ -38,7 +37,7 @@ function wearerAges({ sizes, whom }: Wish): string[] {
   );
 }
 
-/** Mismatch of a donation's size; 'other' if the age is far off. */
+/** Returns 'other' if the age is too far off. */
 export function missSize(
   words: ReadonlySet<string>,
   wish: Wish,

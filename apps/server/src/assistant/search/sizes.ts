@@ -8,7 +8,6 @@ export interface SizedThing {
   wearer: Wearer | undefined;
 }
 
-/** Compared with the requested size. */
 export type SizeFit = 'same' | 'about' | 'larger' | 'smaller';
 
 const sections = readSections(tables);
@@ -27,7 +26,6 @@ export function nextSizes(sizes: readonly string[], way: 'bigger' | 'smaller'): 
   return next.map((one) => `${size.slice(0, -(found?.length ?? 0))}${one}${after}`);
 }
 
-/** First and last month of an age or age range. */
 export function readMonths(size: string): readonly [first: number, last: number] | undefined {
   if (size === 'newborn') return [0, 1];
   const [, first, last = first, unit] = /^(\d+)(?:-(\d+))?([ymT])$/.exec(size) ?? [];
@@ -35,13 +33,13 @@ export function readMonths(size: string): readonly [first: number, last: number]
   return unit === undefined ? undefined : [Number(first) * factor, Number(last) * factor];
 }
 
-/** For example, 4 months is within 3–6. */
+/** E.g. 4 months is within 3–6 months. */
 function isWithinSpan(wanted: string, span: string): boolean {
   const [want, given] = [readMonths(wanted), readMonths(span)];
   return want !== undefined && given !== undefined && given[0] <= want[0] && want[1] <= given[1];
 }
 
-/** Shoe sizes from here on are European. */
+/** Larger shoe sizes must be European. */
 const firstEuropean = 15;
 
 interface Rank {
@@ -49,7 +47,6 @@ interface Rank {
   rank: number;
 }
 
-/** Rank among sizes of its kind; ranges by their largest. */
 export function rankSize(size: string, isShoe = false): Rank | undefined {
   const letter = letters.indexOf(size.replace('2XL', 'XXL'));
   if (letter >= 0) return { scale: 'letter', rank: letter };
@@ -79,7 +76,7 @@ export function compareSizes(
   return new Set(fits).size === 1 ? fits[0] : undefined;
 }
 
-/** Steps to the nearest requested size; 0 if not comparable. */
+/** The number of steps to the nearest requested size. 0 if the sizes can't be compared. */
 export function measureGap(sizes: readonly string[], wanted: readonly string[]): number {
   const ranks = wanted.map((size) => rankSize(size));
   const gaps = sizes.flatMap((size) => {
@@ -89,14 +86,13 @@ export function measureGap(sizes: readonly string[], wanted: readonly string[]):
   return gaps.length > 0 ? Math.min(...gaps) : 0;
 }
 
-/** A size on a common scale: foot length, or a clothing size. */
+/** Different systems are compared by foot length, or by women's or chest size. */
 interface Span {
   scale: 'foot' | 'women' | 'chest';
   from: number;
   to: number;
 }
 
-/** Compares sizes across systems. */
 function compareSystems(size: string, want: string, { isShoe, wearer }: SizedThing): SizeFit | undefined {
   const readSpans = isShoe ? footSpans : clothesSpans;
   const wearers: readonly Wearer[] = wearer ? [wearer] : ['women', 'men'];
@@ -118,8 +114,8 @@ function compareSystems(size: string, want: string, { isShoe, wearer }: SizedThi
 }
 
 /**
- * Foot length per American size, three sizes per inch (Brannock: a man's 9 is 10.33 inches, a woman's 9.83, a child's
- * 6.22), difference to British sizes, and allowance in cm.
+ * US sizes to foot length. There are three sizes per inch (Brannock: a men's 9 is 10.33 inches, a women's 9 is 9.83 and
+ * a child's 9 is 6.22). `aboveBritish` is the offset from British sizes, and `room` the allowance in cm.
  */
 const feet: Readonly<Record<Wearer, { inches: (american: number) => number; aboveBritish: number; room: number }>> = {
   women: { inches: (american) => (american + 20.5) / 3, aboveBritish: 2, room: 1.8 },
@@ -129,12 +125,12 @@ const feet: Readonly<Record<Wearer, { inches: (american: number) => number; abov
 
 const childSizes = 13;
 
-/** Half a European size, since makers differ by more. */
+/** In European sizes. A smaller tolerance makes no sense, because manufacturers differ by more than that. */
 const footTolerance = 0.75;
 
 const lastMonth = 120;
 
-/** European children's size by age, from makers' tables: 24 at 1½ years, plus 1.4 per year. */
+/** A European children's size by age, fitted to manufacturers' tables: 24 at 1½ years, plus 1.4 per year. */
 const sizeFoot = (months: number) => 24 + (1.4 * (months - 18)) / 12;
 
 function footSpans(size: string, wearer: Wearer): Span[] {
@@ -154,24 +150,23 @@ function footSpans(size: string, wearer: Wearer): Span[] {
   const foot = feet[system === 'kids' ? 'kids' : wearer];
   const american = system === 'UK' ? number + foot.aboveBritish : number;
   const isSmall = foot === feet.kids && american <= childSizes / 2;
-  // A European size is two thirds of a centimeter.
+  // a European size (Paris point) is two thirds of a centimeter
   return [american, ...(isSmall ? [american + childSizes] : [])].map((one) =>
     around((foot.inches(one) * 2.54 + foot.room) * 1.5),
   );
 }
 
-/** American women's sizes by letter, and offsets of other systems. */
+/** US women's sizes for each letter, and the offsets of other systems. */
 const women = readPairs(sections.get('women') ?? []);
 const aboveAmerican = readPairs(sections.get('above American') ?? []);
 
-/** Difference between European and American suit sizes. */
 const aboveChest = 10;
 
 function clothesSpans(size: string, wearer: Wearer): Span[] {
   if (wearer === 'kids') return [];
   const [, system = 'US', digits] = /^(?:(EU|UK|US) )?(\d{1,2})$/.exec(size) ?? [];
   if (wearer === 'men') {
-    // Most people omit the length of a suit.
+    // people usually leave out the length of a suit
     const chest = /^(3[4-9]|4\d|5\d)[RSL]?$/.exec(size)?.[1];
     const inches = chest ?? (system === 'EU' && digits !== undefined ? Number(digits) - aboveChest : undefined);
     return inches === undefined ? [] : [{ scale: 'chest', from: Number(inches), to: Number(inches) }];

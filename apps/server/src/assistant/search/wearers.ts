@@ -11,7 +11,7 @@ export const saysName = (words: SearchWords, name: string) => groupWords(name).e
 
 export const stemName = (name: string) => joinedStem(splitWords(name));
 
-/** Only in titles, since descriptions often mention a previous owner. */
+/** Only look for these in titles. Descriptions tend to mention the previous owner. */
 const childWords = titled('kid children toddler baby newborn infant boy girl'.split(' ').map(stemWord));
 const sexWords = {
   boy: titled(['boy', 'son'].map(stemWord)),
@@ -31,7 +31,6 @@ const isAdultUse = (name: string) =>
 
 const adultSize = /^(?:[2-9]?X*[SML]|\dX|shoe (?:[7-9]|1\d)|W\d|EU (?:3[6-9]|4\d))/;
 
-/** Mismatch for another or an unknown wearer. */
 export function missWearer(
   words: SearchWords,
   wish: Wish,
@@ -41,7 +40,7 @@ export function missWearer(
   const isUnsaid = words.has('=anybody') && !isForChild(words);
   if (whom.length === 0) return missUnnamed(words, wish, isUnsaid);
   if (whom.some(isChild)) {
-    // A backpack fits any child and adults.
+    // items like backpacks fit children as well as adults
     if (!isForChild(words)) return isUnsaid && isForAnybody(things) ? undefined : missChild(words, wish, isUnsaid);
     return isOtherChild(words, whom) ? 'whom' : undefined;
   }
@@ -56,17 +55,17 @@ const isForAnybody = (things: readonly string[]) => ['bag', 'backpack', 'umbrell
 const isForAnyAdult = (things: readonly string[]) =>
   things.length > 0 && !['clothes', 'shoe'].includes(sizeFamily(things));
 
-/** Ages that may wear adult sizes. */
+/** Children of these ages may wear adult sizes. */
 const teens = /^1[1-6]y$/;
 
-/** Mismatch if a child's donation is requested; adult sizes only fit teens. */
+/** Someone wants children's clothes but the donation isn't labeled as such. Only teens can make use of adult sizes. */
 function missChild(words: SearchWords, { whom, sizes }: Wish, isUnsaid: boolean): 'other' | 'whomUnsaid' {
   const mayBeGrown = whom.includes('teen') || sizes.some((size) => teens.test(size) || adultSize.test(size));
   const isAdults = [...words].some((word) => word.startsWith('#') && adultSize.test(word.slice(1).toUpperCase()));
   return isUnsaid && (mayBeGrown || !isAdults) ? 'whomUnsaid' : 'other';
 }
 
-/** Mismatch without a wearer: ages are for children, work clothes and adult sizes are not. */
+/** If no wearer is mentioned, an age implies a child, while work clothes and adult sizes imply an adult. */
 function missUnnamed(words: SearchWords, wish: Wish, isUnsaid: boolean): 'other' | 'whomUnsaid' | undefined {
   const { sizes, details } = wish;
   if (sizes.some(isAge)) return isForChild(words) ? undefined : missChild(words, wish, isUnsaid);

@@ -8,42 +8,39 @@ const sections = readSections(shortForms);
 
 const short = new Map(languages.map((language) => [language, readPairs(sections.get(language) ?? [])]));
 
-/** Correct words that resemble known words. */
+/** Don't correct these, even though they resemble known words. */
 const usual = new Map(languages.map((language) => [language, readWords(languageData[language].usualWords)]));
 
-/** Whether it is an English word. */
 export const isEnglishWord = (word: string) =>
   usual.get('en')?.has(word) || isStopWord(word) || readEntry(stemWord(word)) !== undefined;
 
-/** Word lengths that are corrected. */
 const [shortest, longest] = [4, 20];
 
-/** Shorter stems match by chance: "giants" and "guantes". */
+/** Shorter stems are similar by coincidence, e.g. "giants" and "guantes". */
 const shortestStem = 5;
 
-/** Maximum corrected words per message. */
+/** Limit the corrections per message, because they're expensive. */
 const mostWords = 80;
 
 interface KnownWord {
   word: string;
   plain: string;
   stem: string;
-  /** Whether search knows it; such words are preferred. */
+  /** Preferred, because the search knows this word. */
   isName: boolean;
 }
 
 interface KnownWords {
   all: ReadonlySet<string>;
-  /** By first letter and length, search words first. */
+  /** Grouped by first letter and length. */
   alike: ReadonlyMap<string, readonly KnownWord[]>;
 }
 
 const known: Partial<Record<Language, KnownWords>> = {};
 
-/** Candidate corrections: words of search and examples. */
 const knownWords = (language: Language) => (known[language] ??= readKnownWords(language));
 
-/** Minimum examples with a word, since some are misspelled. */
+/** Ignore words that occur less often in the examples, because those can contain typos themselves. */
 const leastCount = 3;
 
 function readKnownWords(language: Language): KnownWords {
@@ -86,7 +83,7 @@ function correctWord(word: string, language: Language): string {
   return likeliest?.word ?? word;
 }
 
-/** Missing, doubled, or swapped letter of a short word. A different letter makes another word. */
+/** Short words may have a missing, doubled or swapped letter. A different letter would usually make it another word. */
 const isSlip = (word: string, meant: string) =>
   meant.length > word.length ||
   withoutDoubles(word) === meant ||
@@ -94,14 +91,13 @@ const isSlip = (word: string, meant: string) =>
 
 const withoutDoubles = (word: string) => word.replaceAll(/(.)\1/g, '$1');
 
-/** Prefers names, and doubled or missing letters. */
+/** The lower the likelier: search terms win, followed by doubled or missing letters. */
 function unlikeliness(word: string, { plain, isName }: KnownWord): number {
   const isDoubled = withoutDoubles(word) === withoutDoubles(plain);
   const isOther = word.length === plain.length || !isSimilar(word, plain);
   return (isName ? 0 : 3) + (isDoubled ? 0 : isOther ? 2 : 1);
 }
 
-/** Expands abbreviations and corrects spelling. */
 export function correctWords(text: string, language: Language): string {
   let count = 0;
   return text.replaceAll(/(?<![\p{L}\p{N}])\p{L}+(?:'\p{L}+)?/gu, (word, at: number) => {
@@ -110,16 +106,16 @@ export function correctWords(text: string, language: Language): string {
     const whole = short.get(language)?.get(word.toLowerCase());
     if (whole !== undefined) return whole;
     if (word.includes("'")) return word;
-    // A capital within a sentence marks a name.
+    // a capitalized word within a sentence is likely a name
     const isName = at > 0 && /^\p{Lu}/u.test(word) && !/^\p{Lu}+$/u.test(word);
     return isName ? word : correctWord(word, language);
   });
 }
 
-/** Minimum length for two typos: if both ends match, and if the first letter matches. */
+/** Words of this length may contain two typos if both ends match, or the first letter does. */
 const [longWord, veryLongWord] = [6, 8];
 
-/** Closest word of a list of needs. More tolerant than other corrections. */
+/** Picks the closest option from a short list. That's why it can be more tolerant than the other corrections. */
 export function chooseMeaning(word: string, list: readonly string[]): string | undefined {
   if (word.length < shortest) return undefined;
   const near = list.filter((one) => Math.abs(one.length - word.length) <= 2);
@@ -127,7 +123,6 @@ export function chooseMeaning(word: string, list: readonly string[]): string | u
   return steps.map((isMeant) => near.find((one) => isMeant(word, one))).find((one) => one !== undefined);
 }
 
-/** In four letters, a letter may be missing, added, or misplaced, but not different. */
 function isMisspelled(word: string, one: string): boolean {
   if (!isSimilar(word, one)) return false;
   const isSameLetters = word.length !== one.length || [...word].toSorted().join('') === [...one].toSorted().join('');
@@ -144,7 +139,7 @@ const isNearlyLong = (word: string, one: string) =>
 const isNearlyVeryLong = (word: string, one: string) =>
   word.length >= veryLongWord && one.length >= veryLongWord - 1 && word[0] === one[0] && countWrong(word, one) <= 2;
 
-/** Counts different, added, missing, and swapped letters. */
+/** Edit distance with swapped letters counting as one (Damerau–Levenshtein). */
 function countWrong(one: string, other: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= one.length; row += 1) {
@@ -161,7 +156,7 @@ function countWrong(one: string, other: string): number {
   return last[other.length] ?? 0;
 }
 
-/** Number words before "and a half", from one. */
+/** Also used for "two and a half". */
 const english = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
 const spanish = 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince'.split(' ');
 
@@ -170,7 +165,7 @@ const half = new RegExp(
   'giu',
 );
 
-/** Number words that are ages, but not "one of them". */
+/** Only matches ages. "One of them" isn't one. */
 const age = new RegExp(
   String.raw`\b((?:is|are|turned|turns|aged?|almost|tienen?|cumple|cumplió) )(${[...english.slice(1), ...spanish.slice(1)].join('|')})\b`,
   'giu',
@@ -181,7 +176,7 @@ const readNumber = (count: string) => {
   return Math.max(english.indexOf(word), spanish.indexOf(word)) + 1 || count;
 };
 
-/** Replaces "seven and a half" with 7.5, and "she is five" with "she is 5". */
+/** Turns "seven and a half" into 7.5 and "she is five" into "she is 5". */
 export const writeNumbers = (text: string): string =>
   text
     .replaceAll(half, (_, count: string) => `${readNumber(count)}.5`)

@@ -2,7 +2,7 @@ import { rankSize } from '../search/sizes.js';
 import { emptyWish, isAge, isChild, fitsPronoun, readSex, sizeFamily, type Wish } from '../wish/wish.js';
 import { hasPhrase, type Message } from './message.js';
 
-/** A child of known age who is later called a boy or girl is the same person. */
+/** If we know a child's age and the visitor later says "boy" or "girl", it's still the same child. */
 function isOtherPerson(said: Wish, before: Wish): boolean {
   const isSameChild =
     said.whom.every(isChild) &&
@@ -19,7 +19,7 @@ function keepSizes(said: Wish, before: Wish): readonly string[] {
   return before.sizes.filter((size) => isAge(size) || isSameFamily);
 }
 
-/** Whether a letter size does not apply to the previous items, such as shoes. */
+/** E.g. "size M" can't be meant for the shoes we just talked about. */
 const isOfClothes = (said: Wish, before: Wish) =>
   said.things.length === 0 &&
   sizeFamily(before.things) === 'shoe' &&
@@ -28,15 +28,16 @@ const isOfClothes = (said: Wish, before: Wish) =>
 const or = <Item>(said: readonly Item[], before: readonly Item[]) => (said.length > 0 ? said : before);
 
 /**
- * Continues the previous wish. Slots of the message replace previous slots, except:
- * - another item drops colors and details, and sizes unless the system is the same or it is an age;
- * - another person drops sizes;
- * - a child's age replaces an adult;
- * - refused names are no longer requested.
+ * Continues the previous wish. What the new message says replaces earlier values, with some exceptions:
+ * - A new item resets color and details. It also resets the size, unless that's an age or both use the same size
+ * system.
+ * - A new person resets the size.
+ * - A child's age replaces an adult wearer.
+ * - Rejected names are no longer searched for.
  */
 export function carryOver(said: Wish, before: Wish, cleared: Record<'whom' | 'sizes' | 'colors', boolean>): Wish {
   const isOtherThing = said.things.length > 0;
-  // "Something red", then "just dresses": red dresses.
+  // "Something red" followed by "just dresses" means red dresses
   const colors = before.things.length > 0 ? [] : before.colors;
   const isChildNow =
     said.whom.length === 0 && said.sizes.some(isAge) && before.whom.length > 0 && !before.whom.some(isChild);
@@ -78,7 +79,7 @@ function chooseWearer(words: readonly string[], wish: Wish): Wish {
   return { ...wish, whom: choose(whom), sizes: choose(sizes) };
 }
 
-/** The part of the previous wish that stays: "something for rain" keeps only wearer and sizes. */
+/** Returns the parts of the previous wish to keep. For example, "something for rain" only keeps wearer and size. */
 export function startWish({ wish, words }: Message, all: Wish): Wish {
   const earlier = chooseWearer(words, all);
   const isOnlyUse = wish.things.length === 0 && wish.details.length > 0 && wish.colors.length === 0;
@@ -86,6 +87,6 @@ export function startWish({ wish, words }: Message, all: Wish): Wish {
   return { ...emptyWish, whom: earlier.whom, sizes: earlier.sizes.filter(isLetterSizeOrAge) };
 }
 
-/** A new search that only keeps the place: "clothes for my son", "what else for him". */
+/** Starts over but keeps the place, e.g. "clothes for my son" or "what else for him". */
 export const isFreshStart = ({ wish, words }: Message) =>
   wish.whom.length > 0 && wish.things.length === 0 && hasPhrase('anything', words);

@@ -28,20 +28,19 @@ const storedWish = z.object({
 
 const storedSearch = z.object({
   wish: storedWish,
-  /** Possible place names, best first, of the last message, then of earlier messages. */
+  /** Candidates from the latest message first, then from earlier ones. */
   places: few(few(z.object({ name, isNamed: z.boolean() }), 1), 3),
   miles: z.number().optional(),
   placeSaid: name.optional(),
 });
 
-/** Search and place of a conversation. The last four fields apply to a single message. */
+/** The current search. The last four fields aren't stored, because they only apply to one message. */
 export interface Search extends z.infer<typeof storedSearch> {
   isHere: boolean;
-  /** Requested difference from shown donations. */
+  /** How the results should differ from those already shown. */
   others?: Others | undefined;
-  /** Whether it only names a place, which then must be known. */
+  /** The message is nothing but a place name, so we only search if we know that place. */
   isPlaceOnly: boolean;
-  /** Whether it clearly requests donations; then unknown words are searched too. */
   isSure: boolean;
 }
 
@@ -57,23 +56,17 @@ export const emptySearch: Search = fillSearch({ wish: emptyWish, places: [] });
 const storedConversation = z.object({
   language: z.enum(languages),
   search: storedSearch.transform(fillSearch).optional(),
-  /** Other searches of the message. */
   beside: few(storedSearch.transform(fillSearch), 2),
-  /** Donations of the last list in order, then of earlier lists. */
   shown: items,
   earlier: items,
-  /** Ids shown since the item changed, newest first. */
   seen: few(id, 60),
-  /** Donation under discussion. */
   one: id.optional(),
   choices: names,
   needs: few(z.enum(needs), needs.length),
   topic: name.optional(),
-  /** Whether the visitor is donating. */
   gives: z.boolean().default(false),
 });
 
-/** State before the current message. */
 export type Conversation = Readonly<z.infer<typeof storedConversation>>;
 
 export type ShownItem = Conversation['shown'][number];
@@ -82,13 +75,13 @@ export const newConversation: Conversation = storedConversation.parse({ language
 
 const longestState = 4096;
 
-/** Starts a new conversation if the state is missing or invalid. */
+/** Missing or invalid state starts a new conversation. */
 export function readState(stored: unknown): Conversation {
   const { success, data } = storedConversation.safeParse(stored);
   return success ? data : newConversation;
 }
 
-/** Undefined if it is too long. */
+/** Returns `undefined` if the state is too large. */
 export function writeState(conversation: Conversation): Conversation | undefined {
   const written = storedConversation.parse(conversation);
   return JSON.stringify(written).length <= longestState ? written : undefined;
@@ -131,7 +124,7 @@ export interface QuestionsIntent {
   questions: readonly (FindIntent | TopicIntent | ItemIntent)[];
 }
 
-/** A crisis, with requested clothes. If they are only remembered, only wearer and sizes count. */
+/** A crisis, along with any clothes asked for. If those are from earlier messages, we only keep wearer and sizes. */
 export interface CareIntent {
   kind: 'care';
   needs: readonly Need[];
@@ -139,7 +132,6 @@ export interface CareIntent {
   isKept?: boolean;
 }
 
-/** Returns the searches of an intent. */
 function readFind(intent: Intent): FindIntent | undefined {
   if (intent.kind === 'care' || intent.kind === 'otherLanguage') return intent.wish;
   const one = intent.kind === 'questions' ? intent.questions.find(({ kind }) => kind === 'find') : intent;
@@ -148,7 +140,7 @@ function readFind(intent: Intent): FindIntent | undefined {
 
 export type Intent =
   | { kind: 'hello' | 'reset' | 'whichSize' }
-  /** Another language, by tag if known. The wish contains known search words. */
+  /** A message in an unsupported language. The wish is built from the few words we do know. */
   | { kind: 'otherLanguage'; language: string | undefined; wish: FindIntent | undefined }
   | CareIntent
   | TopicIntent
@@ -156,10 +148,8 @@ export type Intent =
   | ItemIntent
   | OrderIntent
   | FindIntent
-  /** Not understood; possible topics. */
   | { kind: 'unclear'; guesses: readonly Topic[] };
 
-/** Effects of an answer on the conversation. */
 export interface Told {
   donations: readonly ShownItem[];
   isList: boolean;
@@ -168,7 +158,7 @@ export interface Told {
   placeName: string | undefined;
 }
 
-/** Other searches of the same message, or of the previous message that this continues. */
+/** Parallel searches from this message, or from the previous one if it's being continued. */
 function listBeside({ search, beside }: Conversation, now: FindIntent): readonly Search[] {
   if (now.beside) return now.beside;
   const all = search ? [...beside, search] : [];
@@ -179,7 +169,6 @@ function listBeside({ search, beside }: Conversation, now: FindIntent): readonly
   return others.length < all.length ? others : [];
 }
 
-/** State after a message and its answer. */
 export function continueConversation(
   before: Conversation,
   { intent, told, language }: { intent: Intent; told: Told; language: Language },
@@ -191,17 +180,16 @@ export function continueConversation(
   const ids = items.map(({ id }) => id);
   const earlier = [...before.shown, ...before.earlier].filter(({ id }) => !ids.includes(id));
   const { placeName, choices } = told;
-  // After an empty result, "what color are they?" does not refer to an older list.
+  // "What color are they?" mustn't refer to an older list after a search without results
   const isEmptyList =
     search?.others === undefined && search !== undefined && items.length === 0 && choices.length === 0;
   const isNewList = told.isList || isEmptyList;
   const intents = intent.kind === 'questions' ? intent.questions : [intent];
   const asked = intents.flatMap((one) => (one.kind === 'topic' ? [one.topic] : []));
-  /** Keeps only the place that was found. */
   const place = (one: Search): Search => ({
     ...one,
     places: placeName === undefined ? [] : [[{ name: placeName, isNamed: true }]],
-    // An unknown place was mentioned in the answer, so it is dropped.
+    // the answer has already said that the place is unknown
     placeSaid: placeName === undefined && items.length > 0 ? undefined : one.placeSaid,
   });
   return {

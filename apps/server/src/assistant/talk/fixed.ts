@@ -9,10 +9,9 @@ import { hasPhrase, isOnlyPhrases, readMessage, type Message } from './message.j
 import { find, newSearch } from './request.js';
 import { isGiver } from './role.js';
 
-/** Phrase lists by number. */
 export const ordinals = ['first', 'second', 'third', 'fourth'];
 
-/** Topics with a phrase each, if no item is named. */
+/** These topics are recognized by a phrase, as long as no item is named. */
 const fixedTopics: readonly (readonly [phrases: string, topic: Topic])[] = [
   ['pestered', 'report'],
   ['paying', 'cost'],
@@ -29,7 +28,7 @@ export function readFixedTopic({ plain, words, wish }: Message): TopicIntent | u
 const isHaitianCreole = (text: string) =>
   (text.match(/\b(?:mwen|yon|pou|ak|nan|gen|bezwen|pitit|ki)\b/gi)?.length ?? 0) > 1;
 
-/** Reads a foreign-language message: only known garments, colors, wearers and numbers. */
+/** Handles messages in other languages by looking for garments, colors, wearers and numbers. */
 export function readUnread(text: string, before: Conversation): Intent | undefined {
   const language = isHaitianCreole(text) ? 'ht' : foreignLanguage(text);
   const isForeign = language !== undefined && language !== 'es';
@@ -42,7 +41,7 @@ export function readUnread(text: string, before: Conversation): Intent | undefin
   return { kind: 'otherLanguage', language, wish };
 }
 
-/** Intents by fixed phrases: shelter, loss, topics, greetings, choices. */
+/** Recognizes what doesn't need similarity scores: shelter, loss, some topics, greetings and choices. */
 export function readFixed(text: string, message: Message, before: Conversation): Intent | undefined {
   const { words, wish } = message;
   if (hasPhrase('shelter', words) && !isGiver(message)) {
@@ -61,7 +60,6 @@ export function readFixed(text: string, message: Message, before: Conversation):
   return readChoice(message, before);
 }
 
-/** Mentions of a death. Answers with help lines, unless something is donated or requested. */
 function readDeath(text: string, message: Message, before: Conversation): Intent | undefined {
   const loss = readLoss(text);
   if (!loss) return undefined;
@@ -71,10 +69,9 @@ function readDeath(text: string, message: Message, before: Conversation): Intent
   return loss.isPet ? { kind: 'topic', topic: 'loss' } : { kind: 'care', needs: ['despair'] };
 }
 
-/** Choice between offered places. */
 function readChoice({ plain, words }: Message, { choices, search }: Conversation): Intent | undefined {
   const numbered = choices.find((_, at) => hasPhrase(ordinals[at] ?? '', words));
-  // "The outer one" of Inner and Outer Sunset.
+  // "the outer one" is enough to choose between Inner and Outer Sunset
   const isOwn = (word: string) => choices.filter((name) => bare(name).split(' ').includes(word)).length === 1;
   const named = choices.find((name) =>
     bare(name)

@@ -16,18 +16,15 @@ import { readWishes } from '../wish/wishes.js';
 import { newConversation, type Conversation } from './conversation.js';
 import phraseLists from './phrases.txt';
 
-/** Thresholds of similarity to the nearest examples. */
 export const likeness = { certain: 0.6, sure: 0.4, likely: 0.27, unlikely: 0.2, perhaps: 0.14 };
 
-/** A message without context. */
 export interface Message {
   text: string;
-  /** Lower case without accents, and its words. */
   plain: string;
   words: readonly string[];
   wish: Wish;
   wishes: readonly Wish[];
-  /** Whether it has a word of no table, such as a brand. */
+  /** Set if there's a word we don't know, e.g. a brand. */
   hasUnknownWord: boolean;
   place: PlaceSaid | undefined;
   meanings: readonly Ranked[];
@@ -35,7 +32,6 @@ export interface Message {
 
 const recent = new LRUCache<string, Message>({ max: 500 });
 
-/** Reads slots, place and likely meanings. */
 export function readMessage(text: string, language: Language): Message {
   const key = `${language} ${text}`;
   const known = recent.get(key);
@@ -58,8 +54,8 @@ export function readMessage(text: string, language: Language): Message {
 }
 
 /**
- * Wishes of a text, combined and separate. Of preceding context, only wearers, sizes and occasions count: "I'm a nurse
- * and my scrubs are torn, I need sneakers".
+ * Reads the wishes, both merged and one by one. A sentence that merely gives context only contributes wearers, sizes
+ * and occasions, e.g. "I'm a nurse and my scrubs are torn, I need sneakers".
  */
 function readOwnWishes(text: string): Pick<Message, 'wish' | 'wishes'> {
   const whole = readWish(withEnglishNames(text));
@@ -79,7 +75,6 @@ function readOwnWishes(text: string): Pick<Message, 'wish' | 'wishes'> {
   return { wish, wishes: wishes.map((one) => (one.sizes.length > 0 ? one : { ...one, sizes: known })) };
 }
 
-/** Whether a part of a text requests an item. */
 function isSeeking(part: string): boolean {
   const words = readPlainWords(bare(part));
   return (
@@ -89,21 +84,20 @@ function isSeeking(part: string): boolean {
 
 export const readPlainWords = (plain: string): string[] => plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether a text only names items. */
 const isName = (text: string) => !splitWords(text).some((word) => isTalk(word) && !/^\d/.test(word));
 
-/** Language of a message; of earlier messages without clues. */
+/** Keeps the previous language if the message gives no clue. */
 export function chooseLanguage(text: string, before: Conversation): Language {
-  // A word that both languages may share does not change the language.
+  // short words may exist in both languages, so don't switch because of them
   const isShort = splitWords(text).length <= 2 && !/[¿¡ñáéíóú]/i.test(text);
   const isWeak = before !== newConversation && isShort && isName(text);
   const found = requestedLanguage(text) ?? (isWeak ? before.language : detectLanguage(text));
   if (found || before !== newConversation) return found ?? before.language;
-  // A misspelled word may be a name in the language.
+  // if correcting typos changes the text, it's probably in that language
   return languages.find((language) => correctWords(text, language) !== text) ?? before.language;
 }
 
-/** Compiles a phrase word to a regular expression over space-terminated words. */
+/** Converts one word of a phrase to a regular expression. The words being matched each end with a space. */
 function compileSlot(text: string): string {
   if (text === '$') return '$';
   const words = text.replace(/\?$/, '').split('|');
@@ -126,7 +120,6 @@ type Way = 'anywhere' | 'atBeginning' | 'alone';
 
 const noPhrase = '(?!)';
 
-/** Pattern of a list's phrases and fillers. */
 function compilePattern(name: string, way: Way): RegExp {
   const list = lists.get(name) ?? noPhrase;
   if (way === 'anywhere') return new RegExp(String.raw`(?<![^ ])${list}`);
@@ -146,22 +139,24 @@ function test(words: readonly string[], name: string, way: Way): boolean {
   return pattern.test(joined);
 }
 
-/** Whether a message contains a phrase of a list. */
 export const hasPhrase = (name: string, words: readonly string[]) => test(words, name, 'anywhere');
 
-/** Ignores fillers before the phrase. */
+/** Leading filler words are skipped. */
 export const beginsWithPhrase = (name: string, words: readonly string[]) => test(words, name, 'atBeginning');
 
 const mostPhraseWords = 12;
 
-/** Whether a message only consists of phrases and fillers. */
+/** True if there's nothing besides these phrases and filler words. */
 export const isOnlyPhrases = (name: string, words: readonly string[]) =>
   words.length <= mostPhraseWords && test(words, name, 'alone');
 
-/** Adjustment of similarity by context. */
+/** How much the context can change a similarity score. */
 const shift = 0.12;
 
-/** Ranks meanings by context: shown donations after a list, giving after giving. */
+/**
+ * Takes the context into account: after a list, questions about donations are more likely, and donors tend to go on
+ * about giving.
+ */
 export function rankInConversation(meanings: readonly Ranked[], before: Conversation): readonly Ranked[] {
   const { shown, search, gives } = before;
   const shifted = meanings.map(({ meaning, score }) => {
@@ -182,7 +177,7 @@ export const asks = ({ text, words }: Message) => text.includes('?') || beginsWi
 
 export const shortNames = 4;
 
-/** Whether a message is about its slots, rather than mentioning them. */
+/** Tells whether the message is really about the item and place, or just happens to mention them. */
 export function isAboutWish({ wish, words, place }: Message, isRequest: boolean): boolean {
   const known = countNames(wish);
   const placeWords = new Set(place?.names.filter(({ isNamed }) => isNamed).flatMap(({ name }) => name.split(' ')));
@@ -192,7 +187,7 @@ export function isAboutWish({ wish, words, place }: Message, isRequest: boolean)
   return isRequest || isDescribed || words.length <= shortNames || unknown <= known;
 }
 
-/** Whether a message mentions missing clothes, or is a plea for help without a near topic. */
+/** Someone lacks clothes, or asks for help without being close to any topic. */
 export function isNeed({ words, wish }: Message, bestTopic: number): boolean {
   const isLacking = hasPhrase('lacking', words);
   const isNamed = wish.things.length > 0 || (wish.whom.length > 0 && (isLacking || hasPhrase('anything', words)));
@@ -201,13 +196,13 @@ export function isNeed({ words, wish }: Message, bestTopic: number): boolean {
 
 const changes = ['any size', 'any color', 'anywhere', 'anybody', 'for me'];
 
-/** Only changes the search: "in any size", "not the red one". */
+/** The message only refines the search, e.g. "in any size" or "not the red one". */
 export function isChange({ wish, words }: Message): boolean {
   const isRefusal = wish.not.length > 0 && words.length <= shortNames;
   return isRefusal || changes.some((phrases) => hasPhrase(phrases, words));
 }
 
-/** "How about 30?" after a search is a size. */
+/** After a search, a bare number like "How about 30?" is a size. */
 export function readNumber(message: Message, { search }: Conversation): Message {
   const { plain, words, wish, place } = message;
   const [number = '', other] = plain.match(/\d+(?:\.\d+)?x?/g) ?? [];

@@ -2,11 +2,9 @@ import type { Language } from '../language/language.js';
 import { asks, hasPhrase, isOnlyPhrases, likeness, readMessage, type Message } from './message.js';
 import { isEmpty } from '../wish/wish.js';
 
-/** Boundaries between the parts of a message. */
 const sentenceEnd = /(?<=[.!?;:,])\s+|(?=[¿¡])/u;
 const partEnd = /(?<=[.!?;,])\s+|(?=[¿¡])|(?<!\s)\s+(?:and|y)\s/iu;
 
-/** Maximum parts that are read separately. */
 const mostParts = 6;
 
 const split = (text: string, end: RegExp) =>
@@ -22,7 +20,6 @@ export const isCourtesy = (topic: string) => courtesies.has(topic);
 export const isWishOrQuestion = (message: Message) =>
   asks(message) || (!isEmpty(message.wish) && hasPhrase('request', message.words));
 
-/** Only thanks or a greeting. */
 function isOnlyCourtesy(message: Message): boolean {
   const { words, wish, meanings } = message;
   const [best] = meanings;
@@ -30,7 +27,7 @@ function isOnlyCourtesy(message: Message): boolean {
   return isEmpty(wish) && best !== undefined && isCourtesy(best.meaning) && best.score >= likeness.sure;
 }
 
-/** Removes thanks and greetings from a request or question. */
+/** Strips thanks and greetings, which would make the rest harder to recognize. */
 export function withoutAsides(text: string, language: Language): string {
   const parts = split(text, sentenceEnd);
   if (parts.length < 2 || parts.length > mostParts) return text;

@@ -19,20 +19,20 @@ import {
 } from './message.js';
 import { readRole } from './role.js';
 
-/** Number of messages to remember places from. */
+/** How many messages back to look for a place. */
 const mostLayers = 3;
 
-/** Maximum words of a message to treat an unknown word as the item. */
+/** In longer messages, an unknown word is probably not the item. */
 const shortWish = 8;
 
-/** "A laptop for school": the unknown word is the item, if nothing else is. */
+/** Treats an unknown word as the item if there's no other, e.g. "A laptop for school". */
 function nameThing({ wish, words }: Message): Wish {
   const isNamed = wish.things.length > 0 || hasPhrase('anything', words) || words.length > shortWish;
   const hasOther = wish.whom.length + wish.details.length > 0;
   return isNamed || !hasOther || wish.others.length !== 1 ? wish : { ...wish, things: wish.others, others: [] };
 }
 
-/** A search with the slots of a message, completed by the previous search. */
+/** Fills in what the message leaves out from the previous search. */
 export function newSearch(message: Message, before: Conversation | undefined, isSure: boolean): Search {
   const { place, words } = message;
   const earlier = before?.search;
@@ -59,7 +59,6 @@ export function newSearch(message: Message, before: Conversation | undefined, is
   };
 }
 
-/** "Any other coats?" */
 function isOtherSame({ words, wish }: Message, search: Search): boolean {
   const stems = new Set(search.wish.things.map(stemWord));
   return (
@@ -67,7 +66,7 @@ function isOtherSame({ words, wish }: Message, search: Search): boolean {
   );
 }
 
-/** Requests other donations: more, closer, another size or color. */
+/** Asks for alternatives: more, closer ones, or another size or color. */
 export function readOthers(message: Message, search: Search): Intent | undefined {
   const { words, meanings, wish, place } = message;
   const repeat = { ...search, isPlaceOnly: false, isSure: true };
@@ -94,12 +93,11 @@ export function readOthers(message: Message, search: Search): Intent | undefined
 
 export const find = (search: Search): FindIntent => ({ kind: 'find', search });
 
-/** Required lead over the next topic. */
 const lead = 0.04;
 
 const mostGuesses = 3;
 
-/** Continues a donor's question: "what about shoes?" */
+/** Follow-up questions by donors, e.g. "what about shoes?" */
 function readDonorQuestion(message: Message, before: Conversation, isRequest: boolean): Intent | undefined {
   const { words, wish } = message;
   const { topic = 'donate', gives: isGiving } = before;
@@ -112,7 +110,7 @@ function readDonorQuestion(message: Message, before: Conversation, isRequest: bo
   return isGiving && wish.things.length > 0 ? { kind: 'topic', topic } : undefined;
 }
 
-/** The topic that a message is clearly about. "How do I list my coat?" requests no coat. */
+/** Recognizes a clear topic. For example, "How do I list my coat?" isn't a search for a coat. */
 function readTopic(message: Message, isRequest: boolean): Intent | undefined {
   const { meanings, wish, place } = message;
   const [topic] = rankTopics(meanings);
@@ -122,7 +120,7 @@ function readTopic(message: Message, isRequest: boolean): Intent | undefined {
   if (!topic || !isBest) return undefined;
   const isWished = !isEmpty(wish);
   const middle = (likeness.sure + likeness.likely) / 2;
-  // "Coat near San Francisco"
+  // e.g. "Coat near San Francisco"
   const isPlaced = wish.things.length > 0 && place?.names.some((name) => name.isNamed) && !asks(message);
   const isWhollyWish = isPlaced || (isRequest && wish.others.length === 0 && countNames(wish) > 1);
   const ofWish = isWhollyWish ? likeness.certain : isRequest ? likeness.sure : middle;
@@ -130,7 +128,6 @@ function readTopic(message: Message, isRequest: boolean): Intent | undefined {
   return topic.score >= least ? { kind: 'topic', topic: topic.topic } : undefined;
 }
 
-/** Only a place: "in the Castro?", "within 2 miles". */
 function readPlaceAlone(message: Message, before: Conversation, isRequest: boolean): Intent | undefined {
   const { place, words, text } = message;
   const isFew = words.filter((word) => !isTalk(word)).length <= shortNames;
@@ -142,7 +139,6 @@ function readPlaceAlone(message: Message, before: Conversation, isRequest: boole
   return find({ ...newSearch(message, before, false), isPlaceOnly: !isNear });
 }
 
-/** The leading topic, else possible questions. */
 function readUnclear({ meanings }: Message): Intent {
   const topics = rankTopics(meanings);
   const [first, second] = topics;
@@ -153,7 +149,6 @@ function readUnclear({ meanings }: Message): Intent {
   return { kind: 'unclear', guesses: likely.map(({ topic }) => topic).slice(0, mostGuesses) };
 }
 
-/** Reads a message that is not about shown donations. */
 export function readNewMessage(message: Message, before: Conversation): Intent {
   const { words, wish, meanings } = message;
   const bestTopic = rankTopics(meanings)[0]?.score ?? 0;
@@ -176,7 +171,6 @@ export function readNewMessage(message: Message, before: Conversation): Intent {
   if (!isRefusal && isAboutWish(message, isRequest)) {
     return find(newSearch(message, before, isRequest || wish.things.length > 0));
   }
-  // "She'd look cute in yellow"
   const isLook = wish.things.length === 0 && wish.colors.length + wish.sizes.length > 0 && !asks(message);
   if (before.search && isLook && words.length <= shortWish) return find(newSearch(message, before, true));
   const placed = isRefusal ? undefined : readPlaceAlone(message, before, isRequest);
@@ -193,7 +187,6 @@ export function readNewMessage(message: Message, before: Conversation): Intent {
   if (isRequest && hasPhrase('anything', words) && isEmpty(wish) && wish.others.length === 0) {
     return { kind: 'topic', topic: 'help' };
   }
-  // "Does the red coat have a hood?" before anything is shown.
   const isOfThing =
     wish.things.length > 0 && (meanings[0]?.score ?? 0) >= likeness.likely && bestTopic < likeness.likely;
   return isOfThing ? find(newSearch(message, before, true)) : readUnclear(message);

@@ -4,12 +4,12 @@ import { readWish } from '../wish/wish.js';
 import { hasPhrase, readPlainWords, type Message } from './message.js';
 
 /**
- * Distinguishes donors from seekers by the first matching phrase list:
- * - requests in the first person: "I need a coat", "necesito";
- * - offers, in which others may "need" the items;
- * - other requests, which may mention something outgrown;
- * - clothes that no longer fit, without a current size;
- * - items that the visitor has.
+ * Tells donors and seekers apart. The first match wins:
+ * - requests in the first person, e.g. "I need a coat" or "necesito"
+ * - offers, even if they say that others "need" the items
+ * - other requests, which may mention that something was outgrown
+ * - clothes that no longer fit, without a current size
+ * - items the visitor says they have
  */
 export function readRole({ text, words, wish }: Message): 'giver' | 'seeker' | undefined {
   const isHaving = !hasPhrase('lacking', words) && text.split(/[.!?;,]\s/).some(tellsThingOfOwn);
@@ -19,7 +19,6 @@ export function readRole({ text, words, wish }: Message): 'giver' | 'seeker' | u
   return isHaving ? 'giver' : undefined;
 }
 
-/** Matches parts such as "I have two coats". */
 const tellsThingOfOwn = (part: string) =>
   hasPhrase('having', readPlainWords(bare(part))) && readWish(withEnglishNames(part)).things.length > 0;
 

@@ -9,15 +9,14 @@ import qualityWords from './qualities.txt';
 
 export const shortMessage = 6;
 
-/** A choice among several donations follows an article or pronoun: "the blue one", "el azul". */
 const article = /\b(?:the|that|this|el|la|los|las|esa|ese) \p{L}/u;
 
 const namesInTitles = ({ things, colors, details, others }: Wish) =>
   new Set([...things, ...colors, ...details, ...others].flatMap(splitWords).map(stemWord));
 
-/** Ids of the best-matching titles; empty if all match equally. */
+/** Returns the donations whose titles match best. Empty if all match equally well. */
 function pointByTitle({ plain, words, wish }: Message, items: readonly ShownItem[]): number[] {
-  // "Is there a blue one?" requests another donation.
+  // "Is there a blue one?" asks for a different donation
   if (!article.test(plain) || hasPhrase('request', words)) return [];
   const stems = namesInTitles(wish);
   const counts = items.map(({ id, title }) => {
@@ -29,15 +28,14 @@ function pointByTitle({ plain, words, wish }: Message, items: readonly ShownItem
   return best.length < items.length || items.length === 1 ? best.map(({ id }) => id) : [];
 }
 
-/** Ids of donations named by position or title words, also of earlier lists. */
+/** Finds donations mentioned by position or title, including those in earlier lists. */
 export function choosePointed(message: Message, { shown, earlier }: Conversation): number[] {
-  // "Does it need a wash first?"
   const isBefore =
     message.words.at(-1) === 'first' && ['it', 'they', 'them'].some((word) => message.words.includes(word));
   const numbered = (isBefore ? [] : ordinals).flatMap((name, at) => {
-    // "The second one" after a single donation refers to the previous list.
+    // after a single donation, "the second one" must be about the list before it
     const item = shown[at] ?? earlier[at];
-    // "First the girl" names a wearer.
+    // "First the girl" is about a person
     return item && message.wish.whom.length === 0 && hasPhrase(name, message.words) ? [item.id] : [];
   });
   if (numbered.length > 0) return numbered;
@@ -60,17 +58,17 @@ export function readOrder({ words, wish, place }: Message, { shown }: Conversati
   return { kind: 'order', order, which: shown.map(({ id }) => id), places: place?.names ?? [] };
 }
 
-/** Qualities in questions with their words; "@" marks a vocabulary facet. */
+/** The qualities people ask about. "@" refers to a facet of the vocabulary. */
 export const qualities = readPairs(qualityWords.split('\n'));
 
-/** A question about the named donations, else the last discussed, else all shown. */
+/** Applies to the donations mentioned, the one discussed last, or everything shown. */
 export function askItems(
   question: Question,
   { wish, words, place }: Message,
   { shown, earlier, one }: Conversation,
   pointed: readonly number[] = [],
 ): ItemIntent {
-  // "The red one" is not a question about its color.
+  // "the red one" doesn't ask about a color
   const titles = [...shown, ...earlier].flatMap(({ id, title }) => (pointed.includes(id) ? [title] : []));
   const chosenBy = new Set(titles.flatMap(splitWords).map(stemWord));
   const names = [
@@ -95,13 +93,11 @@ export function askItems(
   };
 }
 
-/** Minimum similarity for a question about shown donations. */
 function leastLikeness(isPointed: boolean, isPronoun: boolean): number {
   if (isPointed) return likeness.unlikely;
   return isPronoun ? likeness.likely : (likeness.likely + likeness.sure) / 2;
 }
 
-/** Undefined if no question is likely enough. */
 function likelyQuestion({ meanings, words }: Message, isPointed: boolean): Question | undefined {
   const [best] = meanings;
   const found = meanings.find(({ meaning }) => meaning.startsWith('item.'));
@@ -116,7 +112,6 @@ function likelyQuestion({ meanings, words }: Message, isPointed: boolean): Quest
 const isSiteQuestion = ({ meanings: [best] }: Message) =>
   best !== undefined && !/^(?:item|more)\.|^wish$/.test(best.meaning) && best.score >= likeness.sure;
 
-/** Reads a question about shown donations. */
 export function readShownQuestion(message: Message, before: Conversation): Intent | undefined {
   const { text, words, wish } = message;
   const pointed = choosePointed(message, before);
@@ -126,9 +121,9 @@ export function readShownQuestion(message: Message, before: Conversation): Inten
     !isSite && (hasPhrase('about them', words) || beginsWithPhrase('about them at the beginning', words));
   const isTaken = hasPhrase('take', words) || beginsWithPhrase('take at the beginning', words);
   if (isTaken && wish.things.length === 0) return askItems('how', message, before, pointed);
-  // "Anything with a zipper?" searches the shown donations for other words.
+  // "Anything with a zipper?" looks through the shown donations
   if (hasPhrase('feature', words) && isEmpty(wish) && wish.others.length > 0) return askItems('more', message, before);
-  // "Not the red one", "something waterproof" and "size 8" continue the search.
+  // "Not the red one", "something waterproof" or "size 8" refine the search instead
   const isRefusal = wish.not.length > 0 && !text.includes('?');
   const isSomething = hasPhrase('something', words) && !isEmpty(wish) && !hasPhrase('pronoun', words);
   const isGoingOn = isSomething || (isChange(message) && !hasPhrase('pronoun', words));
@@ -138,7 +133,7 @@ export function readShownQuestion(message: Message, before: Conversation): Inten
   const isSize = wish.sizes.length > 0 && (isStated || !isAboutThem);
   if ((isSize || (wish.colors.length > 0 && isStated)) && !isPointed && !hasPhrase('fit', words)) return undefined;
   if (isSite && !isPointed) return undefined;
-  // "Near the Sunset" is a search, "is it near the Sunset?" a question.
+  // "Near the Sunset" is a search, whereas "is it near the Sunset?" is a question
   const isPlace = message.place?.sure !== undefined && !hasPhrase('pronoun', words) && !asks(message);
   const isWearer = wish.whom.length > 0 && !hasPhrase('pronoun', words) && !asks(message);
   const isNewWish = (wish.things.length > 0 || isPlace || isWearer) && !isPointed && !isAboutThem;

@@ -45,7 +45,7 @@ import { find, newSearch, readNewMessage, readOthers } from './request.js';
 import { isGiver } from './role.js';
 import { choosePointed, readOrder, readShownQuestion, shortMessage } from './shown.js';
 
-/** Determines the intent of a message in context. Crises have priority. */
+/** Works out what the visitor wants. Crises always take precedence. */
 export function understand(text: string, before: Conversation): Intent {
   const crisis = readCrisis(text);
   const language = chooseLanguage(text, before);
@@ -61,7 +61,7 @@ export function understand(text: string, before: Conversation): Intent {
   return readQuestions(parts, choosePointed(ranked, before), before) ?? intent;
 }
 
-/** "And for his sister, 9" after a child is a girl. */
+/** When talking about children, "and for his sister, 9" adds a girl. */
 function readSiblings(text: string, { search }: Conversation): string {
   if (!search || !(search.wish.whom.some(isChild) || search.wish.sizes.some(isAge))) return text;
   return text
@@ -70,14 +70,13 @@ function readSiblings(text: string, { search }: Conversation): string {
     .replaceAll(/\bherman(?=[oa]s?\b)/gi, 'niñ');
 }
 
-/** A crisis, and the clothes requested in the rest of the message. */
 function readNeed({ needs, rest }: Crisis, message: Message, before: Conversation): CareIntent {
   const english = withEnglishNames(rest);
   const isFamily = hasPhrase('family', message.words);
   const wish = isFamily ? { ...emptyWish, others: ['family'] } : readWish(english);
   const isClothes = wish.details.length > 0 || hasPhrase('clothes for', readPlainWords(rest));
   const isSized = wish.sizes.length > 0;
-  // "Lost everything in a fire, 3 kids: 2, 5, 9".
+  // e.g. "Lost everything in a fire, 3 kids: 2, 5, 9"
   const isLacking = isSized && (hasPhrase('lacking', message.words) || needs.every((need) => ofHome.has(need)));
   const isWished =
     wish.things.length > 0 || wish.others[0] === 'family' || (wish.whom.length > 0 && isClothes) || isLacking;
@@ -86,13 +85,12 @@ function readNeed({ needs, rest }: Crisis, message: Message, before: Conversatio
   return { kind: 'care', needs, wish: findEach(readWishes(english, wish), search), isKept: !isWished };
 }
 
-/** Needs of homeless people. */
 const ofHome: ReadonlySet<Need> = new Set(['shelter', 'cold']);
 
 const mayHaveParts = (intent: Intent) =>
   intent.kind === 'topic' ? !alone.has(intent.topic) : ['find', 'item', 'unclear'].includes(intent.kind);
 
-/** A search with a question about the site: "I need a coat, is it free?" */
+/** Combines a search with a question about the site, e.g. "I need a coat, is it free?" */
 function readWishBeside(
   parts: readonly Message[],
   language: Language,
@@ -120,7 +118,7 @@ function readGiver(donate: TopicIntent, parts: readonly Message[]): TopicIntent 
   return { kind: 'questions', questions: [donate, { kind: 'topic', topic: best.topic }] };
 }
 
-/** Topics that are answered exclusively. */
+/** These topics shouldn't be mixed with other answers. */
 const alone: ReadonlySet<string> = new Set(['report', 'refuse', 'loss']);
 
 const rank = (message: Message, before: Conversation): Message => ({
@@ -131,7 +129,6 @@ const rank = (message: Message, before: Conversation): Message => ({
 const readOne = (text: string, message: Message, before: Conversation): Intent =>
   readFixed(text, message, before) ?? readSearches(message, before);
 
-/** Several clear questions in a single message. */
 function readQuestions(
   parts: readonly Message[],
   pointed: readonly number[],
@@ -148,7 +145,6 @@ function readQuestions(
   return questions.size > 1 ? { kind: 'questions', questions: [...questions.values()].slice(0, 2) } : undefined;
 }
 
-/** The clear question of a part. */
 function readClearQuestion(part: Message, before: Conversation): TopicIntent | ItemIntent | undefined {
   if (!asks(part)) return undefined;
   const fixed = readFixedTopic(part);
@@ -159,7 +155,7 @@ function readClearQuestion(part: Message, before: Conversation): TopicIntent | I
   return intent.kind === 'topic' && isCourtesy(intent.topic) ? undefined : intent;
 }
 
-/** Continues some or all of several searches ("both in blue"), or starts several. */
+/** Continues one or all of several searches ("both in blue"), or starts several at once. */
 function readSearches(message: Message, before: Conversation): Intent {
   const { words, wish, wishes } = message;
   const searches = before.search ? [...before.beside, before.search] : [];
@@ -178,27 +174,26 @@ function readSearches(message: Message, before: Conversation): Intent {
   if (meant && meant !== named && isWearer && words.length <= shortMessage) return find(meant);
   const intent = readInConversation(message, meant ? { ...before, search: meant } : before);
   if (intent.kind !== 'find' || wishes.length < 2 || intent.search.others) return intent;
-  // "Pants and shirts" keeps the previous wearer; "a coat for me and shoes for my son" does not.
+  // "pants and shirts" are for the same person as before, but "a coat for me and shoes for my son" aren't
   const earlier = wish.whom.length > 0 || hasPhrase('for me', words) ? undefined : before;
   const own = wishes.map((one) => newSearch({ ...message, wish: one }, earlier, true).wish);
   return { ...intent, ...findEach(own, intent.search) };
 }
 
-/** Without an item, "in blue" changes all searches. */
+/** If no item is named, "in blue" applies to all searches. */
 function isChangeOfAll({ text, wish, words, place }: Message): boolean {
   const isPlaced = isEmpty(wish) && (place?.sure !== undefined || place?.miles !== undefined);
   const isLook = !isEmpty(wish) && !text.includes('?');
   return wish.things.length === 0 && (isPlaced || isLook) && !hasPhrase('pronoun', words);
 }
 
-/** A search per wish, at the same place. */
 function findEach(wishes: readonly Wish[], search: Search): FindIntent {
   if (wishes.length < 2) return find(search);
   const [last = search, ...beside] = wishes.map((wish) => ({ ...search, wish: readChildSizes(wish) })).toReversed();
   return { ...find(last), beside: beside.toReversed() };
 }
 
-/** The search for a named wearer ("her", "the oldest"), with the last items. */
+/** Finds the search for the person mentioned ("her", "the oldest"), with the latest items. */
 function chooseSearch(words: readonly string[], searches: readonly Search[]): Search | undefined {
   const last = searches.at(-1);
   const isOne = searches.every(({ wish }) => wish.whom.length === 1);
@@ -210,7 +205,7 @@ function chooseSearch(words: readonly string[], searches: readonly Search[]): Se
     sizes: all.flatMap(({ sizes }) => sizes.slice(0, 1)),
   });
   const meant = at === undefined ? undefined : searches[at];
-  // "First the girl" refers to her request.
+  // "First the girl" refers to what was asked for her
   if (!meant || words.some(readSex)) return meant;
   const { things, details } = last.wish;
   return { ...meant, wish: { ...meant.wish, things, details } };

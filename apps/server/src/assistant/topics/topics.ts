@@ -5,10 +5,9 @@ import alikeWords from './alikeWords.txt';
 import { textsIn } from '../../language/texts.js';
 import { help } from '../../locales/assistant/en/help.js';
 
-/** A catalog key in `assistant`, and a section of the example files. */
+/** Used both as a key in the `assistant` catalog and as a section in the example files. */
 export type Topic = string;
 
-/** Topics of donors only, mostly by donors, and also by donors. */
 const only = new Set<Topic>(
   'donate bundle onlyClothes choosing listingTime listingSize listingCount ownPhotos taxes wanted'.split(' '),
 );
@@ -17,18 +16,16 @@ const also = new Set<Topic>('privacy anonymous safety cost'.split(' '));
 
 export const tellsGiver = (topic: Topic) => only.has(topic);
 
-/** A donor question makes another likelier. */
+/** One question by a donor makes others more likely. */
 export const isDonorTopic = (topic: Topic) => only.has(topic) || often.has(topic);
 
-/** Topics of donors besides the donation. */
 export const isOfGiver = (topic: Topic) => isDonorTopic(topic) || also.has(topic);
 
-/** Question about a shown donation. */
 export type Question = 'how' | 'state' | 'donor' | 'place' | 'time' | 'listed' | 'size' | 'more';
 
 export type Others = 'more' | 'closer' | 'bigger' | 'smaller' | 'colors';
 
-/** Meaning of an example: a topic, `item.` and a question, `more.` and a kind, or `wish`. */
+/** A topic, `item.` plus a question, `more.` plus a kind, or `wish`. */
 export type Meaning = string;
 
 type Topics = Readonly<Record<string, { ask: string; answer: string | ((values: object) => string) }>>;
@@ -39,7 +36,6 @@ export const topics: readonly Topic[] = Object.keys(help).filter((name) => name 
 
 export const readAsk = (topic: Topic, language: Language): string => helpIn(language)[topic]?.ask ?? '';
 
-/** Fills in the site's name and categories. */
 export function explainTopic(
   topic: Topic,
   { language, product, categories }: { language: Language; product: string; categories: readonly string[] },
@@ -67,13 +63,11 @@ export function isExampleWord(word: string): boolean {
   return exampleStems.has(stemWord(word));
 }
 
-/** A meaning and its similarity, from 0 to 1. */
 export interface Ranked {
   meaning: Meaning;
   score: number;
 }
 
-/** Word classes that compare as equal. */
 const kinds = new Map(
   [...readSections(alikeWords)].flatMap(([kind, lines]) =>
     lines
@@ -83,7 +77,7 @@ const kinds = new Map(
   ),
 );
 
-/** Garments, colors and numbers compare as equal. */
+/** Garments are interchangeable for topics, and so are colors and numbers. */
 function comparedWord(word: string): string {
   const kind = kinds.get(word);
   if (kind !== undefined) return kind;
@@ -95,10 +89,8 @@ function comparedWord(word: string): string {
 
 const weights = { pair: 0.7, part: 0.4 };
 
-/** Length of n-grams, so that "mesages" resembles "messages". */
 const partLength = 4;
 
-/** Maximum words compared. */
 const mostWords = 60;
 
 function readFeatures(text: string): Map<string, number> {
@@ -119,7 +111,7 @@ function readFeatures(text: string): Map<string, number> {
   return features;
 }
 
-/** Examples as tf-idf vectors: example numbers and weights per feature, interleaved. */
+/** The examples as tf-idf vectors. Each feature maps to example numbers and weights, interleaved. */
 interface Index {
   meanings: readonly Meaning[];
   features: ReadonlyMap<string, Float32Array>;
@@ -127,7 +119,6 @@ interface Index {
 
 const indexes: Partial<Record<Language, Index>> = {};
 
-/** Inverse document frequency. */
 const weighRarity = (count: number, all: number) => Math.log(1 + all / (count || 0.5));
 
 function buildIndex(language: Language): Index {
@@ -149,14 +140,12 @@ function buildIndex(language: Language): Index {
   };
 }
 
-/** Weighs by rarity, and scales to length 1. */
 function normalize(features: ReadonlyMap<string, number>, rarity: (feature: string) => number): [string, number][] {
   const weighted = [...features].map(([feature, weight]): [string, number] => [feature, weight * rarity(feature)]);
   const length = Math.hypot(...weighted.map(([, weight]) => weight)) || 1;
   return weighted.map(([feature, weight]) => [feature, weight / length]);
 }
 
-/** Similarity to each example. */
 function scoreExamples(text: string, { meanings, features }: Index): Float32Array {
   const scores = new Float32Array(meanings.length);
   const rarity = (feature: string) => weighRarity((features.get(feature)?.length ?? 0) / 2, meanings.length);
@@ -170,10 +159,8 @@ function scoreExamples(text: string, { meanings, features }: Index): Float32Arra
   return scores;
 }
 
-/** Number of nearest examples considered. */
 const nearest = 24;
 
-/** The rows of the highest scores, the highest first. */
 function chooseHighest(scores: Float32Array): number[] {
   const rows: number[] = [];
   let least = 0;
@@ -187,9 +174,8 @@ function chooseHighest(scores: Float32Array): number[] {
   return rows;
 }
 
-/** Meanings of the most similar examples, best first. */
 export function rankMeanings(text: string, language: Language): Ranked[] {
-  // A bare size has no other meaning.
+  // a bare size can't mean anything else
   if (splitWords(text).every((word) => /^\d/.test(word))) return [];
   const index = (indexes[language] ??= buildIndex(language));
   const { meanings } = index;
@@ -204,6 +190,6 @@ export function rankMeanings(text: string, language: Language): Ranked[] {
     .toSorted((one, other) => other.score - one.score);
 }
 
-/** The nearest example counts most; others that agree add to it. */
+/** The closest example counts most, and further ones that agree increase the score. */
 const joinScores = ([first = 0, second = 0, third = 0]: readonly number[]) =>
   (first + 0.5 * second + 0.25 * third) / 1.75;

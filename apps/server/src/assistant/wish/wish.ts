@@ -13,12 +13,11 @@ import refusalPatterns from './refusals.txt';
 import talk from './talk.txt';
 
 export interface Wish {
-  /** Alternatives: "coat", "rain boots". */
+  /** These are alternatives to each other, e.g. "coat" and "rain boots". */
   things: readonly string[];
   whom: readonly string[];
   sizes: readonly string[];
   colors: readonly string[];
-  /** Materials, patterns and purposes. */
   details: readonly string[];
   others: readonly string[];
   not: readonly string[];
@@ -53,17 +52,17 @@ export function isChild(word: string): boolean {
   return readSex(word) !== undefined || child.test(word) || isOfChildren;
 }
 
-/** Items with their own size system. */
+/** These have size systems of their own. */
 const ownSizes = ['shoe', 'hat', 'glove', 'scarf', 'bag', 'belt', 'tie', 'umbrella', 'jewelry', 'backpack'];
 
 const isKind = (name: string, parent: string) =>
   readEntry(stemWord(parent))?.kinds.includes(joinedStem(splitWords(name))) ?? false;
 
-/** Sizes of shoes and clothes are not comparable. */
+/** Sizes can only be compared within a family, e.g. not between shoes and clothes. */
 export const sizeFamily = (things: readonly string[]) =>
   ownSizes.find((parent) => things.some((thing) => isKind(thing, parent))) ?? 'clothes';
 
-/** A child's number is an age: "girl, size 6". */
+/** A child's size is read as an age, e.g. "girl, size 6". */
 export function readChildSizes(wish: Wish): Wish {
   const isTeen = wish.whom.some((name) => name.startsWith('teen'));
   if (isTeen || !wish.whom.some(isChild) || sizeFamily(wish.things) !== 'clothes') return wish;
@@ -74,7 +73,6 @@ export const relative = /^(?:son|daughter|grandson|granddaughter|niece|nephew|hu
 
 const agesAndSizes = readPatterns(agePatterns);
 
-/** Wearers and uses for adults. */
 const grown = new RegExp(`^(?:${agesAndSizes('grown').join('|')})`);
 
 const visitor = new RegExp(agesAndSizes('visitor').join('|'), 'gi');
@@ -83,7 +81,7 @@ const ages = agesAndSizes('ages')
   .map((line) => line.split(' -> '))
   .map(([pattern = '', written = '']) => [new RegExp(pattern, 'gi'), written] as const);
 
-/** Normalizes ages for the size parser: "he is 6" becomes "6 years old". */
+/** Rewrites ages for the size parser, e.g. "he is 6" to "6 years old". */
 const rewriteAges = (text: string) =>
   ages.reduce((read, [pattern, written]) => read.replaceAll(pattern, written), text);
 
@@ -91,7 +89,7 @@ const longestName = 3;
 
 const talkWords = readWords(talk);
 
-/** Whether a word is irrelevant for search. */
+/** Filler words that the search should ignore. */
 export const isTalk = (word: string) => word.length < 2 || isStopWord(word) || talkWords.has(word) || /^\d/.test(word);
 
 const refusals = readPatterns(refusalPatterns);
@@ -107,7 +105,6 @@ interface Refused {
   isWithout: boolean;
 }
 
-/** Words after a refusal: "no wool", "without a hood". */
 function readRefused(text: string): Refused {
   const found = refusal.exec(text);
   const rest = found ? text.slice(found.index + found[0].length) : '';
@@ -117,23 +114,22 @@ function readRefused(text: string): Refused {
   return { words: excess.test(found[0]) ? words.slice(0, 1) : words, isWithout: /^(?:without|sin)/.test(found[0]) };
 }
 
-/** Conversational words with another meaning in the vocabulary: "fit" is not fitness. */
+/** Words that mean something else in conversation. "Fit", for example, has nothing to do with fitness. */
 const noNames = new Set(
   'fit fits fitting nothing check spot works unisex van hand hands leg legs arm foot teach teaching pay bet'.split(' '),
 );
 
-/** Oldest age with children's sizes. */
 const lastAge = 16;
 
-/** Whether it is an adult's age: "I am 78 years old". */
+/** E.g. "I am 78 years old". */
 const isAdultAge = (size: string) => /^\d+y$/.test(size) && Number.parseInt(size, 10) > lastAge;
 
 const slots = { thing: 'things', audience: 'whom', color: 'colors', material: 'details', purpose: 'details' } as const;
 
-/** Part of a size, not a search word. */
+/** These are part of a size and mustn't be searched for. */
 const sizePart = /\d|^(?:short|long|regular|tall|size|talla|months?|years?|old|x+[sl]|[sml])$/;
 
-/** Fills the slots from a text. Names in other languages are converted to English. */
+/** Extracts the wish from a text. Names in other languages are translated to English. */
 export function readWish(text: string): Wish {
   const sizes = sizesInText(rewriteAges(text));
   const sizeWords = new Set(sizes.flatMap((size) => splitWords(size.text)).filter((word) => sizePart.test(word)));
@@ -155,7 +151,7 @@ export function readWish(text: string): Wish {
   return pregnant.length > 0 ? { ...wish, whom: pregnant } : readGrown(wish);
 }
 
-/** Treats a son or daughter with an adult size as an adult. */
+/** A son or daughter with an adult size is searched for as an adult. */
 function readGrown(wish: Wish): Wish {
   const { whom, things, details } = wish;
   const isOlder = whom.some((name) => /^(?:teen|junior)/.test(name)) && wish.sizes.length > 0;
@@ -174,7 +170,8 @@ function readGrown(wish: Wish): Wish {
 function findEntry(words: readonly string[], at: number): { entry: Entry; length: number } | undefined {
   for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
     const entry = readEntry(joinedStem(words.slice(at, at + length)));
-    // "Chamarra, es talla 6": "jacketes" would be jackets.
+    // Don't let a following "es" become a plural. In "Chamarra, es talla 6", it would yield "jacketes" and match
+    // jackets.
     const isOne = length === 1 ? !isStopWord(words[at] ?? '') : words[at + length - 1] !== 'es';
     if (entry && isOne) return { entry, length };
   }

@@ -1,6 +1,6 @@
 import { child, isAge, isChild, readWish, relative, sizeFamily, type Wish } from './wish.js';
 
-/** Whether two wearers are different people: "daughter" and "girl" may be the same. */
+/** "Daughter" and "girl" may be the same person, so they aren't two. */
 function areTwo(one: string, other: string): boolean {
   if (one === other || relative.test(one) !== relative.test(other)) return false;
   return !(isChild(one) && isChild(other) && (child.test(one) || child.test(other)));
@@ -8,7 +8,6 @@ function areTwo(one: string, other: string): boolean {
 
 const between = /[,;.](?=\s(?!\d))|(?<=\s)(?:and|plus|also|y|e|además|ademas|también|tambien|&)(?=\s)/i;
 const forMe = /\b(?:for|para) (?:me|myself|m[ií])(?!\p{L})/iu;
-/** "Clothes for my son" is a wish without an item. */
 const anything = /\b(?:clothes|clothing|outfits?|something|anything|ropa|algo)\b/i;
 
 const most = { wishes: 3, parts: 12 };
@@ -24,10 +23,8 @@ function readPart(text: string): Part {
   return { text, wish, isForMe: wish.whom.length === 0 && forMe.test(text) };
 }
 
-/** A bare age means a child. */
 const readWearers = ({ wish: { whom, sizes } }: Part) => (whom.length === 0 && sizes.some(isAge) ? ['kid'] : whom);
 
-/** Whether a wearer cannot be the visitor. */
 const isAnother = (name: string) => relative.test(name) || isChild(name);
 
 const isOtherPerson = (part: Part, other: Part) =>
@@ -39,7 +36,6 @@ const isOtherPerson = (part: Part, other: Part) =>
 const differ = (one: readonly string[], other: readonly string[]) =>
   one.length > 0 && other.length > 0 && one.join() !== other.join();
 
-/** Whether two parts describe their items differently. */
 const isApart = (part: Part, before: Part) =>
   isOtherPerson(part, before) ||
   differ(part.wish.things, before.wish.things) ||
@@ -50,7 +46,6 @@ const isNext = (part: Part, before: Part) =>
   (part.wish.things.length > 0 && before.wish.things.length > 0) ||
   ((before.wish.sizes.length > 0 || before.isForMe || part.isForMe) && isOtherPerson(part, before));
 
-/** Joins parts that are incomplete on their own. */
 function join(parts: readonly Part[], isSplit: (part: Part, before: Part) => boolean): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {
@@ -61,7 +56,7 @@ function join(parts: readonly Part[], isSplit: (part: Part, before: Part) => boo
   return joined;
 }
 
-/** Splits a text into wishes if items differ by person, size, or color. */
+/** Only splits the text if its items are for different people or differ in size or color. */
 export function readWishes(text: string, whole: Wish): readonly Wish[] {
   const texts = text.split(between);
   const isOne = [whole.things, whole.whom, whole.sizes].every(({ length }) => length < 2) && !forMe.test(text);
@@ -69,7 +64,7 @@ export function readWishes(text: string, whole: Wish): readonly Wish[] {
   const parts = join(join(texts.map(readPart), isNext), isApart);
   if (parts.length < 2 || parts.length > most.wishes) return [whole];
   const things = parts.find(({ wish }) => wish.things.length > 0)?.wish.things ?? [];
-  // A single person and age apply to each item.
+  // a single person or age applies to every item
   const isOnePerson = !whole.whom.some((one) => whole.whom.some((two) => areTwo(one, two)));
   const isShared = isOnePerson && (whole.whom.length === 0 || !parts.some(({ isForMe }) => isForMe));
   const ages = isShared && whole.sizes.length === 1 ? whole.sizes.filter(isAge) : [];
@@ -85,10 +80,10 @@ export function readWishes(text: string, whole: Wish): readonly Wish[] {
 const isOfShoes = (size: string) => /^(?:shoe|kids) /.test(size);
 const isOfClothes = (size: string) => /^(?:W\d|\d?X*[SML]$)|\d[RSL]$/.test(size);
 
-/** Sizes that different garments share, unlike those of pants or suits. */
+/** These sizes work across garments, unlike those of pants or suits. */
 const isCommon = (size: string) => /^(?:\d?X*[SML]|1?\d|2[0-4])$/.test(size);
 
-/** An item without a size takes the size of a similar item. */
+/** Items without a size take over the one of a similar item. */
 function shareSizes(wishes: readonly Wish[]): readonly Wish[] {
   const families = wishes.map(({ things }) => sizeFamily(things));
   return wishes.map((wish, at) => {

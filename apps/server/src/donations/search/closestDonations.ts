@@ -6,32 +6,29 @@ import { joinedPoints, returnedColumns } from '../../store/rows.js';
 import type { Hit, Search, SearchHits } from './search.js';
 import { hasAny } from './tsquery.js';
 
-/** Newest donations searched for close matches. */
 const newest = 500;
 
-/** Donations added from an index per rare word. */
+/** How many more donations to read from the index for each rare word. */
 const ofIndex = 500;
 
-/** Occurrences among the newest below which the index is used. */
+/** Words that occur less often than this among the newest donations are looked up in the index. */
 const rare = 3;
 
-/** Tier of close matches in a cursor. */
 export const closeTier = 7;
 
-/** Donations with most of the words, newest first. */
+/** Finds donations that have most of the words, newest first. */
 export async function closestDonations(db: Kysely<Tables>, search: Search): Promise<SearchHits & { instead?: string }> {
   const { groups, before, limit } = search;
   const parts = closeParts(groups);
-  // A bit per word group that a donation matches.
   const bits = sql.join(
     parts.map(({ words }, index) => sql`(${hasAny(words)})::int * ${2 ** index}::int`),
     sql` + `,
   );
   const hasBit = (index: number) => sql`(parts & ${2 ** index}::int > 0)`;
   const isAfter = before?.tier === closeTier ? sql`id < ${before.id}::int` : sql`true`;
-  // Filter columns are read only if needed, since every worker sends them.
+  // only select the filter columns if we need them, because each worker has to send them
   const filtered = isFiltered(search) ? sql`, search_words, category, location_name, point_id, status` : sql``;
-  // Unordered, so that the planner does not scan all donations by date.
+  // leave this unsorted, otherwise the planner scans all donations by date
   const fromIndex = parts.map(
     ({ words }, index) => sql`union (
       select id, parts from (
@@ -42,7 +39,7 @@ export async function closestDonations(db: Kysely<Tables>, search: Search): Prom
       order by id desc limit ${ofIndex}
     )`,
   );
-  // A size counts only with the item.
+  // a matching size is worthless if the item itself doesn't match
   const things = parts.reduce((mask, { group }, index) => mask + (group.kind === 'thing' ? 2 ** index : 0), 0);
   const isThing = things === 0 ? sql`true` : sql`(parts & ${things}::int > 0)`;
   const weight = sql.join(

@@ -13,12 +13,11 @@ export interface Filters extends Pick<FindQuery, 'place' | 'around' | 'categorie
   sizes?: readonly string[] | undefined;
 }
 
-/** Condition on rows of `donations`. */
 export function filterCondition(filters: Filters): RawBuilder<boolean> {
   return sql`(${inCategory(filters)} and ${fits(filters)})`;
 }
 
-/** Condition on category and donors, in the form that the index of newest donations uses. */
+/** Must have the same form as the index on the newest donations. */
 export function inCategory({ category, withoutDonors = [], sizes }: Filters): RawBuilder<boolean> {
   const isInCategory =
     category === undefined ? isOnOffer : sql<boolean>`${isOnOffer} and ${categoryCondition(category, sizes)}`;
@@ -26,14 +25,13 @@ export function inCategory({ category, withoutDonors = [], sizes }: Filters): Ra
   return sql`(${isInCategory} and user_id <> all(${withoutDonors}::int[]))`;
 }
 
-/** Child sizes count as Children: a child's raincoat may be listed as Seasonal. */
+/** Children's sizes count as Children. A child's raincoat may well be listed under Seasonal. */
 function categoryCondition(category: string, sizes: Filters['sizes']): RawBuilder<boolean> {
   const ages = category === 'Children' ? (sizes ?? []).filter(isChildSizeWord) : [];
   const isIn = sql<boolean>`category = ${category}`;
   return ages.length === 0 ? isIn : sql`(${isIn} or ${hasAny(ages)})`;
 }
 
-/** Filters other than `inCategory`. */
 export function fits({ place, around, categories, within, sizes, status }: Filters): RawBuilder<boolean> {
   const conditions = [
     ...(status === undefined ? [] : [sql<boolean>`status = ${status}`]),

@@ -8,15 +8,13 @@ import { searchDonations } from './searchDonations.js';
 import { hasWordOf } from './tsquery.js';
 
 export interface Found extends SearchHits {
-  /** Corrected words, if nothing matches the original words. */
   instead?: string;
-  /** Text and words that all matches have. */
   asked?: Pick<Search, 'needle' | 'groups'>;
 }
 
 /**
- * Finds donations in a single statement. Without a match, tries corrected spelling, then most of the words, unless only
- * exact matches are requested.
+ * Finds donations with a single query. If nothing matches, tries again with corrected spelling and then with most of
+ * the words, unless only exact matches were requested.
  */
 export async function find(
   db: Kysely<Tables>,
@@ -37,7 +35,7 @@ export async function find(
   return closestDonations(db, { ...search, ...asked });
 }
 
-/** Replaces unused words by similar words in use. */
+/** Replaces words that no donation contains by similar ones. */
 async function meantGroups(db: Kysely<Tables>, groups: readonly WordGroup[]): Promise<readonly WordGroup[]> {
   const unknown = groups.filter(({ kind }) => kind === 'unknown');
   if (unknown.length === 0) return groups;

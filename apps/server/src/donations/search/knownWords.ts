@@ -4,14 +4,12 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../../store/tables.js';
 import { hasAny } from './tsquery.js';
 
-/** Maximum candidates for a correction. */
 const mostCompared = 2000;
 
 type Named = Pick<Donation, 'title' | 'locationName'>;
 
 const distinctWords = (donations: readonly Named[]) => [...new Set(donations.flatMap(knownWords))].toSorted();
 
-/** Separate statement, so that concurrent writers do not wait. */
 export async function rememberWords(db: Kysely<Tables>, donations: readonly Named[]): Promise<void> {
   await sql`
     insert into known_words (word) select unnest(${distinctWords(donations)}::text[]) on conflict do nothing`.execute(
@@ -19,7 +17,7 @@ export async function rememberWords(db: Kysely<Tables>, donations: readonly Name
   );
 }
 
-/** Deletes words that no donation has any more. */
+/** Removes words that aren't used by any donation anymore. */
 export async function forgetWords(db: Kysely<Tables>, donations: readonly Named[]): Promise<void> {
   for (const word of distinctWords(donations)) {
     const hasIt = hasAny([stemWord(word)]);
@@ -29,7 +27,7 @@ export async function forgetWords(db: Kysely<Tables>, donations: readonly Named[
   }
 }
 
-/** Words with the same first or second half; a typo leaves a half unchanged. */
+/** A single typo leaves one half of the word intact, so look for words with the same first or second half. */
 export function wordsLike(word: string): RawBuilder<string> {
   const half = Math.floor(word.length / 2);
   const ends = Array.from(word.slice(half + 1))

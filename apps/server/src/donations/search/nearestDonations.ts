@@ -10,13 +10,12 @@ import { returnedColumns } from '../../store/rows.js';
 import type { Hit, Search } from './search.js';
 import { rankTier } from './rankTier.js';
 
-/** From this many matches on, scanning outward is fast. */
+/** From this many matches on, it's faster to scan outward from the position. */
 const probed = 10;
 
-/** Maximum matches sorted by distance; of more, the newest. */
+/** If there are more matches than this, only the newest are sorted by distance. */
 const sortable = 5000;
 
-/** Like `find`, nearest first. */
 export async function findNearest(
   db: Kysely<Tables>,
   search: Search,

@@ -8,11 +8,9 @@ export interface Outward {
   condition: RawBuilder<boolean>;
   miles?: number | undefined;
   limit: number;
-  /** Cursor by id. */
   after?: number | undefined;
 }
 
-/** Nearest first, in a single index scan. */
 export async function readWholeOutward(db: Kysely<Tables>, position: Position, asked: Outward): Promise<DonationRow[]> {
   const { rows } = await sql<DonationRow>`
     select ${returnedColumns}, latitude, longitude from ${outward(position, asked)} nearest
@@ -21,13 +19,13 @@ export async function readWholeOutward(db: Kysely<Tables>, position: Position, a
 }
 
 /**
- * Matching rows with `latitude`, `longitude` and distance `far`. Scans points outward and takes the newest donations of
- * each, since many may share a point.
+ * Selects matching rows including `latitude`, `longitude` and the distance `far`. It scans points outward and takes the
+ * newest donations of each, because many donations may share a point.
  */
 function outward(position: Position, { condition, miles, limit, after }: Outward): RawBuilder<unknown> {
   const far = distanceTo(position);
   const reached = miles === undefined ? sql`true` : sql`${far} <= ${chord(miles)}::float8`;
-  // Distance of the last page; the scan passes its points again.
+  // a page starts at the distance where the last one ended, so it passes the same points again
   const [isLater, isAfter] =
     after === undefined
       ? [sql`true`, sql`true`]
@@ -49,12 +47,10 @@ function outward(position: Position, { condition, miles, limit, after }: Outward
   )`;
 }
 
-/** On the unit sphere. */
 export function distanceTo(position: Position): RawBuilder<number> {
   return sql`position <-> ${cubeText(position)}::cube`;
 }
 
-/** Distance of the donation with an id. */
 export function donationDistanceTo(id: number, position: Position): RawBuilder<number> {
   return sql`(select ${distanceTo(position)} from visible_donations donations join points on points.id = point_id where donations.id = ${id})`;
 }

@@ -6,8 +6,9 @@ import { contains } from './substring.js';
 import { wordConditions } from './tsquery.js';
 
 /**
- * Rank of a row; null without a match. Exact text: 0 whole words, 1 inside words. All words: 2 in the title, 3
- * anywhere. Related words: 4 in the title, 5 anywhere. 6 for a short name inside words (see `isShortName`).
+ * The rank of a row, or null if it doesn't match: 0 if the exact text appears as whole words and 1 inside words, 2 if
+ * the title has all words and 3 if they're anywhere, 4 for related words in the title and 5 anywhere, and 6 for a short
+ * name inside words (see `isShortName`).
  */
 export function rankTier(search: Pick<Search, 'needle' | 'groups' | keyof Filters>): RawBuilder<number | null> {
   const { needle, groups } = search;

@@ -8,18 +8,20 @@ import type { Hit, Search, SearchHits } from './search.js';
 import { contains, substringCondition } from './substring.js';
 import { wordConditions } from './tsquery.js';
 
-/** Newest donations read before an index: minimum, maximum, and per row of a page. More words match fewer rows. */
+/**
+ * How many of the newest donations to read before falling back to an index: at least, at most, and for each row on the
+ * page. With several words fewer rows match, so read more.
+ */
 const newest = { least: 500, most: 8000, ofRow: 25, timesForWords: 3 };
 
-/** Tier after all others. */
 const afterAll = 7;
 
 type Row = Hit & { total: number; isEstimate: boolean };
 
 /**
- * Ranks and pages in a single statement. Exact text is first, then words, each newest first; "newest" ignores ranks. The
- * time hardly grows with the donations: common words are found among the newest, and indexes are only used for better
- * matches than the page's last.
+ * Ranks and paginates in one query. Exact text comes before words, each sorted by date, whereas "newest" ignores the
+ * rank. The cost barely depends on the number of donations, because common words are found among the newest. Indexes
+ * are only needed for matches that rank better than the last one on the page.
  */
 export async function searchDonations(db: Kysely<Tables>, search: Search): Promise<SearchHits> {
   const { before, groups, limit, order } = search;
@@ -29,7 +31,7 @@ export async function searchDonations(db: Kysely<Tables>, search: Search): Promi
   const isAfter = before
     ? sql`(tier > ${before.tier}::int or (tier = ${before.tier}::int and id < ${before.id}::int))`
     : sql`tier is not null`;
-  // Later pages only contain older donations of the same tier.
+  // later pages continue with older donations in the same tier
   const older = before
     ? sql`union select id, tier from (
         select id, ${tier} as tier from visible_donations
@@ -66,7 +68,6 @@ export async function searchDonations(db: Kysely<Tables>, search: Search): Promi
   return { hits: rows.filter((row): row is Row => row.id !== null), total, isEstimate };
 }
 
-/** Index matches of better tiers than the last of the page. */
 function indexed(search: Search, tier: RawBuilder<unknown>): RawBuilder<unknown> {
   const { needle, groups, before } = search;
   const { words, title, relatedTitle, related } = wordConditions(search);

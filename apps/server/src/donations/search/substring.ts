@@ -5,41 +5,45 @@ function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
-/** Minimum length of slow LIKE patterns, since it compares at each similar position. */
+/**
+ * Up to this length, LIKE is fast. It slows down with longer patterns because it compares at every similar position.
+ */
 const longestForLike = 8;
 
-/** Maximum bytes for a fast LIKE for any pattern. */
+/** In bytes. For shorter texts, LIKE is fast no matter what the pattern is. */
 const ordinary = sql.lit(1000);
 
-/** Linear in the column's length. */
+/** Takes linear time, even for hostile patterns. */
 export function contains(column: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
   const isLike = sql<boolean>`${column} like ${containing(text)}`;
   if (text.length <= longestForLike) return isLike;
-  // A regular expression is linear, but slower for short texts.
+  // regular expressions are linear, but slower on short texts
   return sql`case when octet_length(${column}) < ${ordinary} then ${isLike} else ${column} ~ ${`***=${text}`} end`;
 }
 
-/** Matches the beginning of a word; anywhere in a word for scripts other than Latin. */
+/**
+ * Matches at the beginning of a word. Only Latin script has reliable word boundaries, so other scripts match anywhere.
+ */
 export function beginning(word: string): string {
   const literal = word.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`);
-  // Locale C has no word boundaries beyond ASCII.
+  // the C locale only knows word boundaries in ASCII
   return /^[a-z0-9]/.test(word) ? String.raw`\m${literal}` : literal;
 }
 
-/** Uses an index. Trigrams ignore other characters and short texts; the index of letters covers all. */
 function holding(text: string): RawBuilder<boolean> {
   const isContained = contains(sql`search_text`, text);
   if (/[a-z0-9]{3}/.test(text)) return isContained;
   return sql<boolean>`(letters_of(search_text) @> ${splitLetters(text)}::text[] and ${isContained})`;
 }
 
-/** Words looked up in the index; matches are checked afterwards. */
 const askedWords = 3;
 
-/** Maximum bytes of candidates to read. */
 const mostBytes = 2_500_000;
 
-/** An index condition that is true for all containing texts and few others: the longest words of the text. */
+/**
+ * A condition that can use an index and is true for all texts containing this one, plus a few others. It looks for the
+ * longest words.
+ */
 export function substringCondition(text: string): RawBuilder<boolean> {
   if (text.length <= longestForLike) return holding(text);
   const words = [...new Set(text.match(/[a-z0-9]{3,}/g))].toSorted((one, other) => other.length - one.length);
@@ -57,7 +61,7 @@ export function substringCondition(text: string): RawBuilder<boolean> {
 
 const between = '\u0001';
 
-/** Letter pairs of a text, or its single letter. */
+/** Pairs of neighboring letters. A single letter is returned as is. */
 function splitLetters(text: string): string[] {
   const letters = [...text];
   if (letters.length === 1) return letters;

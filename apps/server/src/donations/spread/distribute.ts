@@ -6,7 +6,6 @@ interface Layout {
   table: keyof Tables;
   /** Distribution column. */
   by: string;
-  /** Primary key, which must contain it. */
   key: string;
 }
 
@@ -18,7 +17,10 @@ const spread: readonly Layout[] = [
   { table: 'answered_writes', by: 'key', key: 'key' },
 ];
 
-/** Distributes the tables of a migrated database over Citus workers, once. Throws a `StartError` without Citus. */
+/**
+ * Distributes the tables of a migrated database over Citus workers. Only needed once. Throws a `StartError` if Citus
+ * isn't installed.
+ */
 export async function distribute(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ extension: string }>`
     select extname as extension from pg_extension where extname = 'citus'`.execute(db);
@@ -27,12 +29,12 @@ export async function distribute(db: Kysely<Tables>): Promise<void> {
   }
   if (await isDistributed(db)) return;
   await db.transaction().execute(async (transaction) => {
-    // Required for foreign keys to reference tables.
+    // Citus requires this for foreign keys to reference tables
     await sql`set local citus.multi_shard_modify_mode to 'sequential'`.execute(transaction);
     for (const event of ['insert', 'update', 'delete']) {
       await sql`drop trigger ${sql.ref(`tally_${event}`)} on donations`.execute(transaction);
     }
-    // Points are on each worker.
+    // every worker has a copy of the points
     await sql`alter table donations drop constraint donations_point_id_fkey`.execute(transaction);
     await sql`
       create or replace function tally(category text, added bigint) returns void language sql as $$
@@ -66,7 +68,7 @@ export async function isDistributed(db: Kysely<Tables>): Promise<boolean> {
   return tables.rows.length > 0;
 }
 
-/** Uses a sequence, since identity columns cannot be distributed. */
+/** Citus can't distribute tables with identity columns, so use a sequence instead. */
 async function numberBySequence(db: Kysely<Tables>, table: keyof Tables): Promise<void> {
   const [name, sequence] = [sql.table(table), sql.table(`${table}_numbers`)];
   await sql`alter table ${name} alter column id drop identity`.execute(db);

@@ -11,19 +11,17 @@ import { tally } from '../tally.js';
 import { writeBatch, type KeyedDonation } from '../writeDonations.js';
 import { identifyWrite } from '../writeKeys.js';
 
-/** Statements for tables that Citus distributes (see `distribute`). */
 export const spread: Layout = {
   readRows,
   readOutward,
   readPlaces,
   writeBatch: write,
-  // A single statement, since row positions differ between workers.
+  // row positions are per worker, so this can't be done in batches
   async deleteRows(db, table, condition) {
     await sql`delete from ${sql.table(table)} where ${condition}`.execute(db);
   },
 };
 
-/** Reads donations and points separately, since each worker would plan a join per shard. */
 async function readRows(db: Kysely<Tables>, ask: Parameters<Layout['readRows']>[1]): Promise<DonationRow[]> {
   const rows = await ask(db.selectFrom('visible_donations as donations'))
     .select([...ownColumns, 'point_id'])
@@ -48,14 +46,14 @@ function atPoints<Id>(
 }
 
 /**
- * Number of points in the first step, and growth factor. Few points fill a page in databases that are large enough to
- * distribute.
+ * How many points to read in the first step, and by which factor to increase that. Few points suffice, because
+ * databases large enough to be distributed have lots of donations per point.
  */
 const steps = { first: 10, growth: 8 };
 
 /**
- * Reads outward in steps of two statements: the nearest points from the coordinator, then their donations. Points are
- * numbered by distance, so that workers can stop early.
+ * Reads outward in steps. Each takes two queries, one for the nearest points (on the coordinator) and one for their
+ * donations. Points are numbered by distance, which allows workers to stop early.
  */
 async function readOutward(
   db: Kysely<Tables>,
@@ -95,7 +93,7 @@ async function readFar(db: Kysely<Tables>, id: number, position: Position): Prom
   return rows[0]?.far ?? undefined;
 }
 
-/** A statement per step, since index scans do not span workers. */
+/** Runs a query per step because index scans can't span workers. */
 async function readPlaces(db: Kysely<Tables>, names: readonly string[]): Promise<Map<string, Place[]>> {
   const rows = await Promise.all(
     names.map(async (asked) => {
@@ -126,7 +124,6 @@ async function readPlace(db: Kysely<Tables>, asked: string, key: string): Promis
   return rows.map((row) => ({ ...row, asked, key }));
 }
 
-/** A statement per table, in the same transaction. */
 async function write(db: Kysely<Tables>, all: readonly KeyedDonation[]): Promise<Donation[]> {
   return db.transaction().execute(async (transaction) => {
     const written = await writeBatch(

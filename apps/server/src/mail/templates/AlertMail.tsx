@@ -61,7 +61,6 @@ export interface ConfirmAlertMailProps extends MailLanguage {
   link: string;
 }
 
-/** Mail to confirm an alert. */
 export function ConfirmAlertMail({ title, text, search, link, product, language, texts }: ConfirmAlertMailProps) {
   return (
     <Layout title={title} product={product} language={language}>
@@ -79,7 +78,7 @@ export interface AlertMailProps extends MailLanguage {
   site: MailSite;
 }
 
-/** New results. The button opens a single result, otherwise the first search. */
+/** Lists new results. The button opens the result if there's only one, and the first search otherwise. */
 export function AlertMail({ title, content, site, ...spoken }: AlertMailProps) {
   const { alerts, token } = content;
   const texts = spoken.texts.alert;

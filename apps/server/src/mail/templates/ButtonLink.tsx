@@ -9,7 +9,7 @@ export interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** The padding is on a table cell, since some mail programs ignore it on links. */
+/** Some email clients ignore padding on links, so it's on a table cell. */
 export function ButtonLink({ href, children }: ButtonLinkProps) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: '16px 0' }}>

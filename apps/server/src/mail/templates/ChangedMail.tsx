@@ -7,7 +7,6 @@ export interface ChangedMailProps extends MailLanguage {
   product: string;
   text: string;
   undo: string;
-  /** Undo page; omitted if the change is final. */
   link?: string | undefined;
 }
 

@@ -11,7 +11,6 @@ export interface CodeMailProps extends MailLanguage {
   ignore: string;
 }
 
-/** A mail with a code. */
 export function CodeMail({ title, product, code, link, ignore, language, texts }: CodeMailProps) {
   return (
     <Layout title={title} product={product} language={language}>

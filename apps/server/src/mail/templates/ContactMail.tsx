@@ -5,11 +5,11 @@ export interface ContactMailProps extends MailLanguage {
   title: string;
   product: string;
   words: string;
-  /** Omitted for digests. */
+  /** Unset for digests, which have several senders. */
   from?: string;
 }
 
-/** A contact message. Replies go to the visitor. */
+/** Replying to this email writes to the visitor. */
 export function ContactMail({ title, product, words, from, language }: ContactMailProps) {
   return (
     <Layout title={title} product={product} language={language}>

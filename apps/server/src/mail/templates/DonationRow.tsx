@@ -8,7 +8,7 @@ export interface DonationRowProps {
   site: MailSite;
   href: string;
   title: string;
-  /** Only pictures of this server, since others would track the reader. */
+  /** Must be hosted by us. Other images would let third parties track the reader. */
   image?: string | undefined;
   details: readonly (string | undefined)[];
 }

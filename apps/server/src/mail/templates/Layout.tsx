@@ -12,7 +12,7 @@ const sheetWidth = 600;
 /** Secondary text. */
 export const muted: CSSProperties = { fontSize: 14, opacity: 0.8 };
 
-/** Link colors and dark mode, for mail programs that support style sheets. */
+/** Link colors and dark mode, for email clients that support style sheets. */
 const rules = `.sheet a:not(.button) { color: ${accent[0]}; }
 @media (prefers-color-scheme: dark) {
   body, .canvas { background: ${canvas[1]} !important; }
@@ -23,7 +23,10 @@ const rules = `.sheet a:not(.button) { color: ${accent[0]}; }
   .sheet a.button { color: ${tokens.color.accentText[1]} !important; }
 }`;
 
-/** Outlook for Windows ignores `max-width` and gets a table. `renderMail` inserts the comments. */
+/**
+ * Outlook on Windows ignores `max-width` and needs a table. `renderMail` replaces these markers with conditional
+ * comments.
+ */
 export const outlookStart = '<i class="outlook-start"></i>';
 export const outlookEnd = '<i class="outlook-end"></i>';
 export const outlookTable = {
@@ -38,7 +41,9 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** Frame of every mail, with inline styles and tables for old mail programs. */
+/**
+ * The frame of all emails. It's made of tables and inline styles, because old email clients don't support much else.
+ */
 export function Layout({ title, product, language, children }: LayoutProps) {
   const direction = textDirection(language);
   return (
@@ -113,7 +118,7 @@ export function Table({ className, style, children }: TableProps) {
   );
 }
 
-/** Line breaks as elements, since some mail programs ignore `white-space`. */
+/** Uses `<br>`, because some email clients ignore `white-space`. */
 export function Lines({ text: words }: { text: string }) {
   return words.split(/\r\n|\r|\n/).map((part, index) => (
     // eslint-disable-next-line react/no-array-index-key -- the lines never change

@@ -44,7 +44,6 @@ interface NoticePartProps {
   site: MailSite;
   links: MailLinks;
   texts: MailTexts['notice'];
-  /** Whether the heading already contains the text. */
   isHeading: boolean;
 }
 

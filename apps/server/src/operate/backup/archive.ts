@@ -10,8 +10,8 @@ import { photoName } from '../../photos/photoName.js';
 import { baseline, migrations } from '../../store/migrations/index.js';
 
 /*
- * A backup is a tar of backup.json, photos/*.webp, sequences.json, tables/NAME/00001.tsv (COPY text format with a
- * header line), and SHA256SUMS last.
+ * A backup is a tar file with backup.json, photos/*.webp, sequences.json, tables/NAME/00001.tsv (COPY text format with
+ * a header line) and, as the last entry, SHA256SUMS.
  */
 const headName = 'backup.json';
 const sumsName = 'SHA256SUMS';
@@ -36,7 +36,6 @@ export interface BackupFile {
   table?: string | undefined;
 }
 
-/** Writes a backup to a stream; `work` adds files in order. */
 export async function writeArchive(
   out: Writable,
   head: Omit<BackupHead, 'format'>,
@@ -65,15 +64,15 @@ export async function writeArchive(
     await written;
   } catch (error) {
     archive.destroy(error instanceof Error ? error : new Error(String(error)));
-    // Rejects with the first error, such as a full disk.
+    // prefer the first error, e.g. a full disk
     await written;
     throw error;
   }
 }
 
 /**
- * Reads a backup's head, then its files. Throws a `StartError` if it is not a backup, has another version, or is
- * damaged; earlier files may then be damaged too.
+ * Reads the head of a backup, followed by its files. Throws a `StartError` if it isn't a backup, has a different
+ * version, or is damaged. In the latter case, files that were already yielded may be damaged as well.
  */
 export async function* readArchive(file: string): AsyncGenerator<BackupFile & { head: BackupHead }> {
   const archive = extract();
@@ -150,14 +149,13 @@ function sha256(bytes: Buffer): string {
 export interface VerifiedBackup extends BackupHead {
   rows: number;
   photos: number;
-  /** Photos in use that lack a file. */
+  /** The number of photos in use whose file is missing. */
   missing: number;
 }
 
-/** Reads a whole backup and counts its contents. Throws a `StartError` if it is damaged. */
+/** Reads a backup from start to end. Throws a `StartError` if it's damaged. */
 export async function verifyBackup(file: string): Promise<VerifiedBackup> {
   const files = new Set<string>();
-  /** Files of each photo in use. */
   const shown: string[][] = [];
   let rows = 0;
   let head: BackupHead = { format: 'clothesline-backup', schema: '', createdAt: '' };

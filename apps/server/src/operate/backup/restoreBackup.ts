@@ -17,18 +17,17 @@ import { passing, tableShapes, type TableShape } from './tables.js';
 export interface RestoreTarget {
   client: ClientBase;
   photos: PhotoStore;
-  /** Backs up the store before it is replaced. Without it, only an empty store is filled. */
+  /** Backs up the store before it's replaced. If this is missing, the store has to be empty. */
   setAside?: () => Promise<void>;
-  /** Called in the transaction with deleted people who are in the backup. */
+  /** Called within the transaction. `comeBack` lists people who were deleted since the backup and would be restored. */
   record: (db: Kysely<Tables>, createdAt: string, comeBack: readonly number[]) => Promise<void>;
-  /** Called before each write; throws to refuse it. */
   check?: () => void;
 }
 
 export interface Restored {
   rows: number;
   photos: number;
-  /** Deleted people who are in the backup. */
+  /** People who were deleted since the backup and are back now. */
   comeBack: number[];
 }
 
@@ -41,7 +40,8 @@ export async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
 }
 
 /**
- * Fills a migrated store, all or nothing. Throws a `StartError` if it may not be replaced, or if the backup is damaged.
+ * Restores all of a backup or nothing, into a migrated store. Throws a `StartError` if the store may not be replaced,
+ * or if the backup is damaged.
  */
 export async function restoreBackup(
   { client, photos, setAside, record, check = () => {} }: RestoreTarget,
@@ -61,7 +61,7 @@ export async function restoreBackup(
   const files = readArchive(file);
   const added: string[] = [];
   let photoCount = 0;
-  /** Stores photos up to the next other file. */
+  /** Stores all photos up to the next other file. */
   const nextFile = async () => {
     for (let next = await files.next(); !next.done; next = await files.next()) {
       const { photo, bytes } = next.value;
@@ -76,11 +76,11 @@ export async function restoreBackup(
   try {
     let next: (BackupFile & { head: { schema: string; createdAt: string } }) | undefined = await nextFile();
     await client.query('begin');
-    // Disables notifications per row.
+    // turns off the notification triggers, which run for every row
     await sql`set local clothesline.is_importing = 'on'`.execute(db);
     const people = await deletedPeople(db);
     const shapes = await tableShapes(db);
-    // Blocks writers, so that each write is in the backup of the old store, or after the restore.
+    // block all writers, so that every write either is in the backup of the old store or happens after the restore
     await sql`lock table ${sql.join(shapes.map(({ name }) => sql.table(name)))} in access exclusive mode`.execute(db);
     await refuseFull();
     await setAside?.();
@@ -107,7 +107,7 @@ export async function restoreBackup(
     const after = new Set(await photoFiles(db));
     await client.query('commit');
     await photos.remove(before.filter((name) => !after.has(name))).catch(() => {});
-    // Autovacuum would take minutes.
+    // it'd take autovacuum minutes to get here
     await sql`vacuum analyze`.execute(db);
     return { rows, photos: photoCount, comeBack };
   } catch (error) {
@@ -131,7 +131,7 @@ async function copyRows(client: ClientBase, { table = '', bytes, name }: BackupF
   return copy.rowCount;
 }
 
-/** Fills the tables in the backup's schema. Older schemas are migrated separately first. */
+/** Fills the tables in the schema of the backup. If that's an older one, it's migrated afterward. */
 async function inSchema(db: Kysely<Tables>, schema: string | undefined, fill: () => Promise<void>): Promise<void> {
   const names = Object.keys(migrations);
   const newer = schema === undefined ? [] : names.slice(names.indexOf(schema) + 1);
@@ -158,7 +158,10 @@ async function inSchema(db: Kysely<Tables>, schema: string | undefined, fill: ()
   await sql`drop schema restored cascade`.execute(db);
 }
 
-/** Drops indexes and returns a function that recreates them, which is many times faster for a million rows. */
+/**
+ * Drops all indexes. Call the returned function to recreate them, which is many times faster than updating them for a
+ * million rows.
+ */
 async function dropIndexes(db: Kysely<Tables>, shapes: readonly TableShape[]): Promise<() => Promise<void>> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
@@ -191,7 +194,7 @@ function readSequences(bytes: Buffer): Record<string, number> {
   return z.record(z.string(), z.int()).parse(JSON.parse(bytes.toString()));
 }
 
-/** Continues ids after the highest of the backup and the previous database. */
+/** New IDs start after the highest one in either the backup or the previous database, so none is ever reused. */
 async function continueNumbers(
   db: Kysely<Tables>,
   { name, key, isNumbered }: TableShape,

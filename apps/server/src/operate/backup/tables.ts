@@ -2,8 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../store/tables.js';
 
 /**
- * Tables that are not backed up: sums that triggers rebuild, short-lived data, sessions and their keys, and Kysely's
- * own.
+ * Not worth backing up: sums that triggers rebuild, short-lived data, sessions and their keys, and Kysely's own tables.
  */
 const left = new Set([
   'tallies',
@@ -22,7 +21,7 @@ const left = new Set([
   'kysely_migration_lock',
 ]);
 
-/** Tables with permissions, which a restore clears. */
+/** These grant access, so they're cleared by a restore. */
 export const passing = [
   'sessions',
   'sign_in_codes',
@@ -33,7 +32,7 @@ export const passing = [
   'allowances',
 ];
 
-/** Referenced tables, filled first. */
+/** Other tables reference these, so they have to be filled first. */
 const first = ['points', 'donations'];
 
 export interface TableShape {
@@ -41,11 +40,9 @@ export interface TableShape {
   columns: string[];
   /** Sort column. */
   key: string;
-  /** Whether the database generates keys. */
   isNumbered: boolean;
 }
 
-/** Tables to back up, in filling order. */
 export async function tableShapes(db: Kysely<Tables>): Promise<TableShape[]> {
   const { rows } = await sql<TableShape>`
     select c.table_name as name,

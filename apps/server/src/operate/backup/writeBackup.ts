@@ -12,10 +12,8 @@ import type { Tables } from '../../store/tables.js';
 import { sequencesName, writeArchive } from './archive.js';
 import { tableShapes, type TableShape } from './tables.js';
 
-/** Maximum bytes of rows per file. */
 const partBytes = 4 * 1024 * 1024;
 
-/** Photo rows per read. */
 const batch = 200;
 
 export interface BackupSource {
@@ -25,8 +23,8 @@ export interface BackupSource {
 }
 
 /**
- * Writes a consistent snapshot, even while servers write. Photos without files are left out; `verifyBackup` counts
- * them.
+ * Writes a consistent snapshot, even while servers keep writing. Photos without a file are skipped, and `verifyBackup`
+ * reports how many.
  */
 export async function writeBackup(
   { client, photos, isInTransaction = false }: BackupSource,
@@ -48,7 +46,7 @@ export async function writeBackup(
         }
       }
     };
-    // Copies most photos before the snapshot, to keep it short.
+    // copy most of the photos before taking the snapshot, so that it's short
     if (!isInTransaction) await addPhotos();
     if (!isInTransaction) await client.query('begin isolation level repeatable read read only');
     const shapes = await tableShapes(db);
@@ -84,7 +82,7 @@ async function readSequences(db: Kysely<Tables>, shapes: readonly TableShape[]):
   return Object.fromEntries(rows.flatMap(({ name, newest }) => (newest === null ? [] : [[name, Number(newest)]])));
 }
 
-/** In COPY text format, in parts with a header line. */
+/** Yields COPY text in several parts, each with a header line. */
 async function* readTable(client: ClientBase, { name, columns, key }: TableShape): AsyncGenerator<Buffer> {
   const names = columns.map((column) => client.escapeIdentifier(column)).join(', ');
   const rows = `select ${names} from ${client.escapeIdentifier(name)} order by ${client.escapeIdentifier(key)}`;
@@ -96,7 +94,7 @@ async function* readTable(client: ClientBase, { name, columns, key }: TableShape
     size += chunk.length;
     if (size < partBytes) continue;
     const all = Buffer.concat(waiting);
-    // Line feeds in values are escaped.
+    // line feeds within values are escaped, so this is the end of a row
     const end = all.lastIndexOf('\n') + 1;
     if (end > 0) yield Buffer.concat([header, all.subarray(0, end)]);
     waiting = [all.subarray(end)];

@@ -8,17 +8,16 @@ import { errorReason, StartError } from '../../config/startError.js';
 import { syncFolder } from '../../store/open/syncFolder.js';
 
 /**
- * Passes `work` a temporary file that is renamed afterwards. On failure the previous file stays in place. Readable for
- * its owner only. Throws a `StartError` if it cannot be written.
+ * Lets `work` write to a temporary file and renames it afterward, so the previous file survives a failure. Only its
+ * owner can read the file. Throws a `StartError` if it can't be written.
  */
 export async function writeWhole<Result>(file: string, work: (out: Writable) => Promise<Result>): Promise<Result> {
   refuseOther(file);
-  // Unique, for concurrent writers.
   const part = `${file}.${randomUUID()}.part`;
   const removePart = () => rmSync(part, { force: true });
   try {
     const handle = await open(part, 'wx', 0o600);
-    // Removes the partial file when the process exits.
+    // clean up if the process exits early
     process.once('exit', removePart);
     const result = await writeTo(handle, work);
     await rename(part, file);
@@ -33,7 +32,7 @@ export async function writeWhole<Result>(file: string, work: (out: Writable) => 
   }
 }
 
-/** Closes the file after a failure too, which frees its space. */
+/** Also closes the file after a failure. Otherwise, its space wouldn't be freed. */
 async function writeTo<Result>(handle: FileHandle, work: (out: Writable) => Promise<Result>): Promise<Result> {
   const out = handle.createWriteStream({ flush: true });
   try {
@@ -47,7 +46,7 @@ async function writeTo<Result>(handle: FileHandle, work: (out: Writable) => Prom
   }
 }
 
-/** Throws a `StartError` for devices, links and other special files. */
+/** Throws a `StartError` unless it's a regular file. Devices, links and the like aren't accepted. */
 function refuseOther(file: string): void {
   if (file === '-') throw new StartError(`The backup needs the name of a file; write ./- for one that is called "-".`);
   const found = lstatSync(file, { throwIfNoEntry: false });

@@ -54,7 +54,6 @@ async function confirm(name: string, words: readonly string[]): Promise<boolean>
 
 function print(text: string): Promise<void> {
   return new Promise((resolve) => {
-    // The stream reports failures.
     process.stdout.write(`${text}\n`, (error) => {
       if (!error) resolve();
     });
@@ -68,7 +67,7 @@ function fail(error: unknown): never {
 }
 
 process.stdout.on('error', (error) => {
-  // The reader, such as `head`, has read enough.
+  // the reader, e.g. `head`, has seen enough
   if (errorCode(error) === 'EPIPE') process.exit(exitCodes.done);
   fail(new StartError(`What was asked for cannot be printed (${errorReason(error)}).`, { cause: error }));
 });

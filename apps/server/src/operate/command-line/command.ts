@@ -7,12 +7,15 @@ import type { Database } from '../../store/database.js';
 /** Exit codes. */
 export const exitCodes = { done: 0, failed: 1, usage: 2 } as const;
 
-/** Invalid command-line input. The message is a single sentence. */
+/** Invalid command-line arguments. The message should be a single sentence. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** A command that cannot be carried out, such as hiding an unknown donation. The message is a single sentence. */
+/**
+ * The command is fine but can't be carried out, e.g. because the donation doesn't exist. The message should be a single
+ * sentence.
+ */
 export class ActError extends Error {
   override readonly name = 'ActError';
 }
@@ -25,7 +28,6 @@ export interface Operator {
 }
 
 export interface Answer {
-  /** Printed with `--json`. */
   json: unknown;
   text: string;
   exitCode?: number;
@@ -45,17 +47,13 @@ export interface CommandHelp {
   more?: string;
 }
 
-/** A command that only needs the database. */
 export interface Act<Input = unknown> extends CommandHelp {
-  /** Parses arguments and options by name. */
   input: z.ZodMiniType<Input>;
-  /** Whether it needs confirmation. */
   isFinal?: boolean;
   makesStore?: boolean;
   run(operator: Operator, input: Input): Promise<Answer>;
 }
 
-/** Defines a command. Throws a `UsageError` for invalid input. */
 export function act<Input>(definition: Act<Input>): Act {
   const { input, run } = definition;
   return {
@@ -65,7 +63,6 @@ export function act<Input>(definition: Act<Input>): Act {
   };
 }
 
-/** Throws a `UsageError` with the first problem. */
 export function parsed<Input>(schema: z.ZodMiniType<Input>, given: unknown): Input {
   const result = schema.safeParse(given);
   if (result.success) return result.data;

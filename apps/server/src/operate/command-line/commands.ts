@@ -12,7 +12,6 @@ const fileInput = z.strictObject({ FILE: file });
 const restoreInput = z.strictObject({ FILE: file, replace: z._default(z.boolean(), false) });
 
 export interface Surroundings {
-  /** Throws a `StartError` for invalid settings. */
   readConfig: () => Config;
 }
 

@@ -2,12 +2,10 @@ import { errorReason, StartError } from '../../config/startError.js';
 import { HttpError } from '../../http/httpError.js';
 import { ActError, exitCodes, UsageError } from './command.js';
 
-/** Maximum characters of an error. */
 const longest = 600;
 
 export interface Failure {
   message: string;
-  /** Wrong usage, a refusal, or a bug. */
   kind: 'usage' | 'refused' | 'bug';
 }
 

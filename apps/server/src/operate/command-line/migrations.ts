@@ -11,12 +11,12 @@ import type { Answer } from './command.js';
 
 export const migrateInput = z.strictObject({ status: z._default(z.boolean(), false) });
 
-/** Migrates to the current schema, or reports the state. */
+/** Migrates to the current schema. With `status`, it only reports the state. */
 export async function runMigrate(config: Config, { status }: z.infer<typeof migrateInput>): Promise<Answer> {
   return status ? toAnswer(await readState(config), true) : bringToToday(config);
 }
 
-/** Reads the state without creating a database. Throws a `StartError` if the schema is newer than this program. */
+/** Reading the state must not create a database. Throws a `StartError` if the schema is newer than this program. */
 async function readState(config: Config): Promise<SchemaState> {
   if (config.databaseUrl === undefined && !(await hasStore(config.dataDir))) {
     return { done: [], due: Object.keys(migrations), newer: [] };

@@ -28,13 +28,12 @@ export function printFacts(facts: object): string {
     .join('\n');
 }
 
-/** Removes control characters, which could control the terminal. */
+/** Replaces control characters, which the terminal might interpret. */
 function cell(value: unknown): string {
   const text = typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
   return printable(text).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Keeps line breaks. */
 export function printable(text: string): string {
   return text.replaceAll(/[^\P{Cc}\n]+|\p{Cf}+/gu, ' ');
 }

@@ -10,7 +10,10 @@ export async function runAct(config: Config, name: string, input: unknown): Prom
   return withOperator(config, { makesStore: act.makesStore }, (operator) => act.run(operator, input));
 }
 
-/** Opens the database for a task and closes it. Requires the current schema, unless it may be created. */
+/**
+ * Opens the database, runs the work and closes it again. The schema has to be up to date, unless the database may be
+ * created.
+ */
 export async function withOperator<Result>(
   config: Config,
   { makesStore = false }: { makesStore?: boolean | undefined },

@@ -53,7 +53,7 @@ export const rowTerms: readonly RowTerm[] = [
     term: () => 'until the limit is reset, at most a day',
     why: 'to prevent abuse',
     table: 'allowances',
-    // Far in the future: from before the clock was set back.
+    // values far in the future are from before the clock was set back
     isOver: () => sql`full_at < now() or full_at > now() + make_interval(secs => 2 * period)`,
   },
   {

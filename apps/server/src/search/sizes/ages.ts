@@ -21,7 +21,7 @@ export const readRange =
   ({ from, to }) =>
     range(from, to, unit);
 
-/** A list with the unit at the end: "0-3 and 3-6 months". */
+/** Reads a list with a single unit at the end, e.g. "0-3 and 3-6 months". */
 export function readAges(list: string | undefined, unit: Unit): string[] {
   return readSpans(list).flatMap(({ from, to }) => range(from, to, unit));
 }
@@ -30,12 +30,11 @@ const age = String.raw`\d{1,2}(?:${between}\d{1,2})?(?!\d)`;
 
 const twoAges = String.raw`\d{1,2}${between}\d{1,2}(?!\d)`;
 
-/** "7, 8 and 9", or "3-4, 5-6". "2, 6 months" may start with a count. */
+/** E.g. "7, 8 and 9" or "3-4, 5-6". In "2, 6 months", the first number may be a count, so that isn't a list. */
 const listOfAges = String.raw`(?:(?:${age}, ?){0,3}${age},? ?(?:and|&|or) ?${age}|(?:${twoAges}, ?){1,3}${twoAges}|${twoAges} to ${twoAges})`;
 
 const years = String.raw`[ -]?(?<unit>years?|yrs?|y\/?o?)(?:[ -]olds?)?\b`;
 
-/** "6-12m", "3-5y", "4T". */
 export const ages: readonly Rule[] = [
   {
     pattern: /\b(?<word>birth|newborn|nb) ?(?:to|-) ?(?<to>\d{1,2}) ?(?:months?|mths?|mos?|m)\b/gi,
@@ -57,7 +56,7 @@ export const ages: readonly Rule[] = [
     read: readRange('m'),
   },
   {
-    // "18 m" may be meters if no child is named.
+    // "18 m" may be in meters, unless it's about a child
     pattern: new RegExp(String.raw`(?<![\d.])(?<from>\d{1,2})(?:${between}(?<to>\d{1,2}))?(?<gap> ?)m\b`, 'gi'),
     read: ({ from, to, gap }, { thing, isForKids }) =>
       thing !== 'shoe' && (gap === '' || isForKids) && [from, to ?? from].every((one) => babyMonths.has(Number(one)))
@@ -71,7 +70,7 @@ export const ages: readonly Rule[] = [
   },
   {
     pattern: new RegExp(String.raw`(?<![\d.])(?<from>\d{1,2})(?:${between}(?<to>\d{1,2}))?${years}`, 'gi'),
-    // "3Y" sneakers have a youth size.
+    // for sneakers, "3Y" is a youth size
     read: ({ from, to, unit }, { thing }) => (unit === 'Y' && thing === 'shoe' ? undefined : range(from, to, 'y')),
   },
   {

@@ -3,7 +3,6 @@ import { clothes, number, shoe, readSizes } from './numbers.js';
 import { between, end, readNumbers, type Rule, type Surroundings } from './rule.js';
 import { isOne, lastThing } from './things.js';
 
-/** Words after a size. */
 const more = String.raw`(?= (?:bundle|tall|petite|short|long|regular|reg|plus|new|bnwt|nwt|worn|used|wide|narrow|in|with|like|as well|too|and)\b)`;
 
 const behind = String.raw`(?<=[a-z]{2},? |[a-z]{2} \()`;
@@ -16,16 +15,16 @@ function isEven(size: string): boolean {
   return Number(size) % 2 === 0;
 }
 
-/** Whether a number is a woman's size, or a man's for coats and suits. */
+/** Women's sizes are even and go up to 28. Coats and suits have men's sizes too, so allow larger ones. */
 function isSingle(size: string, { noun }: Surroundings): boolean {
   const most = /^(?:blazers?|suits?|coats?|overcoats?|tuxedos?|waistcoats?)$/.test(noun) ? 60 : 28;
   return isEven(size) && Number(size) >= 2 && Number(size) <= most && isOne(noun);
 }
 
-/** Team shirts have other numbers. */
+/** The numbers on team shirts aren't sizes. */
 const ofTeams = /^(?:jerseys?|shirts?|tees?|tshirts?|kits?)$/;
 
-/** Bare numbers next to an item. Applied last. */
+/** Bare numbers next to an item. This is a guess, so it comes last. */
 export const alone: readonly Rule[] = [
   {
     pattern: new RegExp(String.raw`${behind}(?<from>${number})${between}(?<to>${number})(?:${end}|(?= [a-z]))`, 'gi'),
@@ -45,7 +44,7 @@ export const alone: readonly Rule[] = [
     },
   },
   {
-    // A number before several items is a count.
+    // in front of several items, a number is a count
     pattern: new RegExp(String.raw`${behind}(?<size>${number})(?:${end}|${more})`, 'gi'),
     read: ({ size = '' }, around) => {
       const { before, wearer, noun } = around;
@@ -55,7 +54,7 @@ export const alone: readonly Rule[] = [
     },
   },
   {
-    // End of a title: "Ladies' wool skirt, lined, 14"
+    // at the end of a title, e.g. "Ladies' wool skirt, lined, 14"
     pattern: /(?<=[a-z%|], )(?<size>\d{1,2})(?=$|\|)/gi,
     read: ({ size = '' }, around) =>
       around.thing === 'other' && around.wearer !== 'child' && isSingle(size, around) && !ofTeams.test(around.noun)
@@ -63,7 +62,6 @@ export const alone: readonly Rule[] = [
         : undefined,
   },
   {
-    // "In 14 and 16"
     pattern: new RegExp(
       String.raw`\bin (?<list>${number}(?:, ${number}){0,2},? (?:and|&|or) ${number})(?:${end}|${more})`,
       'gi',
@@ -74,7 +72,6 @@ export const alone: readonly Rule[] = [
         : undefined,
   },
   {
-    // "A 10 and a 12"
     pattern: new RegExp(
       String.raw`\b(?:an?|one)(?: pair)? (?<list>${number}(?:(?:,|,? and|,? &) (?:an?|one)(?: pair)? ${number}){1,3})`,
       'gi',
@@ -82,7 +79,6 @@ export const alone: readonly Rule[] = [
     read: ({ list }, around) => (around.thing === undefined ? undefined : readSizes(list, around)),
   },
   {
-    // "Label says 12"
     pattern: new RegExp(
       String.raw`\b(?:label(?:l?ed)?|tag(?:ged)?|marked|says)(?: (?:says|is|as|an?)){0,2} (?<list>${number})(?:${end}|(?= (?:but|and|inside|on)\b))`,
       'gi',
@@ -90,7 +86,6 @@ export const alone: readonly Rule[] = [
     read: ({ list }, around) => readSizes(list, around),
   },
   {
-    // "Except one which is 8"
     pattern: new RegExp(
       String.raw`\b(?:which|one|other|rest|some|others|most) (?:is|are) (?:an? )?(?<list>${number})${end}`,
       'gi',
@@ -98,7 +93,7 @@ export const alone: readonly Rule[] = [
     read: ({ list }, around) => (around.thing === undefined ? undefined : readSizes(list, around)),
   },
   {
-    // "A few 3-4 as well": children's sizes span at most two years
+    // e.g. "A few 3-4 as well". Children's sizes never span more than two years.
     pattern: new RegExp(
       String.raw`(?<![\d./-])(?<from>\d{1,2})${between}(?<to>\d{1,2})(?:${end}|${more}|(?= x ?\d))`,
       'gi',
@@ -109,18 +104,16 @@ export const alone: readonly Rule[] = [
         : undefined,
   },
   {
-    // "Both 10", "all 12"
     pattern: new RegExp(String.raw`\b(?:both|all) (?<list>${number})${end}`, 'gi'),
     read: ({ list }, around) => (around.thing === undefined ? undefined : readSizes(list, around)),
   },
   {
-    // After a letter: "Boys XL (18-20)"
+    // after a letter, e.g. "Boys XL (18-20)"
     pattern: /(?<=\| \()(?<list>\d{1,2}(?:[-/]\d{1,2})?)(?=\))/g,
     read: ({ list }, around) =>
       around.thing !== 'shoe' && around.wearer === 'child' ? clothes(list, around) : undefined,
   },
   {
-    // European shoe sizes
     pattern: new RegExp(
       String.raw`(?<=[a-z,.] \(?)(?<size>(?:3[4-9]|4[0-8])(?:\.5)?(?!\d))(?:${end}|(?= (?:wide|narrow|regular)\b))`,
       'gi',
@@ -128,7 +121,7 @@ export const alone: readonly Rule[] = [
     read: ({ size = '' }, { thing }) => (thing === 'shoe' ? shoe(size, false) : undefined),
   },
   {
-    // Halves are shoe sizes, except in measurements
+    // halves are shoe sizes, except in measurements
     pattern:
       /(?<![\d.$£€])(?<size>\d{1,2}\.5)(?=$|[,()|]| (?!inch|in\b|cm|mm|m\b|x\b|out\b|miles?|hours?|stars?|lbs?|kg)[a-z])/gi,
     read: ({ size = '' }, { thing, before, isForKids }) =>
@@ -137,7 +130,6 @@ export const alone: readonly Rule[] = [
         : undefined,
   },
   {
-    // After the word for shoes
     pattern: new RegExp(
       String.raw`(?<=[a-z]{3},? |[a-z]{3} \()(?<size>${number})(?:${end}|(?= (?:wide|narrow|and)\b))`,
       'gi',

@@ -1,7 +1,7 @@
 import { sizeWord, whom, type Rule } from './rule.js';
 import { isHousehold, lastThing, nextWords } from './things.js';
 
-/** "xl", "x-large" and "extra large" become `XL`; "2xl" becomes `XXL`. */
+/** Normalizes "xl", "x-large" and "extra large" to `XL`, and "2xl" to `XXL`. */
 function withLetters(text: string): string {
   const number = /^(\d)x/i.exec(text)?.[1];
   const count = number === undefined ? (text.match(/x/gi) ?? []).length : Number(number);
@@ -31,11 +31,10 @@ const readWhole: Rule['read'] = ({ size = '' }, { before, after }) =>
 
 const word = 'small|sml|sm|medium|med|large|lrg|lge|lg';
 
-/** XS to 5XL, 1X to 5X, "medium". */
 export const letters: readonly Rule[] = [
   { pattern: /\b(?:one|free)[ -]size(?: fits (?:all|most))?\b|\bosfa\b|\bosfm\b|\bo\/s\b/gi, read: () => ['One size'] },
   {
-    // "OS" is also an operating system.
+    // "OS" could also be an operating system
     pattern: /(?<=[a-z]{3},? \(?)OS(?=$|[,)|])/g,
     read: (_, { thing }) => (thing === undefined ? undefined : ['One size']),
   },
@@ -49,7 +48,6 @@ export const letters: readonly Rule[] = [
     read: ({ size = '' }) => [withLetters(size)],
   },
   {
-    // Tall and petite: "3XLT", "XSP"
     pattern: /\b(?<size>X{1,3}[SL]|[2-6]XL)[TP]\b/g,
     read: ({ size = '' }) => [withLetters(size)],
   },
@@ -58,7 +56,6 @@ export const letters: readonly Rule[] = [
     read: ({ size, petite = '' }, { thing }) => (thing === 'other' ? [size ?? petite] : undefined),
   },
   {
-    // Children's: "6x", "4-6x"
     pattern: /\b(?:(?<from>[2-5]) ?- ?)?(?<size>[4-6])x\b/gi,
     read: ({ from, size = '' }, { wearer }) =>
       wearer === 'child' ? [...(from === undefined ? [] : [`${from}y`]), `${size}X`] : undefined,

@@ -1,7 +1,7 @@
 import { between, type Groups, type Rule } from './rule.js';
 import { isHousehold, isTrousers, nextWords } from './things.js';
 
-/** Children's heights in cm: 44, 50, 56 and so on. */
+/** Children's sizes by height start at 44 cm and go up in steps of 6. */
 function isHeight(number: string): boolean {
   const height = Number(number);
   return height >= 44 && height <= 176 && (height - 44) % 6 === 0;
@@ -32,7 +32,7 @@ function chests({ from, to = from }: Groups): string[] | undefined {
   return all.every((one) => Number(one) >= 22 && Number(one) <= 60) ? all.map((one) => `Chest ${one}`) : undefined;
 }
 
-/** Trousers by waist and leg, suits by chest, bras, collars, and children's clothes by height. */
+/** Measured sizes: pants by waist and leg, suits by chest, bras, shirt collars, and children's clothes by height. */
 export const measures: readonly Rule[] = [
   {
     pattern: /\bw[:=]? ?(?<waist>\d\d)(?: ?[/x,]? ?l[:=]? ?(?<leg>\d\d))?\b/gi,
@@ -99,12 +99,11 @@ export const measures: readonly Rule[] = [
     read: (groups, { thing }) => (thing === 'other' ? chests(groups) : undefined),
   },
   {
-    // European bands in cm
     pattern: /\b(?<band>6[05]|7[05]|8[05]|9[05]|100) ?(?<cup>AA|A|B|C|DD|D|E|FF|F|G|H)\b/g,
     read: ({ band, cup }, { before, after }) => (/\bbras?\b/.test(before + after) ? [`${band}${cup}`] : undefined),
   },
   {
-    // Collar and sleeve: "16.5 34/35"
+    // collar and sleeve, e.g. "16.5 34/35"
     pattern: /\b(?<size>1[4-9](?:\.5)?)(?: ?[-/x] ?| )3[0-8](?:\/3\d)?\b/g,
     read: ({ size }, { before }) => (/\bshirts?\b/.test(before) ? [`Collar ${size}`] : undefined),
   },
@@ -129,7 +128,7 @@ export const measures: readonly Rule[] = [
       Number(height) > 60 && isHeight(height) && isHeight(to) ? [...new Set([`${height} cm`, `${to} cm`])] : undefined,
   },
   {
-    // Sports suits: "Karate suit 150cm"
+    // sports suits, e.g. "Karate suit 150cm"
     pattern: /(?<![\d.])(?<height>1\d0) ?cm\b/gi,
     read: ({ height }, { before, thing }) =>
       thing === 'other' && !isHousehold(before) && !/\b(?:waist|hips?|bust|chest|length|long|width)[: ]*$/.test(before)

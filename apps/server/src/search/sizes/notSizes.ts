@@ -2,9 +2,9 @@ import type { Rule } from './rule.js';
 
 const read: Rule['read'] = () => [];
 
-/** Text that resembles sizes; removed before the other rules. */
+/** These look like sizes but aren't, so remove them before the other rules are applied. */
 export const notSizes: readonly Rule[] = [
-  // Phone numbers, prices, percentages, years, times, addresses
+  // phone numbers, prices, percentages, years, times and addresses
   { pattern: /\+?\b\d{3}[ .-]\d{3}[ .-]?\d{3,4}\b/g, read },
   { pattern: /[$£€] ?\d+(?:[.,]\d+)?|\b\d+(?:[.,]\d+)? ?(?:dollars|euros?|pounds|usd|bucks|%)/gi, read },
   { pattern: /\b\d{1,2}([/.])\d{1,2}\1\d{2,4}\b/g, read },
@@ -50,7 +50,7 @@ export const notSizes: readonly Rule[] = [
     read,
   },
   { pattern: /\brings?,? (?:in )?sizes? \d+(?:\.5)?/gi, read },
-  // Hats: "7 3/8"
+  // hats, e.g. "7 3/8"
   { pattern: /\b(?:size )?[67] [1357]\/[48]\b|\b(?:size )?[67] ?[⅛¼⅜⅝¾⅞]/gi, read },
   {
     pattern:

@@ -11,7 +11,7 @@ import {
 } from './rule.js';
 import { isOne, isTrousers, lastThing, nextWords } from './things.js';
 
-/** A number that is neither a measure nor a count. */
+/** Excludes measurements and counts. */
 export const number = String.raw`\d{1,2}(?:\.5)?(?![\d.]*\d)(?! ?-?(?:"|inch|cm\b| \d\/\d))`;
 
 const system = String.raw`(?<system>european|euro|eur|eu|uk|usa|us|au|fr|it|de)`;
@@ -23,7 +23,6 @@ const otherNames = new Map([
   ['usa', 'US'],
 ]);
 
-/** Size systems that are also words in lower case. */
 const words = new Set(['us', 'it', 'de', 'fr', 'au']);
 
 const readSystem: Rule['read'] = ({ system: name = '', list, suffix }, { isForKids, thing }) => {
@@ -34,10 +33,9 @@ const readSystem: Rule['read'] = ({ system: name = '', list, suffix }, { isForKi
   return readNumbers(list).map((size) => `${otherNames.get(name.toLowerCase()) ?? name.toUpperCase()} ${size}`);
 };
 
-/** After this, youth sizes start over at 1. */
+/** Youth sizes continue from 1 after this. */
 const largestOfKids = 13.5;
 
-/** Undefined if shoes are not that large. */
 export function shoe(size: string, isForKids: boolean): string[] {
   const value = Number(size);
   if (isForKids && value <= largestOfKids) return [`kids ${size}`];
@@ -46,7 +44,7 @@ export function shoe(size: string, isForKids: boolean): string[] {
 
 const plusSize = /\b(?:plus|curve|torrid|lane bryant|catherines)\b/;
 
-/** Jeans sizes are waists in inches; other trousers may be European. */
+/** For jeans, the number is the waist in inches. Other pants may have European sizes. */
 function isWaist(size: string, { noun, before, after, wearer }: Surroundings): boolean {
   const isOfTrousers = isTrousers(noun) || /\blevi'?s\b/.test(before) || /\bjeans\b/.test(nextWords(after));
   if (!isOfTrousers || wearer === 'child' || plusSize.test(before) || plusSize.test(after)) return false;
@@ -54,7 +52,7 @@ function isWaist(size: string, { noun, before, after, wearer }: Surroundings): b
   return Number(size) >= 24 && Number(size) <= most;
 }
 
-/** For children, numbers are ages; large jeans sizes are waists. */
+/** For children, a number is an age. Large jeans sizes are waists. */
 export function clothes(list: string | undefined, around: Surroundings): string[] {
   if (around.wearer !== 'child') {
     const sizes = readNumbers(list).filter((size) => Number(size) <= 60);
@@ -72,14 +70,14 @@ export function readSizes(list: string | undefined, around: Surroundings): strin
     : clothes(list, around);
 }
 
-/** "Women's 8". "Girls 8 dresses" is a count, and "Girls 8" an age. */
+/** E.g. "Women's 8". "Girls 8" is an age, but the number in "Girls 8 dresses" is a count. */
 function readWhom({ whom: name = '', list }: Record<string, string | undefined>, around: Surroundings) {
   const [low = '', high, ...more] = readNumbers(list);
   if (around.thing === 'shoe') return readNumbers(list).flatMap((size) => shoe(size, around.isForKids));
   const isAlone = /^ ?(?:$|[,();:|/.]|- )/.test(around.after);
   const [next = ''] = /^ [a-z'-]+/.exec(around.after) ?? [];
   if (!isAlone && high === undefined && !(next === ' plus' || (next !== '' && isOne(next.trim())))) return undefined;
-  // "Juniors" are women's sizes, "a junior" is a child.
+  // "juniors" is a range of women's sizes, whereas "a junior" is a child
   if (!isChild.test(name) || /^juniors/i.test(name)) return readNumbers(list);
   if (around.thing === undefined && high === undefined) return shoe(low, true);
   if (more.length > 0 || Number(high ?? low) > oldest) return undefined;
@@ -90,13 +88,13 @@ const isChild = /^(?:girl|boy|kid|child|toddler|youth|infant|junior|teen)/i;
 
 const smallestChest = 34;
 
-/** Numbers after "size", with an optional width or length. */
+/** Numbers after "size", possibly followed by a width or length. */
 function sized(pattern: string): Rule {
   return {
     pattern: new RegExp(String.raw`\b${pattern}(?<suffix>[WPCYMDBNEFGHRSLT]{1,3})?(?![\w%"])`, 'gi'),
     read: ({ list, suffix = '' }, around) => {
       const { before, after, isForKids } = around;
-      // "Shoes and a size 10 dress"
+      // the size may belong to the next item, e.g. "Shoes and a size 10 dress"
       const next = lastThing(before) === undefined && /^ [a-z]/.test(after) ? lastThing(nextWords(after)) : undefined;
       const thing = next ?? around.thing;
       if (thing === 'shoe') return readNumbers(list).flatMap((size) => shoe(size, isForKids || /[cy]/i.test(suffix)));
@@ -116,17 +114,16 @@ export const numbers: readonly Rule[] = [
     read: ({ word = '' }, around) => readSizes(String(2 * (spelledOut.indexOf(word.toLowerCase()) + 1)), around),
   },
   {
-    // Widths: "10 slim", "husky 12"
+    // widths, e.g. "10 slim" or "husky 12"
     pattern: /\b(?<size>\d{1,2}) (?:slim|husky|regular|plus)\b|\b(?:slim|husky) (?<second>\d{1,2})\b/gi,
     read: ({ size = '', second = size }, around) => {
       const { wearer, noun } = around;
       if (wearer === 'child') return clothes(second, around);
-      // "Jeans 29 regular"
       return isTrousers(noun) && Number(size) >= 24 && Number(size) <= 46 ? [`W${size}`] : undefined;
     },
   },
   {
-    // Lengths: "Trousers 16R", "Boys 10S suit"
+    // lengths, e.g. "Trousers 16R" or "Boys 10S suit"
     pattern: /(?<![\w.])(?:[Ss]ize )?(?<size>\d{1,2})[RSL]\b/g,
     read: ({ size = '' }, around) => {
       const isEven = Number(size) % 2 === 0 && Number(size) >= 2 && Number(size) <= 32;
@@ -135,7 +132,6 @@ export const numbers: readonly Rule[] = [
     },
   },
   {
-    // Women's: "16W", "10P"
     pattern: /(?<![\w.])(?<size>\d{1,2}[WP])\b(?! ?[x/])/g,
     read: ({ size = '' }, { thing }) => (thing === 'other' ? [size] : undefined),
   },

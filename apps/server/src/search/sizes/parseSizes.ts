@@ -12,17 +12,16 @@ import { createThingFinder } from './things.js';
 import { createWearerFinder, isForKids } from './wearers.js';
 
 export interface SizeInText {
-  /** Normalized: "XL", "4T", "3-5y", "EU 38", "W32 L30", "40R", "shoe 9", "kids 13", "Chest 40". */
+  /** The normalized size, e.g. "XL", "4T", "3-5y", "EU 38", "W32 L30", "40R", "shoe 9", "kids 13" or "Chest 40". */
   size: string;
   text: string;
 }
 
 const rules: readonly Rule[] = [...notSizes, ...spanish, ...ages, ...measures, ...letters, ...numbers, ...alone];
 
-/** Replaces matched text and separates like a comma. */
+/** Takes the place of matched text, and separates what's around it like a comma would. */
 const blank = '|';
 
-/** Context of a match, in UTF-16 units. */
 const reach = 60;
 
 export function sizesInText(text: string): SizeInText[] {
@@ -59,7 +58,7 @@ export function sizesInText(text: string): SizeInText[] {
   return found.sort((one, other) => one.index - other.index).map(({ size, text: said }) => ({ size, text: said }));
 }
 
-/** Text for size parsing. The title names the item for the description's sizes. */
+/** Joins title and description, because sizes in the description usually refer to the item in the title. */
 export function sizedText({ title, description }: { title: string; description: string }): string {
   return `${title}${blank} ${description}`;
 }
@@ -68,7 +67,7 @@ export function parseSizes(donation: { title: string; description: string }): st
   return [...new Set(sizesInText(sizedText(donation)).map(({ size }) => size))];
 }
 
-/** Normalizes quotes, dashes, digits, spaces, halves (".5"), and size words. */
+/** Unifies quotes, dashes, digits, spaces, halves (".5") and size words. */
 function normalized(text: string): string {
   return withEnglishSizes(foldWidth(text))
     .replaceAll(/[’‘ʼ`´]/g, "'")

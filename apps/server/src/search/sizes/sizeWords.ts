@@ -1,12 +1,12 @@
 import { sizesInText } from './parseSizes.js';
 
-/** Prefix that is not a word of the text. */
+/** Can't appear in a word of the text. */
 const mark = '#';
 
-/** Minimum age in months for sizes in years. */
+/** In months. Below this age, sizes aren't given in years. */
 const monthsOfYears = 12;
 
-/** Words of a size. Sizes match if they share a word: "4T" and "3-5y" share 4 years. */
+/** Two sizes match if they have a word in common. "4T" and "3-5y", for example, both contain 4 years. */
 export function sizeToWords(size: string): string[] {
   const [, from, to = from, unit] = /^(\d+)(?:-(\d+))?([ymT])$/.exec(size) ?? [];
   if (from === undefined) return [mark + size.toLowerCase()];
@@ -19,14 +19,14 @@ export function sizeToWords(size: string): string[] {
   });
 }
 
-/** Broader sizes: "W32 L30" fits a waist of 32, "40R" a chest of 40, "6X" a child of 6. */
+/** Sizes that fit as well: "W32 L30" is also a waist of 32, "40R" a chest of 40, and "6X" fits a 6-year-old. */
 const alsoFits = [
   [/^(W\d+) L\d+$/, '$1'],
   [/^(\d\d)[RSL]$/, 'Chest $1'],
   [/^6X$/, '6y'],
 ] as const;
 
-/** "W32" finds "W32 L30", but not the other way around. */
+/** Asymmetric on purpose: searching for "W32" finds "W32 L30", but not the other way around. */
 export function donationSizeToWords(size: string): string[] {
   const others = alsoFits.flatMap(([pattern, other]) =>
     pattern.test(size) ? sizeToWords(size.replace(pattern, other)) : [],
@@ -38,7 +38,6 @@ export function textToSizeWords(text: string): string[] {
   return [...new Set(sizesInText(text).flatMap(({ size }) => donationSizeToWords(size)))];
 }
 
-/** Spanish prefixes for "shoe 9", "kids 13", "Collar 15" and "Chest 40". */
 const inSpanish = [
   [/^calzado /i, 'shoe '],
   [/^niños /i, 'kids '],
@@ -46,7 +45,7 @@ const inSpanish = [
   [/^pecho /i, 'chest '],
 ] as const;
 
-/** Bare numbers may be a waist, a chest, or half an inch of a collar. */
+/** A bare number could also be a waist, a chest, or a collar (in half inches). */
 const ofNumbers = [
   [/^(2[4-9]|[345]\d)$/, 'w$1'],
   [/^(2[2-9]|[345]\d)$/, 'chest $1'],
@@ -54,8 +53,8 @@ const ofNumbers = [
 ] as const;
 
 /**
- * Words of a size filter: an entry of `sizes`, or free text such as "xl", "EU38" or "10". Other text returns a word
- * that no donation has.
+ * Converts a size filter to words. It may be one of the listed `sizes`, or free text such as "xl", "EU38" or "10". If
+ * we can't make sense of it, the result is a word that no donation has.
  */
 export function filterToWords(size: string): string[] {
   const asWritten = inSpanish.reduce((text, [spanish, english]) => text.replace(spanish, english), size.trim());
@@ -68,7 +67,7 @@ export function filterToWords(size: string): string[] {
   return words.length > 0 ? [...new Set(words)] : [mark + asWritten.toLowerCase()];
 }
 
-/** Phrases for parsing a filter: a number may be an age, a clothing size, or a shoe size. */
+/** Wraps the filter in phrases for the parser, because a number could be an age, a clothing size or a shoe size. */
 const adults = ['size', 'talla'];
 const children = ['kids coat size', 'kids shoes size', 'niños talla'];
 const shoes = ['shoes size', 'kids shoes size'];
@@ -80,13 +79,13 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
 };
 const allPhrases = [...new Set([...adults, ...children, ...shoes])];
 
-/** European heights: 116 cm is 6 years, 6 cm per year. */
+/** European sizes by height: 116 cm is 6 years, plus 6 cm per year. */
 const heightOfAge = (age: number) => 80 + 6 * age;
 const tallest = 14;
 
 /**
- * Words of a list filter, interpreted by category: "6", "116 cm" and "kids 8" are ages among children's clothes, "9" is
- * a shoe in footwear. Without a category a number may be any.
+ * The category decides how a list filter is read. For children's clothes, "6", "116 cm" and "kids 8" are all ages,
+ * while in footwear "9" is a shoe size. Without a category, a number can be any of these.
  */
 export function listFilterToWords(size: string, category?: string): string[] {
   const written = size.trim().replace(/^(?:eu|talla|size|kids|niños|edad)\s+(?=\d)/i, '');
@@ -102,7 +101,6 @@ export function listFilterToWords(size: string, category?: string): string[] {
   return [...words];
 }
 
-/** Whether a word is a child's size: "#6y", "#18m", "#kids 11", "#newborn". */
 export function isChildSizeWord(word: string): boolean {
   return /^#(?:\d+[ymt]|kids .*|newborn|preemie)$/.test(word);
 }

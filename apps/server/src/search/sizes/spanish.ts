@@ -28,7 +28,7 @@ const spelled = new Map([
 
 const letters = `(?:extra ?grande|grande|chica|pequeña|mediana|ch|xg|x{0,3}[sl]|[spmg])`;
 
-/** Shoe sizes if the text mentions shoes, otherwise clothing sizes. */
+/** Numbers are shoe sizes if the text mentions shoes, and clothing sizes otherwise. */
 function readSpanishNumbers({ list }: Readonly<Record<string, string | undefined>>, { before, after }: Surroundings) {
   const found = readNumbers(list?.replaceAll(',5', '.5'));
   const isShoe = shoeWord.test(before) || shoeWord.test(after);
@@ -39,7 +39,6 @@ function readSpanishNumbers({ list }: Readonly<Record<string, string | undefined
     .map((size) => (isForChild && Number(size) > 0 && Number(size) <= oldest ? `${size}y` : size));
 }
 
-/** "talla 38", "4 años", "talla única". */
 export const spanish: readonly Rule[] = [
   {
     pattern: /\b(?:hace|durante|por|desde|casi|unos|más de|menos de|cada|solo|sólo) \d{1,2} (?:años?|meses)/gi,
@@ -79,7 +78,7 @@ export const spanish: readonly Rule[] = [
     read: (groups, around) => (shoeWord.test(around.before) ? readSpanishNumbers(groups, around) : undefined),
   },
   {
-    // "Zapatos del 40"; before other items, a number is a count
+    // "Zapatos del 40" has a size, but in front of other items a number is a count
     pattern: new RegExp(
       String.raw`(?<=${shoeWord.source}(?: de \p{L}+)?,? )(?:del )?(?<list>${number})(?![%\w])`,
       'giu',

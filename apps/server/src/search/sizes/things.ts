@@ -3,7 +3,6 @@ import { joinedStem, stemWord, splitWords } from '../words.js';
 
 export type Thing = 'shoe' | 'accessory' | 'other';
 
-/** Brands that only mean shoes. */
 const shoeMakers = new Set(
   [
     'birkenstock birkenstocks blundstone blundstones clarks croc crocs dansko docs ecco fitflop fitflops geox hoka jordan',
@@ -14,14 +13,13 @@ const shoeMakers = new Set(
 
 const shoePairs = new Set(['airmax', 'airforce', 'stansmith', 'chuck70', 'oldskool', 'startrite', 'striderite']);
 
-/** Brands of shoes and clothes; shoes if no item is named. */
+/** Brands that make shoes and clothes. If no item is mentioned, assume shoes. */
 const mixedMakers = new Set('adidas asics converse hunter nike puma reebok timberland timberlands ugg vans'.split(' '));
 
 const feet = 'shoe';
 
 let unsized: Set<string> | undefined;
 
-/** Items without numeric sizes. */
 function unsizedNames(): Set<string> {
   const kinds = [
     'hat',
@@ -54,7 +52,7 @@ export interface Named {
   noun: string;
 }
 
-/** Finds the last item before a position, else the first after it. */
+/** Prefers the last item before the position over the first one after it. */
 export function createThingFinder(text: string): (index: number) => Named | undefined {
   let places: (Named & { index: number })[] | undefined;
   return (index) => {
@@ -92,7 +90,7 @@ export function isTrousers(noun: string): boolean {
   return trouserWord.test(noun);
 }
 
-/** Singular items, so that a following number is not a count: "skirt", "jeans". */
+/** After a singular item like "skirt" or "jeans", a number can't be a count. */
 export function isOne(noun: string): boolean {
   return (
     !/[^s]s$/.test(noun) ||
@@ -104,7 +102,7 @@ export function isOne(noun: string): boolean {
 const household =
   /\b(?:bag|backpack|rucksack|tote|handbag|purse|box|bin|basket|cooler|blanket|umbrella|suitcase|towel|rug|mirror|frame|poster|painting|canvas|curtain|pillow|scarf|shawl|belt|necklace|chain|tie)(?:e?s)?\b/;
 
-/** Whether a text is about an item with measures that are not clothing sizes. */
+/** Some items, e.g. for the household, have measurements that aren't clothing sizes. */
 export function isHousehold(text: string): boolean {
   return household.test(text);
 }

@@ -1,12 +1,12 @@
 export type Wearer = 'adult' | 'child' | 'baby' | 'junior';
 
-/** "Juniors" are women's sizes and "a junior" is a child, so both are left out. */
+/** "Juniors" are women's sizes but "a junior" is a child, so they're a group of their own. */
 const wearers: readonly (readonly [Wearer, RegExp])[] = [
   ['adult', /\b(?:wom[ae]ns?|m[ae]ns?|ladies|lady'?s?|misses|adults?|maternity|bridal|bridesmaids?)\b/gi],
   ['junior', /\bjuniors?\b/gi],
   ['baby', /\b(?:infants?|newborns?|bab(?:y|ies)(?! (?:blue|pink|doll|shower|alpaca|bump|carrier)))\b/gi],
   ['child', /\b(?:toddlers?|boys?|girls?|youths?|teens?)\b/gi],
-  // "Home with kids" does not describe clothes.
+  // "home with kids" says nothing about the clothes
   [
     'child',
     /(?<!\b(?:with|no|have) )\b(?:kids?|childs?|children|childrens)\b(?![- ](?:free|proof|leather|skin|suede|gloves))/gi,
@@ -16,11 +16,10 @@ const wearers: readonly (readonly [Wearer, RegExp])[] = [
     /(?<!\bold )\bschool (?=uniforms?|skirts?|trousers|shirts?|polos?|dress|jumpers?|cardigans?|pinafores?|clothes|things|wear)/gi,
   ],
   ['child', /\bage[sd]? \d/gi],
-  // A son or daughter may be an adult, unless they outgrew something.
+  // a son or daughter may be an adult, unless they've outgrown something
   ['child', /\b(?:sons?|daughters?|kids?)(?= (?:has |have |had )?outgr[eo]wn?\b)|\boutgrown by my (?:son|daughter)/gi],
 ];
 
-/** Finds the last wearer before a position, else the first after it in the sentence. */
 export function createWearerFinder(text: string): (index: number) => Wearer | undefined {
   let places: { index: number; wearer: Wearer }[] | undefined;
   return (index) => {

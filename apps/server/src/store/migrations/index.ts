@@ -6,14 +6,14 @@ import organizations from './organizations.sql';
 
 export const baseline = '050-baseline';
 
-/** Released migrations never change. */
+/** Never change a migration that has been released. */
 export const migrations: Record<string, Migration> = {
   [baseline]: { up: runAll(schema) },
   '051-wishes': { up: runAll(wishes) },
   '052-organizations': { up: runAll(organizations) },
 };
 
-/** Runs the statements of a file. Lines within functions are indented. */
+/** Splits a file into statements. This relies on lines within functions being indented. */
 function runAll(file: string) {
   return async (db: Kysely<unknown>) => {
     for (const statement of file.split(/;\n+(?=create|alter|--)/)) await sql.raw(statement).execute(db);

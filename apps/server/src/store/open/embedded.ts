@@ -26,7 +26,7 @@ import { syncFolder } from './syncFolder.js';
 
 const isWindows = process.platform === 'win32';
 
-/** Initial `postgresql.conf`, for small machines. */
+/** The initial `postgresql.conf`, tuned for small machines. */
 const settings: Readonly<Record<string, string>> = {
   shared_buffers: '64MB',
   max_connections: '20',
@@ -42,17 +42,15 @@ const settings: Readonly<Record<string, string>> = {
   io_method: 'sync',
 };
 
-/** Milliseconds for a smart, then an immediate shutdown. */
+/** In ms: how long to wait for a fast shutdown, and then for an immediate one. */
 const stopTimes = { SIGINT: 7000, SIGQUIT: 2000 } as const;
 
 const orphanTime = 20_000;
 
-/** Milliseconds for starts and restarts, and between checks. */
 const startTime = 20_000;
 const restartTime = 60_000;
 const lookInterval = 25;
 
-/** Output lines retained to explain an exit. */
 const keptLines = 8;
 
 export interface EmbeddedPostgres {
@@ -61,15 +59,13 @@ export interface EmbeddedPostgres {
 }
 
 export interface EmbeddedOptions {
-  /** It exited and is restarted. */
   onEnded?: ((reason: string) => void) | undefined;
-  /** It cannot be restarted. */
   onLost?: ((reason: string) => void) | undefined;
 }
 
 /**
- * Starts the packaged PostgreSQL and creates its database if needed. It always ends with this process. Throws a
- * `StartError` if it cannot start, or if another process uses the folder.
+ * Starts the bundled PostgreSQL and creates its database if there's none. It never outlives this process. Throws a
+ * `StartError` if it can't be started, or if the folder is used by another process.
  */
 export async function startEmbedded(
   dataDir: string,
@@ -124,7 +120,6 @@ export async function reachEmbedded(dataDir: string): Promise<EmbeddedPostgres> 
   }
 }
 
-/** Stops a database after its server was killed. */
 async function endOrphan({ data }: Place): Promise<void> {
   const file = join(data, 'postmaster.pid');
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
@@ -147,7 +142,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Created under a temporary name, so that the next start recognizes an unfinished database. */
+/** Created under a temporary name, so that the next start can tell if it's incomplete. */
 async function makeDatabase(postgres: PackagedPostgres, { folder, data }: Place): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name.startsWith('making-')) await rm(join(folder, name), { recursive: true, force: true });
@@ -156,7 +151,7 @@ async function makeDatabase(postgres: PackagedPostgres, { folder, data }: Place)
   const making = join(folder, `making-${randomUUID()}`);
   const password = join(folder, 'password');
   if (isWindows) await writeFile(password, randomBytes(24).toString('hex'), { mode: 0o600 });
-  // System locale names differ; the collation is built in.
+  // the names of system locales differ, but this collation is built in
   const locale = process.platform === 'linux' ? 'C.UTF-8' : 'C';
   try {
     await postgres.run(
@@ -179,12 +174,10 @@ async function makeDatabase(postgres: PackagedPostgres, { folder, data }: Place)
   }
 }
 
-/** The error line of initdb's output. */
 function lastLine(messages: string): string {
   return /(?:error|FATAL|PANIC): .*/s.exec(messages)?.[0] ?? messages;
 }
 
-/** Restarts PostgreSQL whenever it exits. */
 async function keepRunning(
   postgres: PackagedPostgres,
   place: Place,
@@ -201,7 +194,7 @@ async function keepRunning(
         running = await startOnce(postgres, place);
         return;
       } catch (error) {
-        // Processes of the previous instance may still run.
+        // processes of the previous instance may still be running
         if (performance.now() > until) throw error;
       }
     }
@@ -234,7 +227,7 @@ interface Running {
   lines(): string[];
 }
 
-/** Resolves when PostgreSQL responds. Throws a `StartError` if it exits. */
+/** Resolves once PostgreSQL accepts connections. Throws a `StartError` if it exits before that. */
 async function startOnce(postgres: PackagedPostgres, place: Place): Promise<Running> {
   const { data, sockets, dataDir } = place;
   const child = postgres.start('-D', data, ...(await addressWords(sockets)));
@@ -261,7 +254,7 @@ async function startOnce(postgres: PackagedPostgres, place: Place): Promise<Runn
   );
 }
 
-/** A socket, or a local port on Windows. */
+/** Listens on a Unix socket, or on a local port on Windows. */
 async function addressWords(sockets: string): Promise<string[]> {
   const words = isWindows
     ? { listen_addresses: '127.0.0.1', port: String(await freePort()), unix_socket_directories: '' }
@@ -282,7 +275,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
-/** False while it starts or recovers. */
+/** Returns false while it's starting up or recovering. */
 async function answers(place: Place): Promise<boolean> {
   try {
     const client = new Client({ connectionString: databaseUrl(place), connectionTimeoutMillis: 3000 });

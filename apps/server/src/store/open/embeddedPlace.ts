@@ -8,10 +8,9 @@ import { errorCode, errorReason, StartError } from '../../config/startError.js';
 
 const isWindows = process.platform === 'win32';
 
-/** Other major versions cannot read its files. */
+/** PostgreSQL can't read the files of other major versions. */
 const major = 18;
 
-/** Maximum socket path length in bytes. */
 const longestSocket = 100;
 
 export interface Place {
@@ -44,7 +43,7 @@ export function databaseUrl({ folder, data, sockets }: Place): string {
   return `postgres://postgres:${readFileSync(join(folder, 'password'), 'utf8')}@127.0.0.1:${port}/postgres`;
 }
 
-/** Throws a `StartError` for the WebAssembly version's files. */
+/** Throws a `StartError` for data written by the WebAssembly version we used to ship. */
 export function refuseEarlierFormat({ dataDir, data }: Place): void {
   const earlier = join(dataDir, 'store');
   if (existsSync(data) || !existsSync(join(earlier, 'PG_VERSION'))) return;
@@ -53,7 +52,6 @@ export function refuseEarlierFormat({ dataDir, data }: Place): void {
   );
 }
 
-/** Throws a `StartError` for another major version's files. */
 export function refuseOtherVersion({ data }: Place): void {
   const found = Number(readFileSync(join(data, 'PG_VERSION'), 'utf8'));
   if (found === major) return;
@@ -64,10 +62,10 @@ export function refuseOtherVersion({ data }: Place): void {
   );
 }
 
-/** Private folders. Throws a `StartError` on failure. */
+/** Creates folders that only this user can access. Throws a `StartError` if that fails. */
 export async function makeFolders({ dataDir, folder, data, sockets }: Place): Promise<void> {
   for (const path of new Set([dataDir, folder, sockets])) await makeFolder(path);
-  // A copy may have other permissions, which PostgreSQL refuses.
+  // the permissions may have changed when copying the folder, and PostgreSQL insists on these
   for (const path of [folder, data].filter((one) => existsSync(one))) {
     if (process.geteuid?.() === lstatSync(path).uid) await chmod(path, 0o700);
   }
@@ -77,7 +75,7 @@ export async function makeFolders({ dataDir, folder, data, sockets }: Place): Pr
   }
 }
 
-/** Node's `recursive` hangs in `/proc`. */
+/** Avoid Node's `recursive` option, because it hangs in `/proc`. */
 async function makeFolder(path: string, mode = 0o700): Promise<void> {
   if (existsSync(path)) return;
   await makeFolder(dirname(path), 0o777);
@@ -90,14 +88,14 @@ function lockPath({ folder, sockets }: Place): string {
   return isWindows ? `\\\\.\\pipe\\clothesline-${shortHash(folder)}` : join(sockets, 'server.sock');
 }
 
-/** Locks a data folder by listening at a socket, which also works across containers. */
+/** Locks a data folder by listening on a socket. Unlike a PID file, this works across containers. */
 export async function takeLock(place: Place): Promise<Server> {
   const inUse = () =>
     new StartError(
       `The data folder ${place.dataDir} is in use by another server; stop that one, or give this one a DATA_DIR of its own.`,
     );
   if (await isLocked(place)) throw inUse();
-  // A killed process leaves its socket.
+  // a killed process leaves its socket behind
   await rm(lockPath(place), { force: true });
   const server = createServer((socket) => socket.destroy());
   server.unref();
@@ -112,7 +110,6 @@ export function release(lock: Server): Promise<void> {
   return new Promise((resolve) => lock.close(() => resolve()));
 }
 
-/** Throws a `StartError` if it cannot be determined. */
 export async function isLocked(place: Place): Promise<boolean> {
   const socket = connect(lockPath(place));
   try {

@@ -2,7 +2,7 @@ import { constants, statSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { errorCode, StartError } from '../../config/startError.js';
 
-/** Throws a `StartError` if root would leave files in another user's data folder. */
+/** Throws a `StartError` if running as root would leave root-owned files in somebody else's data folder. */
 export function refuseRoot(dataDir: string): void {
   if (process.geteuid?.() !== 0) return;
   const owner = statSync(dataDir, { throwIfNoEntry: false })?.uid ?? 0;
@@ -12,7 +12,6 @@ export function refuseRoot(dataDir: string): void {
   );
 }
 
-/** Whether this user lacks access to an existing file. */
 export async function isForbidden(path: string): Promise<boolean> {
   try {
     await access(path, constants.R_OK | constants.W_OK);
@@ -22,7 +21,6 @@ export async function isForbidden(path: string): Promise<boolean> {
   }
 }
 
-/** How to fix the permissions. */
 export function mendOwner(dataDir: string): string {
   return `run "chown -R USER ${dataDir}" with the server's user`;
 }

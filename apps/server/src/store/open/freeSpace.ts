@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 
-/** Bytes reserved. PostgreSQL exits if its log, which grows by 16 MB, cannot grow. */
+/** In bytes. The WAL grows in steps of 16 MB, and PostgreSQL exits if there's no space for the next one. */
 const reserve = 64 * 1024 * 1024;
 
 export function checkFreeSpace(folder: string, least = reserve): void {

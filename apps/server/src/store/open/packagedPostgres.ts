@@ -10,28 +10,26 @@ const execute = promisify(execFile);
 
 const isWindows = process.platform === 'win32';
 
-/** Unprivileged user and group on Linux. */
 const nobody = 65_534;
 
-/** PostgreSQL refuses root; in a user namespace it sees another user. */
+/** PostgreSQL won't run as root. Inside a user namespace, it sees another user. */
 const namespace = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`];
 
-/** Runs PostgreSQL directly, through a namespace, or as another user. */
+/** Runs PostgreSQL directly, in a namespace, or as another user. */
 interface Way {
   through: readonly string[];
   user: { uid?: number; gid?: number };
 }
 
 export interface PackagedPostgres {
-  /** Rejects with the output on failure. */
   run(program: 'initdb' | 'postgres', ...words: string[]): Promise<string>;
-  /** Messages are on `stderr`. Stops with this process. */
+  /** Logs to `stderr`. Stops together with this process. */
   start(...words: string[]): ChildProcess;
 }
 
 /**
- * Finds the installed PostgreSQL. If this process is root, `folder` may be given to another user. Throws a `StartError`
- * if PostgreSQL cannot run here.
+ * Finds the bundled PostgreSQL. If we're root, `folder` may be handed over to another user. Throws a `StartError` if
+ * PostgreSQL can't run on this machine.
  */
 export async function findPostgres(folder: string): Promise<PackagedPostgres> {
   const native = packageFolder();
@@ -58,7 +56,7 @@ export async function findPostgres(folder: string): Promise<PackagedPostgres> {
       },
       start(...words) {
         const { program, line } = createCommand('postgres', words);
-        // Own process group, so that Ctrl-C stops the server first.
+        // use a separate process group, otherwise Ctrl-C would stop the database before the server
         const child = spawn(program, line, { ...options, detached: !isWindows, stdio: ['ignore', 'ignore', 'pipe'] });
         stopWithThisProcess(child);
         return child;
@@ -80,8 +78,8 @@ export async function findPostgres(folder: string): Promise<PackagedPostgres> {
 }
 
 /**
- * Stops a database with this process, even after `kill -9`: a shell waits on a pipe. On Windows, the next start stops
- * it.
+ * Stops the database when this process ends, even after `kill -9`: a shell waits for the pipe to close. On Windows,
+ * it's left to the next start.
  */
 function stopWithThisProcess(child: ChildProcess): void {
   if (isWindows || child.pid === undefined) return;
@@ -123,7 +121,7 @@ function listWays(folder: string): Way[] {
   ];
 }
 
-/** Also lets that user traverse the parent. */
+/** The user must also be able to traverse the parent folder. */
 async function giveTo(uid: number, gid: number, folder: string): Promise<void> {
   const { uid: owner } = lstatSync(folder);
   if (owner === uid) return;
@@ -132,7 +130,7 @@ async function giveTo(uid: number, gid: number, folder: string): Promise<void> {
   if (uid !== 0) await chmod(dirname(folder), 0o711);
 }
 
-/** Creates library links that npm may have skipped, in the package or in the folder. */
+/** npm may skip the symbolic links of libraries, so create them in the package or else in the folder. */
 async function environment(native: string, folder: string): Promise<NodeJS.ProcessEnv> {
   const list = join(native, 'pg-symlinks.json');
   const links: { source: string; target: string }[] = existsSync(list) ? JSON.parse(await readFile(list, 'utf8')) : [];

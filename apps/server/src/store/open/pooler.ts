@@ -7,14 +7,15 @@ const guide = 'see "PgBouncer" in apps/server/docs/scale.md';
 /** In ms. */
 export const statementTimeout = 5000;
 
-/** Per connection, in PostgreSQL's spelling. */
 const settings = {
   statement_timeout: `${statementTimeout / 1000}s`,
   random_page_cost: `${randomPageCost}`,
   jit: 'off',
 };
 
-/** Throws a `StartError` for a pooler: locks, notifications, and long work need a dedicated connection. */
+/**
+ * Throws a `StartError` if it's a pooler. Locks, notifications and long-running work need a connection of their own.
+ */
 export async function refusePooler(pool: Pool): Promise<void> {
   if (!(await isPooled(pool))) return;
   throw new StartError(
@@ -22,7 +23,7 @@ export async function refusePooler(pool: Pool): Promise<void> {
   );
 }
 
-/** Throws a `StartError` if a pooler's connections lack the settings. */
+/** Throws a `StartError` if we're connected through a pooler that drops our settings. */
 export async function requireSettings(pool: Pool, setting: string): Promise<void> {
   if (!(await isPooled(pool))) return;
   const { rows } = await pool.query<{ name: string; value: string }>(
@@ -34,7 +35,6 @@ export async function requireSettings(pool: Pool, setting: string): Promise<void
   if (wrong) throw dropsSettings(setting, `${wrong[0]} is ${found.get(wrong[0])} instead of ${wrong[1]}`);
 }
 
-/** Undefined for other errors. */
 export function refusedSettings(setting: string, error: unknown): StartError | undefined {
   const reason = errorReason(error);
   return /unsupported startup parameter/.test(reason) ? dropsSettings(setting, reason) : undefined;
@@ -44,7 +44,7 @@ function dropsSettings(setting: string, reason: string): StartError {
   return new StartError(`The pooler of ${setting} does not set what the server needs (${reason}); ${guide}.`);
 }
 
-/** A pooler reports another process id than the database. */
+/** Behind a pooler, the process ID we were told isn't the one the database sees. */
 async function isPooled(pool: Pool): Promise<boolean> {
   const client = await pool.connect();
   try {

@@ -9,46 +9,43 @@ import { donationsChanged } from '../changes.js';
 import { createPostgresChanges } from './postgresChanges.js';
 import type { Tables } from '../tables.js';
 
-/** More connections are not faster on two cores. */
+/** On two cores, more connections don't make it any faster. */
 const maxConnections = 10;
 
-/** Milliseconds to wait for a connection. */
 const connectionTimeout = 3000;
 
-/** Ms until a silent database counts as unavailable. */
+/** In ms: a database that doesn't respond for this long is considered unavailable. */
 const silenceTimeout = 6000;
 
 /** In ms. */
 const closeTimeout = 2000;
 
-/** Oldest tested version, as `server_version_num`. */
+/** The oldest version we test, in the format of `server_version_num`. */
 const oldest = 150_000;
 
 const versionQuestion = {
   text: 'select coalesce(sum(changes), 0)::text as version from tallies',
-  /** In ms; shorter, since other calls wait for it. */
+  /** In ms. Shorter than usual, because other calls are waiting for this. */
   query_timeout: 2000,
 };
 
-/** Advisory lock for migration and seeding; arbitrary. */
+/** An arbitrary ID for the advisory lock around migration and seeding. */
 const startLock = 6_318_021;
 
 export interface PostgresOptions {
   url: string;
   setting: 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_READ_URL';
-  /** Direct address if `url` is a pooler's. */
   directUrl?: string | undefined;
   isSlow?: boolean;
-  /** Whether it may be unavailable at the start, like a replica. */
+  /** For replicas, which don't have to be available on startup. */
   mayBeAway?: boolean;
   onIdleError: (error: Error) => void;
-  /** Called after each statement. */
   watch?: ((event: LogEvent) => void) | undefined;
-  /** The only server gets changes by notification, without polling. */
+  /** If there's just one server, notifications are enough and we don't need to poll. */
   isOnlyServer?: boolean;
 }
 
-/** Closes a connection after a statement timeout, since it still runs. */
+/** After a timeout, the statement is still running, so the connection can't be reused. */
 function endWhereSilent(client: PoolClient): void {
   const ask = client.query.bind(client) as (...words: unknown[]) => unknown;
   const query = (...words: unknown[]) => {
@@ -63,7 +60,7 @@ function endWhereSilent(client: PoolClient): void {
   Object.assign(client, { query });
 }
 
-/** Throws a `StartError` if it does not respond or is unsuitable. */
+/** Throws a `StartError` if the database doesn't respond or doesn't meet our requirements. */
 export async function openPostgres({
   url,
   setting,
@@ -78,14 +75,14 @@ export async function openPostgres({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: connectionTimeout,
-    // JIT compilation takes longer than these statements.
+    // JIT compilation takes longer than any of our queries
     options: `-c random_page_cost=${randomPageCost} -c jit=off`,
-    // Keep-alive notices a vanished server.
+    // keep-alive detects when the database server has vanished
     ...(!isSlow && { statement_timeout: statementTimeout, query_timeout: silenceTimeout }),
     keepAlive: true,
     application_name: 'clothesline',
   });
-  // The pool replaces broken connections; without listeners, an error would end the process.
+  // The pool replaces broken connections by itself. The listeners just keep the error from crashing the process.
   pool.on('error', onIdleError);
   pool.on('connect', (client) => {
     client.on('error', () => {});
@@ -136,7 +133,6 @@ export async function openPostgres({
   };
 }
 
-/** Resolves when the work is done, or on timeout. */
 async function within(milliseconds: number, work: Promise<void>): Promise<void> {
   const over = new AbortController();
   await Promise.race([work, wait(milliseconds, undefined, { signal: over.signal }).catch(() => {})]);
@@ -159,14 +155,14 @@ async function check(db: Kysely<Tables>, setting: string): Promise<void> {
   }
 }
 
-/** Uses a single connection, also within its transaction. */
+/** Lets Kysely use one particular connection, including its open transaction. */
 export function wrapClient(client: ClientBase): Kysely<Tables> {
   const connection = { query: client.query.bind(client), release: () => {} };
   const pool = { options: {}, connect: async () => connection as unknown as PoolClient, end: async () => {} };
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** For index creation on large tables. */
+/** E.g. for creating indexes on large tables. */
 export async function withoutTimeLimit<Result>(
   url: string,
   work: (db: Kysely<Tables>, pool: Pool) => Promise<Result>,
@@ -185,7 +181,7 @@ export async function withoutTimeLimit<Result>(
   }
 }
 
-/** A single instance at a time. Throws a `StartError` for a missing extension. */
+/** Takes a lock, so only one server does this at a time. Throws a `StartError` if a PostgreSQL extension is missing. */
 export async function prepareAlone<Result>(
   url: string,
   work: (db: Kysely<Tables>, pool: Pool) => Promise<Result>,
@@ -202,7 +198,7 @@ export async function prepareAlone<Result>(
   );
 }
 
-/** Extension not installed, or not permitted. */
+/** The extension may not be installed, or we may not be permitted to create it. */
 function explainMissing(error: unknown): StartError | undefined {
   const isMissing = ['0A000', '58P01', '42501'].includes(errorCode(error) ?? '');
   if (!isMissing || !/extension/.test(errorReason(error))) return undefined;

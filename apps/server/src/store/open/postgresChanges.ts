@@ -4,11 +4,11 @@ import { Client } from 'pg';
 import { changesChannel, createChangeSource } from '../changes.js';
 import type { Database } from '../database.js';
 
-/** Milliseconds for connections, responses, and between checks. */
+/** In ms: the timeout for connecting and for responses, and how often to check the connection. */
 const silenceTimeout = 3000;
 const lookInterval = 5000;
 
-/** Milliseconds until a reconnect: first and longest. */
+/** In ms: the first delay before reconnecting, and the longest. */
 const pauses = { first: 250, longest: 30_000 };
 
 export interface PostgresChangesOptions {
@@ -22,7 +22,7 @@ export interface PostgresChanges {
   close(): void;
 }
 
-/** Listens on a dedicated connection, and reconnects after losses. */
+/** Listens on a dedicated connection, which is reestablished when it's lost. */
 export function createPostgresChanges({ url, onError }: PostgresChangesOptions): PostgresChanges {
   const source = createChangeSource();
   const opened = Promise.withResolvers<void>();
@@ -39,7 +39,7 @@ export function createPostgresChanges({ url, onError }: PostgresChangesOptions):
       keepAlive: true,
       application_name: 'clothesline changes',
     });
-    // Prevents an uncaught error.
+    // an error without a listener would crash the process
     client.on('error', () => {});
     client.on('notification', ({ payload = '' }) => source.onChange(payload));
     try {
@@ -54,7 +54,7 @@ export function createPostgresChanges({ url, onError }: PostgresChangesOptions):
         await client.query('select 1');
       }
     } finally {
-      // A graceful close would wait for a silent database.
+      // closing it gracefully would wait for a database that doesn't respond
       client.connection.stream.destroy();
     }
   }

@@ -1,7 +1,6 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Flushes a folder to disk. Windows cannot flush folders. */
 export async function syncFolder(folder: string, { deep = true } = {}): Promise<void> {
   if (process.platform === 'win32') return;
   if (deep) {

@@ -9,16 +9,14 @@ export interface UsersTable {
   profile_image: string | null;
   location: Generated<string>;
   bio: string | null;
-  /** Open to everyone, as in the demo. */
   is_demo: Generated<boolean>;
   /** Moderator's reason. */
   suspended_for: string | null;
   password_hash: string | null;
   /** JSON. */
   mail_choices: Generated<string>;
-  /** A member of `siteLanguages`; null if not chosen. */
   language: Generated<string | null>;
-  /** Date of the final deletion; hidden until then. */
+  /** When the account will be deleted for good. It's hidden until then. */
   delete_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -34,15 +32,13 @@ export interface SessionsTable {
 export interface SignInCodesTable {
   email: string;
   purpose: string;
-  /** A secret derives the code from it. */
+  /** The code is derived from this and a secret. */
   seed: string;
-  /** By unknown callers. */
   attempts: Generated<number>;
   mailed_at: Date;
   expires_at: Date;
 }
 
-/** Tokens to list donations from another site. */
 export interface ListingTokensTable {
   token_hash: string;
   user_id: number;
@@ -53,7 +49,6 @@ export interface ListingTokensTable {
 export interface PasskeysTable {
   id: Generated<number>;
   user_id: number;
-  /** Credential id, base64url. */
   credential_id: string;
   /** COSE, base64url. */
   public_key: string;
@@ -88,13 +83,10 @@ export interface SecretsTable {
   value: string;
 }
 
-/** Responses by `Idempotency-Key`. */
 export interface AnsweredWritesTable {
-  /** Hash of caller and key. */
   key: string;
   fingerprint: string;
   answer: string | null;
-  /** Null for old rows. */
   user_id: number | null;
   written_at: Generated<Date>;
 }

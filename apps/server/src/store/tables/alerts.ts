@@ -5,21 +5,20 @@ export interface AlertsTable {
   id: Generated<number>;
   user_id: number | null;
   email: string | null;
-  /** Language of the device, for an address. */
+  /** The device's language, for alerts without an account. */
   language: string | null;
   search: string;
   pace: AlertPace;
-  /** Hash of person and search, used by links. Independent of the frequency. */
+  /** A hash of person and search that's used in links. It doesn't depend on the pace. */
   key: string;
   refusals: Generated<number>;
   has_finds: Generated<boolean>;
-  /** Donations offered later are matched. Database clock. */
+  /** Donations offered after this are still to be matched. Database clock. */
   seen_at: Generated<Date>;
   created_at: Date;
-  /** Last confirmation mail. */
   mailed_at: Date | null;
   confirmed_at: Date | null;
-  /** Earliest next mail: results, or the confirmation. */
+  /** The next email, whether results or a confirmation, isn't sent before this. */
   due_at: Date;
 }
 
@@ -28,7 +27,6 @@ export interface AlertFindsTable {
   alert_id: number;
   donation_id: number;
   found_at: Generated<Date>;
-  /** Null until mailed. */
   mailed_at: Generated<Date | null>;
 }
 

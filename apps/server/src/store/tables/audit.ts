@@ -3,9 +3,8 @@ import type { Generated } from 'kysely';
 export interface AuditTable {
   id: Generated<number>;
   created_at: Date;
-  /** Moderator's email address at the time, "operator", or "owner". */
+  /** The moderator's email address at that time, "operator", or "owner". */
   actor: string;
-  /** 0 for operator and owner. */
   actor_id: number;
   action: string;
   kind: string | null;

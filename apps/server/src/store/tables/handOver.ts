@@ -7,18 +7,16 @@ export interface RequestsTable {
   asker_id: number;
   donor_id: number;
   state: Generated<RequestState>;
-  /** The wish that the donor offered the donation for. */
   wish_id: number | null;
   reason: string;
   times: ColumnType<Time[], string, string>;
-  /** Pickup place. The asker sees it after the promise. */
+  /** The pickup address. Hidden from the asker until the donation is promised. */
   place: string | null;
   from_at: Date | null;
   to_at: Date | null;
   code: string | null;
-  /** End of the offer or promise. */
+  /** When the offer or promise ends. */
   holds_until: Date | null;
-  /** Null if never promised. */
   promised_at: Date | null;
   /** Day reminder. */
   reminded_at: Date | null;
@@ -27,9 +25,8 @@ export interface RequestsTable {
   created_at: Date;
   updated_at: Date;
   ended_at: Date | null;
-  /** Objection to a no-show. */
   objected_at: Date | null;
-  /** Title at the hand-over, for the receiver. */
+  /** When somebody objected to being reported as a no-show. */
   received_title: string | null;
 }
 
@@ -37,7 +34,7 @@ export interface RequestMessagesTable {
   id: Generated<number>;
   request_id: number;
   author_id: number | null;
-  /** Empty for a system line, which has a code. */
+  /** Empty for system messages, which have a code instead. */
   content: string;
   code: Generated<string | null>;
   created_at: Date;
@@ -47,9 +44,7 @@ export interface RequestMessagesTable {
 
 export interface HandOversTable {
   donation_id: number;
-  /** Last answer by the donor. */
   answered_at: Date | null;
-  /** Reminders since then. */
   reminders: Generated<number>;
   expiry_reminded_at: Date | null;
 }
@@ -61,15 +56,13 @@ export interface NoticesTable {
   text: string;
   text_code: Generated<string | null>;
   text_values: Generated<string | null>;
-  /** JSON of offered donations (ids and titles). */
+  /** The offered donations as JSON, with ID and title. */
   offers: Generated<string>;
   donation_id: number | null;
   request_id: number | null;
-  /** The reader's wish. */
   wish_id: Generated<number | null>;
   created_at: Date;
   read_at: Date | null;
-  /** Whether it waits for the daily digest. */
   in_digest: Generated<boolean>;
 }
 

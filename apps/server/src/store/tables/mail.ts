@@ -2,10 +2,9 @@ import type { Generated } from 'kysely';
 
 export interface MailsTable {
   id: Generated<number>;
-  /** Stable, so that a duplicate is recognized. */
+  /** Doesn't change between attempts, so that duplicates can be recognized. */
   message_id: string;
   recipient: string;
-  /** `MailContent` as JSON; emptied after sending. */
   content: string;
   created_at: Date;
   due_at: Date;

@@ -4,7 +4,6 @@ export interface PushDevicesTable {
   id: Generated<number>;
   user_id: number;
   session_id: number;
-  /** Push service URL. */
   endpoint: string;
   p256dh: string;
   auth: string;
@@ -15,7 +14,7 @@ export interface PushesTable {
   id: Generated<number>;
   device_id: number;
   content: string;
-  /** Next attempt; moved ahead by the instance that claims it. */
+  /** The next attempt. The server that claims it moves this into the future. */
   due_at: Date;
   attempts: Generated<number>;
 }

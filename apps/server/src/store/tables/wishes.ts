@@ -4,24 +4,21 @@ export interface WishesTable {
   id: Generated<number>;
   user_id: number;
   title: string;
-  /** The category that it was searched in; null for any. */
+  /** The category that was searched in, or null for any. */
   category: string | null;
-  /** Words of its categories and sizes, as `searchWords` writes them, for filters of lists. */
+  /** Used by list filters. These are the words of its categories and sizes, as in `searchWords`. */
   facets: string[];
   reason: string | null;
-  /** The middle of the owner's area. */
   point_id: number;
   location_name: string;
-  /** How many things are wanted, and how many were collected. */
+  /** How many items are wanted, and how many have been collected so far. */
   amount: Generated<number>;
   received: Generated<number>;
   created_at: Date;
   ends_at: Date;
-  /** When its owner was reminded of the end. */
   reminded_at: Date | null;
-  /** When it ended, for whatever reason. */
   closed_at: Date | null;
-  /** Since when only its owner and moderators see it, and why. */
+  /** If set, only the owner and moderators can see it. `hidden_for` is the reason. */
   hidden_at: Date | null;
   hidden_for: string | null;
 }

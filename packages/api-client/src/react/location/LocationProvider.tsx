@@ -7,32 +7,42 @@ import { locationKey, readChoice, readRefusal, writeChoice, writeRefusal } from 
 import { LocationContext } from './useCurrentLocation.js';
 
 /**
- * Maximum wait for the browser's position in ms, since ignored prompts never respond. Later positions still apply.
+ * How long (in ms) to wait for the browser's position, because an ignored permission prompt never settles. A position
+ * that arrives later is still used.
  */
 export const locationTimeout = 3000;
 
 export interface LocationProviderProps {
-  /** 'load' prompts at the start; 'never' (default) waits for `locate()`, as widgets must. */
+  /**
+   * When to show the permission prompt. 'load' shows it on mount. 'never' waits for a call to `locate()` and is the
+   * right choice for widgets.
+   * @default 'never'
+   */
   ask?: 'load' | 'never' | undefined;
-  /** Location until a better location is known; San Francisco by default (spec §9). */
+  /** The location to use while we don't know better. Defaults to San Francisco (spec §9). */
   fallback?: CurrentLocation | undefined;
-  /** Whether the fallback applies immediately, for server-rendered pages. */
+  /** Whether to start with the fallback instead of a loading state. Needed on server-rendered pages. */
   startsAtFallback?: boolean | undefined;
-  /** Finds the city at a position. Meanwhile the fallback's name applies within 40 miles (spec §4). */
+  /**
+   * Looks up the city for a position. Until it resolves, the fallback's name is shown within 40 miles of it (spec §4).
+   */
   namePlace?: ((position: Position) => Promise<Pick<CurrentLocation, 'city' | 'region'> | undefined>) | undefined;
-  /** `null` disables geolocation. */
+  /** Defaults to the browser's geolocation. Pass `null` to disable it. */
   geolocation?: Geolocation | null | undefined;
-  /** Stores the choice; localStorage by default, `null` disables it. */
+  /** Where to remember the location that the visitor chose. Defaults to localStorage, and `null` disables it. */
   deviceStore?: KeyValueStore | null | undefined;
-  /** Stores a refusal; sessionStorage by default, `null` disables it. */
+  /** Where to remember that the visitor denied access. Defaults to sessionStorage, and `null` disables it. */
   visitStore?: KeyValueStore | null | undefined;
   /** Content. */
   children?: ReactNode | undefined;
 }
 
-/** Locates the visitor once for everything inside (spec §4). Props are read on mount. */
+/**
+ * Locates the visitor and shares the result with all components inside (spec §4). Changing the props after mount has no
+ * effect.
+ */
 export function LocationProvider({ children, ...props }: LocationProviderProps) {
-  // Inline objects change at each render.
+  // Inline objects change on every render, so keep the first ones.
   const [
     { ask = 'never', fallback = defaultLocation, startsAtFallback, namePlace, geolocation, deviceStore, visitStore },
   ] = useState(props);
@@ -54,7 +64,6 @@ export function LocationProvider({ children, ...props }: LocationProviderProps) 
         onPosition: (position) => {
           if (signal?.aborted) return;
           dispatch({ type: 'located', position });
-          // The position is valid without a name.
           namePlace?.(position).then(
             (place) => place && dispatch({ type: 'named', position, city: place.city, region: place.region }),
             () => undefined,
@@ -98,7 +107,7 @@ export function LocationProvider({ children, ...props }: LocationProviderProps) 
     const ended = new AbortController();
     actions.start(ended.signal);
     const timer = setTimeout(() => dispatch({ type: 'settled' }), locationTimeout);
-    // A null key means sign-out.
+    // A `null` key means that storage was cleared, e.g. by signing out in another tab.
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === null || (key === locationKey && newValue === null)) dispatch({ type: 'reset' });
     };

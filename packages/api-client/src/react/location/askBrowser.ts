@@ -11,7 +11,9 @@ export interface AskOptions {
   onFailure(error: LocationError, isRefused: boolean): void;
 }
 
-/** Calls one of the callbacks, or none while a prompt is ignored. */
+/**
+ * Asks the browser for a position and calls one of the callbacks. If the visitor ignores the prompt, neither is called.
+ */
 export function askBrowser({ geolocation, onPosition, onFailure }: AskOptions): void {
   if (!geolocation) {
     onFailure('unsupported', false);
@@ -24,7 +26,7 @@ export function askBrowser({ geolocation, onPosition, onFailure }: AskOptions): 
         if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) onPosition({ latitude, longitude });
         else onFailure('unexpected', false);
       },
-      // Some engines lack the named constants.
+      // not every engine defines `PERMISSION_DENIED` on the error
       (error: Partial<GeolocationPositionError> | null) => onFailure('unavailable', error?.code === permissionDenied),
       { timeout: positionTimeout, maximumAge: positionAge },
     );

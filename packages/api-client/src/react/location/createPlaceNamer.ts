@@ -3,12 +3,11 @@ import type { CurrentLocation, Position } from '../../contract/position.js';
 
 type PlaceName = Pick<CurrentLocation, 'city' | 'region'>;
 
-/** About a kilometer. */
 const digits = 2;
 
 /**
- * `namePlace` for `LocationProvider`: asks the server with about a kilometer of precision, else uses the list of
- * `loadPlaces`.
+ * Creates a `namePlace` function for `LocationProvider`. Positions are rounded to about a kilometer before they're sent
+ * to the server. If that fails, the list from `loadPlaces` is used.
  */
 export function createPlaceNamer(
   client: Client,

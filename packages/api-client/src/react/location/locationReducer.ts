@@ -4,13 +4,11 @@ import type { LocationError } from '../../messages.js';
 export type LocationSource = 'browser' | 'fallback' | 'chosen';
 
 export interface LocationState {
-  /** 'ready' once a location is known. */
   status: 'loading' | 'ready';
   location: CurrentLocation | undefined;
   source: LocationSource;
-  /** May show a prompt. */
   isLocating: boolean;
-  /** Key of a `locationMessages` text (spec §8). */
+  /** A key of `locationMessages` (spec §8). */
   error: LocationError | undefined;
 }
 
@@ -31,7 +29,7 @@ export const initialLocation: LocationState = {
   error: undefined,
 };
 
-/** Updates the location (spec §4). */
+/** Creates the reducer for the location state (spec §4). */
 export function locationReducer(fallback: CurrentLocation = defaultLocation) {
   return (state: LocationState, action: LocationAction): LocationState => {
     switch (action.type) {
@@ -40,7 +38,6 @@ export function locationReducer(fallback: CurrentLocation = defaultLocation) {
       case 'settled':
         return { ...state, ...kept(state, fallback) };
       case 'located':
-        // The visitor chose a place meanwhile.
         if (!state.isLocating) return state;
         return {
           ...ready,
@@ -64,7 +61,7 @@ export function locationReducer(fallback: CurrentLocation = defaultLocation) {
 /** In miles. */
 const cityReach = 40;
 
-/** The fallback's name near it (§4), until the city is known. */
+/** Use the fallback's name for positions close to it (§4), until we know the city. */
 function nameNear(fallback: CurrentLocation, position: Position): Pick<CurrentLocation, 'city' | 'region'> {
   const { city, region } = fallback;
   return distanceInMiles(position, fallback) < cityReach ? { city, region } : { city: '', region: '' };
@@ -76,7 +73,6 @@ function isAt(location: Position | undefined, { latitude, longitude }: Position)
 
 const ready = { status: 'ready', isLocating: false, error: undefined } as const;
 
-/** Falls back if no location is known. */
 function kept({ location, source }: LocationState, fallback: CurrentLocation) {
   return { status: 'ready', location: location ?? fallback, source: location ? source : 'fallback' } as const;
 }

@@ -15,12 +15,12 @@ const storedSchema = z.object({
 });
 export type StoredLocation = z.infer<typeof storedSchema>;
 
-/** Undefined if missing or invalid. */
+/** Reads the stored location. Returns `undefined` if it's missing or invalid. */
 export function readChoice(storage: SafeStorage): StoredLocation | undefined {
   return z.safeParse(storedSchema, parseJson(storage.getItem(locationKey))).data;
 }
 
-/** `undefined` removes it. */
+/** Stores the location. Pass `undefined` to remove it. */
 export function writeChoice(
   storage: SafeStorage,
   choice: { source: 'chosen' | 'fallback'; location: CurrentLocation } | undefined,

@@ -10,7 +10,7 @@ export interface UseCurrentLocation extends LocationState {
 
 export const LocationContext = /* @__PURE__ */ createContext<UseCurrentLocation | undefined>(undefined);
 
-/** Current location. Without a `LocationProvider` it stays undefined, and the functions do nothing. */
+/** Returns the current location. Without a `LocationProvider`, it stays `undefined` and the functions are no-ops. */
 export function useCurrentLocation(): UseCurrentLocation {
   return useContext(LocationContext) ?? unknownLocation;
 }

@@ -24,7 +24,7 @@ export function AddPhotos({ disabled, onFiles, texts }: AddPhotosProps) {
         disabled={disabled}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // Allows the same file again.
+          // Reset the input. Otherwise choosing the same file again doesn't trigger a change event.
           currentTarget.value = '';
         }}
       />

@@ -9,7 +9,7 @@ export const figure = widget({
   borderRadius: vars.radius.medium,
 });
 
-/** Reserved while unknown. */
+/** Reserves space until the map has loaded. */
 export const picture = widget({ minBlockSize: '260px', background: vars.color.sunken });
 
 export const caption = widget({

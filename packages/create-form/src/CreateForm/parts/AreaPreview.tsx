@@ -16,7 +16,6 @@ import * as styles from './AreaPreview.css.js';
 import { PlaceOnMap } from './PlaceOnMap.js';
 
 export interface AreaMapEvents {
-  /** Called when the map's state changes; only 'live' shows the area. */
   onStateChange: (event: { state: string }) => void;
   onMove: (event: { center: Position }) => void;
 }
@@ -33,7 +32,7 @@ interface AreaPreviewProps {
   texts: CreateFormMessages;
 }
 
-/** The public position: a grid cell, in words and on a map. */
+/** Shows which area will be public, both as text and on a map. */
 export function AreaPreview({ place, meters, renderArea, loadPlaces, dispatch, readOnly, texts }: AreaPreviewProps) {
   const { units } = useLocale();
   const [isShown, setShown] = useState(false);

@@ -15,7 +15,7 @@ interface CategoryFieldProps extends CategorySelectProps {
   categories: readonly string[] | undefined;
 }
 
-/** Without 'All Items' (spec §2). */
+/** The category dropdown, without 'All Items' (spec §2). */
 export function CategoryField({ categories, ...props }: CategoryFieldProps) {
   const Field = categories ? CategorySelect : ServedCategories;
   return <Field {...props} categories={categories ?? []} placeholder={props.texts.categoryPlaceholder} />;
@@ -29,7 +29,6 @@ function ServedCategories(props: CategorySelectProps & { placeholder: string }) 
       <CategorySelect
         {...props}
         categories={donationCategories(categories)}
-        // Takes no additional space.
         placeholder={isLoading ? texts.categoriesLoading : props.placeholder}
       />
       {loadError && (
@@ -61,7 +60,6 @@ function CategorySelect({
       label={texts.category}
       placeholder={placeholder}
       required
-      // Keeps a category that is not in the list.
       options={(value === '' || categories.includes(value) ? categories : [...categories, value]).map((name) => ({
         value: name,
         label: categoryText(name, texts),

@@ -5,13 +5,12 @@ import * as styles from '../CreateForm.css.js';
 interface FormNoticeProps {
   text: string;
   children?: ReactNode;
-  /** 'alert' blocks sending. */
   role?: 'status' | 'alert';
   /** For focus. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Above the fields, or above its button. */
+/** A notice above the fields or next to the button it refers to. */
 export function FormNotice({ text, children, role = 'status', ref }: FormNoticeProps) {
   return (
     <div ref={ref} role={role} tabIndex={ref ? -1 : undefined} className={styles.notice}>

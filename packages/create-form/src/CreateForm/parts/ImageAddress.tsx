@@ -14,11 +14,11 @@ interface ImageAddressProps {
   texts: CreateFormMessages;
 }
 
-/** Adds a picture by URL (spec §2). */
+/** Adds an image by URL (spec §2). */
 export function ImageAddress({ value, hint, error, disabled, dispatch, texts }: ImageAddressProps) {
   function addOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || isComposing(event)) return;
-    // Enter would send the form.
+    // Enter would submit the form.
     event.preventDefault();
     dispatch({ type: 'imageAdded' });
   }

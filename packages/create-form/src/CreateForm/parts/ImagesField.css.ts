@@ -15,7 +15,6 @@ export const adder = widget({ display: 'flex', alignItems: 'flex-start', gap: va
 
 export const url = widget({ flex: 1 });
 
-/** As high as a box. */
 export const add = widget({ minBlockSize: '46px' });
 
 export const thumbnails = widget({
@@ -57,7 +56,6 @@ export const frame = widget({
   },
 });
 
-/** Menu button over the image's corner. */
 export const menuBox = widget({
   position: 'absolute',
   insetInline: 0,

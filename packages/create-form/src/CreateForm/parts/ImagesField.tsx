@@ -19,18 +19,16 @@ import { Thumbnail } from './Thumbnail.js';
 interface ImagesFieldProps {
   values: FormValues;
   photos: PhotosModel;
-  /** Drops files over the limit. */
   onFiles: (files: readonly File[]) => void;
   issues: readonly FieldIssue[];
   disabled: boolean;
-  /** Whether images can become separate donations. */
   canSeparate?: boolean | undefined;
   dispatch: (action: FormAction) => void;
   texts: CreateFormMessages;
   root?: RootProps<HTMLDivElement> | undefined;
 }
 
-/** Photos and image URLs (spec §2). */
+/** The fieldset for photos and image URLs (spec §2). */
 export function ImagesField(props: ImagesFieldProps) {
   const { values, photos, onFiles, issues, disabled, canSeparate = true, dispatch, texts, root } = props;
   const legendId = useId();
@@ -41,7 +39,6 @@ export function ImagesField(props: ImagesFieldProps) {
   const { images, imageUrl, isSeparate } = values;
   const labels = imageLabels(values);
   const starts = donationStarts(values);
-  /** Failed photos have other messages. */
   const added = images.filter((image) => photos.photos.get(image)?.state !== 'failed').length;
   const failures = images.flatMap((image, index) => {
     const problem = photoProblem(photos.photos.get(image), texts);
@@ -55,7 +52,7 @@ export function ImagesField(props: ImagesFieldProps) {
       setDescribed(undefined);
       setStatus('');
     });
-    // A focused field would open a phone's keyboard.
+    // Don't focus a text field here: it would open the keyboard on phones.
     const near = Math.min(index, images.length - 2);
     findControl(form, near < 0 ? fieldNames.addPhotos : fieldNames.imageMenu(near))?.focus();
   }
@@ -66,7 +63,7 @@ export function ImagesField(props: ImagesFieldProps) {
       setDescribed(undefined);
       setStatus(texts.imageMoved({ from: from + 1, to: to + 1, count: images.length }));
     });
-    // Moved elements lose the focus.
+    // moving an element in the DOM makes it lose the focus
     button?.focus();
   }
 
@@ -207,7 +204,7 @@ export function ImagesField(props: ImagesFieldProps) {
                       </Text>
                     ) : (
                       <ImageLabel
-                        // Translators keep texts that change in place.
+                        // Browser translation doesn't pick up text that changes in place, so remount it with a new key.
                         key={texts.imageTitle({ position: index + 1 })}
                         index={index}
                         label={texts.imageTitle({ position: index + 1 })}

@@ -20,18 +20,16 @@ import { fieldNames } from '../focusField.js';
 interface ListingStepsProps {
   email: string;
   onEmail: (email: string) => void;
-  /** Called with a listing token. */
   onToken: (token: string) => void;
   texts: CreateFormMessages;
 }
 
-/** Asks for a mailed code if listing needs an account. */
+/** Verifies the donor's email address with a code. Only shown if listing requires an account. */
 export function ListingSteps({ email, onEmail, onToken, texts }: ListingStepsProps) {
   const client = useClient();
   const { language } = useLocale();
   const spoken = { language: findLanguage(language) };
   const latest = useLatest(onToken);
-  /** Undefined before sending. */
   const [code, setCode] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
@@ -56,7 +54,7 @@ export function ListingSteps({ email, onEmail, onToken, texts }: ListingStepsPro
     }
   }
 
-  // Without cookies, since the code proves identity.
+  // The emailed code already proves who it is, so cookies aren't needed.
   const calls = createClient<typeof listingEndpoints>({ ...client, credentials: 'omit', table: listingCalls });
 
   const sendCode = () =>
@@ -73,7 +71,7 @@ export function ListingSteps({ email, onEmail, onToken, texts }: ListingStepsPro
     }, texts.codeWrong);
 
   function typeCode(text: string) {
-    // Pasted codes may contain spaces.
+    // pasted codes often contain spaces
     const digits = foldDigits(text).replaceAll(/\D/g, '').slice(0, codeDigits);
     setCode(digits);
     setProblem(undefined);

@@ -9,17 +9,18 @@ import type { ListingOptions } from '../../state/useFormModel.js';
 import * as styles from '../CreateForm.css.js';
 import { AreaPreview, type RenderArea } from './AreaPreview.js';
 
-/** Options of the place field. */
 export interface LocationFieldOptions {
-  /** Draws the public area on a map; described in words by default. */
+  /** Renders the public area on a map. By default it's only described in text. */
   renderArea?: RenderArea | undefined;
-  /** Area size in meters, if not 1000; 'exact' for drop-off points. */
+  /**
+   * Size of the public area in meters. Use 'exact' for drop-off points.
+   * @default 1000
+   */
   areaSize?: number | 'exact' | undefined;
 }
 
 interface LocationFieldProps extends LocationFieldOptions, Pick<ListingOptions, 'loadPlaces'> {
   value: string;
-  /** Undefined if unknown. */
   place: CurrentLocation | undefined;
   dispatch: (action: FormAction) => void;
   readOnly: boolean;
@@ -27,7 +28,7 @@ interface LocationFieldProps extends LocationFieldOptions, Pick<ListingOptions, 
   texts: CreateFormMessages;
 }
 
-/** Place field with the public area. */
+/** The place input together with a preview of the public area. */
 export function LocationField({
   value,
   place,

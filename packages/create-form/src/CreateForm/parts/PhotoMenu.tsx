@@ -5,12 +5,10 @@ import * as styles from './ImagesField.css.js';
 
 export interface PhotoAction {
   text: string;
-  /** May move the focus. */
   act: (button: HTMLButtonElement) => void;
 }
 
 interface PhotoMenuProps {
-  /** Control name of the button. */
   name: string;
   label: string;
   describedBy: string | undefined;
@@ -18,7 +16,7 @@ interface PhotoMenuProps {
   actions: readonly PhotoAction[];
 }
 
-/** Actions for a photo, as an ARIA menu. */
+/** A menu button with the actions for a photo. Follows the ARIA menu pattern. */
 export function PhotoMenu({ name, label, describedBy, disabled, actions }: PhotoMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -26,7 +24,6 @@ export function PhotoMenu({ name, label, describedBy, disabled, actions }: Photo
 
   const items = () => [...(menu.current?.querySelectorAll('button') ?? [])];
 
-  /** Opens and focuses an item. */
   function open(at: number) {
     flushSync(() => setOpen(true));
     (items().at(at) ?? items()[0])?.focus();

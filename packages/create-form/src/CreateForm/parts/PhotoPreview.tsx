@@ -7,14 +7,13 @@ import * as styles from './ImagesField.css.js';
 interface PhotoPreviewProps {
   photo: PhotoUpload | undefined;
   alt: string;
-  /** While preparing or uploading. */
   busyText: string;
 }
 
 /** In px. */
 const side = 320;
 
-/** Drawn, since a policy may forbid `blob:` pictures. */
+/** Draws the photo on a canvas because a content security policy may block `blob:` images. */
 export function PhotoPreview({ photo, alt, busyText }: PhotoPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const picture = photo?.picture;

@@ -13,7 +13,7 @@ interface PlaceOnMapProps {
   texts: CreateFormMessages;
 }
 
-/** Takes the map's center as the place. */
+/** Lets the donor choose a place by moving the map. */
 export function PlaceOnMap({ middle, loadPlaces, onNamed, disabled, texts }: PlaceOnMapProps) {
   const client = useClient();
   const namePlace = useMemo(() => createPlaceNamer(client, loadPlaces), [client, loadPlaces]);

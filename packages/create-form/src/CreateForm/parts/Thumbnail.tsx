@@ -7,12 +7,10 @@ import { PhotoMenu, type PhotoAction } from './PhotoMenu.js';
 
 interface ThumbnailProps {
   picture: ReactNode;
-  /** For an image URL. */
   address?: string | undefined;
   index: number;
   isCover: boolean;
   error: string | undefined;
-  /** Retries the upload; undefined if that would not help. */
   onRetry?: ((form: HTMLFormElement | null) => void) | undefined;
   /** Description. */
   label?: string | undefined;
@@ -21,7 +19,7 @@ interface ThumbnailProps {
   texts: CreateFormMessages;
 }
 
-/** An image with menu and issue. The first one represents the donation. */
+/** An image with its menu and error message. The first image is the cover of the donation. */
 export function Thumbnail(props: ThumbnailProps) {
   const { picture, address, index, isCover, error, onRetry, label, disabled, actions, texts } = props;
   const said = label?.trim() || undefined;
@@ -66,5 +64,4 @@ export function Thumbnail(props: ThumbnailProps) {
   );
 }
 
-/** Last segment of a URL. */
 const fileName = (url: string) => url.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? url;

@@ -2,7 +2,6 @@ import type { DonationsMapMessages } from '../../messages.js';
 import * as styles from './MapControls.css.js';
 
 interface AttributionProps {
-  /** Of the tile provider; the built-in basemap's by default. */
   given: string | undefined;
   texts: DonationsMapMessages;
 }

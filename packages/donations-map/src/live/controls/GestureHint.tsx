@@ -7,7 +7,7 @@ import * as styles from './MapControls.css.js';
 /** In ms. */
 const stay = 1400;
 
-/** Explains gestures that scrolled the page. Visual only. */
+/** Explains how to move the map after a gesture has scrolled the page instead. Hidden from screen readers. */
 export function GestureHint({ surface, texts }: { surface: MapSurface; texts: DonationsMapMessages }) {
   const [shown, setShown] = useState<{ gesture: 'touch' | 'wheel' }>();
   useEffect(

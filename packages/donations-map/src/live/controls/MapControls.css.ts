@@ -33,7 +33,6 @@ export const hint = widget({
 
 export const quiet = widget({ opacity: 0, visibility: 'hidden' });
 
-/** Below the map. */
 export const attribution = widget({
   position: 'absolute',
   zIndex: 1,
@@ -43,7 +42,7 @@ export const attribution = widget({
   flexWrap: 'wrap',
   alignContent: 'center',
   justifyContent: 'flex-end',
-  // Touch targets (WCAG 2.5.8).
+  // minimum spacing of touch targets (WCAG 2.5.8)
   gap: '10px 6px',
   boxSizing: 'border-box',
   minBlockSize: smallPrint,

@@ -6,7 +6,6 @@ import * as styles from './MapControls.css.js';
 interface MapControlsProps {
   surface: MapSurface;
   zoom: number;
-  /** Undefined without geolocation. */
   onLocate: (() => void) | undefined;
   isLocating: boolean;
   texts: DonationsMapMessages;

@@ -1,6 +1,5 @@
 import type { ScreenPoint } from '../../engine/MapEngine.js';
 
-/** Pan in pixels, or zoom levels. */
 export type KeyAction = { kind: 'pan'; step: ScreenPoint } | { kind: 'zoom'; levels: number };
 
 const step = 80;
@@ -16,7 +15,7 @@ const table: Readonly<Record<string, KeyAction>> = {
   _: { kind: 'zoom', levels: -1 },
 };
 
-/** Undefined for browser shortcuts. */
+/** Maps a key press to a pan or zoom. Browser shortcuts return `undefined`. */
 export function keyAction({
   key,
   ctrlKey,

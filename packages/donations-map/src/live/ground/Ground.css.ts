@@ -3,7 +3,6 @@ import { media, vars } from '@clothesline/ui/theme';
 
 const mix = (color: string, share: number, other: string) => `color-mix(in srgb, ${color} ${share}%, ${other})`;
 
-/** As in the drawn map. */
 const paper = mix(vars.art.ground, 70, vars.color.surface);
 const water = mix(vars.art.denim, 44, paper);
 const street = mix(vars.color.surface, 80, paper);

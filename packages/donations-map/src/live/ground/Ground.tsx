@@ -18,13 +18,10 @@ export interface GroundProps {
   surface: MapSurface;
   drawn: Rest;
   rest: Rest;
-  /** Undefined if it failed, or under tiles. */
   basemap: BasemapData | undefined;
-  /** Center of distance rings. */
   ringsAround: GeoPoint | undefined;
   /** If known. */
   visitor: GeoPoint | undefined;
-  /** Radius in meters. */
   area: { center: GeoPoint; radius: number } | undefined;
 }
 
@@ -56,7 +53,7 @@ export function Ground({ model, surface, drawn, rest, basemap, ringsAround, visi
         <circle cx={areaAt.x} cy={areaAt.y} r={area.radius * geometry.pixelsPerMetre} className={styles.area} />
       )}
       {marks.map(({ key, position, areaRadius }) => {
-        // All areas would hide the city.
+        // Only draw the area of the selected pin. If all of them were visible, you couldn't see the city anymore.
         const isMarked = key === selection?.key || (hinted !== undefined && key === pinKey(hinted));
         if (areaRadius === undefined || !isMarked) return null;
         const { x, y } = geometry.point(position);
@@ -76,7 +73,6 @@ function boxOfView(geometry: GroundGeometry, { bounds: { west, south, east, nort
   return { left, top, right, bottom };
 }
 
-/** Covered pixels: half the width, height above and below. */
 const extents = { pin: [20, 44, 0], round: [22, 22, 22], cluster: [30, 30, 30] } as const;
 
 function markBoxes(geometry: GroundGeometry, marks: readonly PlacedMark[]): Box[] {

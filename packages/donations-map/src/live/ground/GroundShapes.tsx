@@ -10,10 +10,9 @@ interface GroundShapesProps {
   id: string;
 }
 
-/** Below this zoom, blocks are gray. */
 const blocksFrom = 12.5;
 
-/** Widths grow slower than the map. */
+/** Draws the shapes of the map. Line widths grow more slowly than the map itself. */
 export function GroundShapes({ basemap, geometry, id }: GroundShapesProps) {
   const { zoom, point } = geometry;
   const land = useMemo(() => roundCorners(basemap.land), [basemap]);

@@ -11,10 +11,9 @@ export interface GroundGeometry {
   pixelsPerMetre: number;
 }
 
-/** Drawn beyond each edge, for short pans. */
+/** Draw a bit more than the visible area, so that short pans don't need a redraw. */
 const margin = 0.6;
 
-/** In meters (WGS 84). */
 const equator = 40_075_016.7;
 
 export function groundGeometry(surface: MapSurface, { view, size }: Rest): GroundGeometry {

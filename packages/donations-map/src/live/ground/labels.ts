@@ -14,25 +14,24 @@ export interface Box {
   bottom: number;
 }
 
-/** Districts are named from this zoom. */
+/** Neighborhood names are shown from this zoom level on. */
 const home = 'San Francisco';
 const partsFrom = 11;
 
 const kinds = ['city', 'neighborhood', 'water', 'green'] as const;
 
-/** Approximate, in pixels. */
 const letter = { width: 7.2, height: 18, gap: 14 };
 
 /** In pixels. */
 const shifts = [0, 22, -22, 40, -40];
 
-/** Important names first, without overlaps. */
+/** Chooses which labels to show. Important ones come first, and labels that would overlap are skipped. */
 export function pickLabels(basemap: BasemapData, geometry: GroundGeometry, view: Box, taken: readonly Box[]): Label[] {
   const boxes = [...taken];
   return basemap.places.split(';').flatMap((row) => {
     const [name = '', latitude, longitude, from, kindNumber] = row.split(',');
     const kind = kinds[Number(kindNumber)] ?? 'city';
-    // Hidden once its districts are named.
+    // Once neighborhoods have labels, the name of the city is just in the way.
     if (geometry.zoom < Number(from) || (name === home && geometry.zoom > partsFrom)) return [];
     const { x, y } = geometry.point({ latitude: Number(latitude), longitude: Number(longitude) });
     const shift = shifts.find((down) => {

@@ -1,9 +1,8 @@
 type Step = readonly [x: number, y: number];
 
-/** At most half of the line. */
 const reach = 300;
 
-/** Rounds corners of closed rings (`M0 0l4 0 0 3z`). */
+/** Rounds the corners of closed rings in a path such as `M0 0l4 0 0 3z`. */
 export function roundCorners(path: string): string {
   return path
     .split('M')
@@ -15,7 +14,6 @@ export function roundCorners(path: string): string {
     .join('');
 }
 
-/** Writes each straight part, then the corner. */
 function roundRing([x, y]: Step, steps: readonly Step[]): string {
   const parts = steps.map(([dx, dy]) => Math.min(0.5, reach / Math.hypot(dx, dy)));
   const scaled = (index: number, share: number): Step => {
@@ -38,7 +36,6 @@ function parseSteps(text: string): Step[] {
   return numbers.flatMap((x, index) => (index % 2 === 0 ? [[x, numbers[index + 1] ?? 0] as const] : []));
 }
 
-/** Adds the closing step. */
 function closed(steps: readonly Step[]): Step[] {
   const [x, y] = steps.reduce(([sumX, sumY], [dx, dy]) => [sumX + dx, sumY + dy], [0, 0]);
   return x === 0 && y === 0 ? [...steps] : [...steps, [-x, -y]];

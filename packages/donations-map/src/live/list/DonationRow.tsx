@@ -14,7 +14,7 @@ interface DonationRowProps {
   texts: DonationsMapMessages;
 }
 
-/** A list row. */
+/** A row in the list next to the map. */
 export function DonationRow({
   donation,
   distance,

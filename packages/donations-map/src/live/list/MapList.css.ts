@@ -1,7 +1,6 @@
 import { focusRing, widget } from '@clothesline/ui/style';
 import { accentInk, media, vars } from '@clothesline/ui/theme';
 
-/** The spec's tablet, without margins. */
 export const beside = '(min-width: 680px)';
 
 const whenBeside = (rule: object) => ({ '@container': { [beside]: rule } });
@@ -11,7 +10,6 @@ export const panel = widget({
   minInlineSize: 0,
   backgroundColor: vars.color.surface,
   color: vars.color.text,
-  // Same height as the map.
   ...whenBeside({
     blockSize: 0,
     minBlockSize: '100%',
@@ -50,7 +48,6 @@ export const textButton = widget({
   ':focus-visible': focusRing,
 });
 
-/** Visible on focus. */
 export const skip = widget({
   position: 'absolute',
   zIndex: 2,
@@ -63,7 +60,6 @@ export const skip = widget({
 
 export const end = widget({ outline: 'none' });
 
-/** Picture and padding. */
 const row52 = `calc(52px + 2 * ${vars.space.xsmall})`;
 
 export const rows = widget({

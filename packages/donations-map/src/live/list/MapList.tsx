@@ -15,10 +15,9 @@ interface MapListProps {
   onRetry: (() => void) | undefined;
 }
 
-/** Initial rows, and step. */
 const step = 3;
 
-/** Donations in view. */
+/** Lists the donations that are currently in view. */
 export function MapList({ model, isPartial, onRetry }: MapListProps) {
   const { linkBase, selection, units, texts } = model;
   const { nearest, count } = model.found;

@@ -7,13 +7,13 @@ export interface Found {
   miles: number;
 }
 
-/** May cross the date line. */
+/** Whether a position is within the bounds, which may cross the date line. */
 export function isInside({ west, south, east, north }: Bounds, { latitude, longitude }: Position): boolean {
   if (latitude < south || latitude > north) return false;
   return east - west >= 360 || [-360, 0, 360].some((turn) => longitude + turn >= west && longitude + turn <= east);
 }
 
-/** A single pass, for 100,000 donations. */
+/** Finds the nearest donations in view. Runs in a single pass because there can be 100,000 of them. */
 export function nearestInView(donations: readonly Donation[], bounds: Bounds, origin: Position, limit: number) {
   const nearest: Found[] = [];
   let count = 0;

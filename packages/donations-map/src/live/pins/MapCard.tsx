@@ -10,7 +10,7 @@ interface MapCardProps {
   onClose: () => void;
 }
 
-/** Card of the selected pin or spot. Renders nothing if its donation is gone. */
+/** The card for the selected pin or spot. Renders nothing if the donation is gone. */
 export function MapCard({ model, selection, onClose }: MapCardProps) {
   const { cardId, donations, origin, linkBase, units, texts } = model;
   const members = new Set(selection.donations.map(({ id }) => id));

@@ -1,7 +1,6 @@
 import { focusRing, widget, widgetVariants } from '@clothesline/ui/style';
 import { media, vars } from '@clothesline/ui/theme';
 
-/** Rosette around its place that shows how many donations it holds. */
 export const cluster = widget({
   boxSizing: 'border-box',
   position: 'absolute',

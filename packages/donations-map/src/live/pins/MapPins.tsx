@@ -13,17 +13,17 @@ import { usePlaces } from './usePlaces.js';
 interface MapPinsProps {
   model: LiveMapModel;
   surface: MapSurface;
-  /** Called if the pin with the focus is gone and no other mark holds its donation. */
+  /** Called if the focused pin disappears and its donation isn't part of any other marker. */
   onLost: () => void;
 }
 
-/** Lists pins and clusters by their distance, as one stop of the keyboard. */
+/** Renders pins and clusters sorted by distance. They're a single tab stop. */
 export function MapPins({ model, surface, onLost }: MapPinsProps) {
   const { marks, selection, hinted, cardId, units, texts } = model;
   const placeAt = usePlaces(surface);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const focused = useRef<string | undefined>(undefined);
-  /** Position of a focused cluster that is splitting. */
+  /** Remembers the focused cluster while it's splitting, to move the focus to one of its pins. */
   const splitting = useRef<GeoPoint | undefined>(undefined);
   const [active, setActive] = useState<string>();
   const reachable = marks.filter(({ isInView }) => isInView);
@@ -70,7 +70,7 @@ export function MapPins({ model, surface, onLost }: MapPinsProps) {
       {marks.map((mark) => {
         const isOpen = mark.key === selection?.key;
         const isPin = mark.count === 1;
-        // Draws no tip if the area shows, since a tip would point at a door.
+        // If we draw an area, leave out the tip of the pin. It would suggest an exact address.
         const isDrop = isPin && mark.areaRadius === undefined;
         const hint = () => model.setHinted(isPin ? mark.donations[0]?.id : undefined);
         const isMarked = isOpen || (hinted !== undefined && mark.key === pinKey(hinted));
@@ -105,8 +105,8 @@ export function MapPins({ model, surface, onLost }: MapPinsProps) {
               }}
               onBlur={() => {
                 model.setHinted(undefined);
-                // Waits, since Preact reports the blur of a button before its removal, when its successor is still
-                // unknown.
+                // Wait for a microtask. Preact fires blur before a button is removed, and we don't know its successor
+                // until then.
                 queueMicrotask(() => {
                   if (focused.current === mark.key && buttons.current.has(mark.key)) focused.current = undefined;
                 });
@@ -134,7 +134,6 @@ export function MapPins({ model, surface, onLost }: MapPinsProps) {
 
 const pickTier = (count: number) => (count < 10 ? 'few' : count < 100 ? 'some' : 'many');
 
-/** Returns the next index for a key: all four arrows follow the distance, whatever the direction on the map. */
 function targetIndex(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowDown') return Math.min(count - 1, index + 1);
   if (key === 'ArrowLeft' || key === 'ArrowUp') return Math.max(0, index - 1);

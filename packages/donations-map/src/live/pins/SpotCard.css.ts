@@ -8,7 +8,6 @@ export const card = widget([
   {
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    // Shows half a row more, a hint that others follow below.
     maxBlockSize: 'min(284px, 70%)',
   },
 ]);

@@ -4,26 +4,23 @@ import type { Bounds, MapEngine, MapView, Mark } from '../../engine/MapEngine.js
 import { pixelsPerMetre } from '../ground/groundGeometry.js';
 import { isInside } from '../list/nearestInView.js';
 
-/** Mark on the map. */
 export interface PlacedMark extends Pick<Mark, 'position' | 'count' | 'splitZoom'> {
   key: string;
-  /** Donations of a pin or a spot, at most 100. */
   donations: readonly Donation[];
-  /** In miles from the visitor. */
   miles: number;
-  /** Whether it is inside the view, not only next to it. */
+  /** False for markers that are rendered outside the visible area. */
   isInView: boolean;
-  /** Radius of the donation's area in meters; undefined if that is unknown or smaller than the pin. */
+  /** In meters. Undefined if it's unknown or if the pin would cover the area anyway. */
   areaRadius: number | undefined;
 }
 
-/** Returns the key of a donation's pin. */
+/** Returns the marker key for a donation. */
 export const pinKey = (id: number) => `donation ${id}`;
 
-/** Margin around the view, as a share of its size, for marks rendered in advance. */
+/** Markers are rendered a bit beyond the visible area. This is the margin as a fraction of its size. */
 const beside = 0.12;
 
-/** Returns the marks in and around the view, nearest to the visitor first. */
+/** Returns the markers in and around the visible area, closest to the visitor first. */
 export function useMarks(
   engine: MapEngine,
   donations: readonly Donation[],
@@ -56,10 +53,8 @@ export function useMarks(
   }, [findMarks, donations, view, latitude, longitude]);
 }
 
-/** Length of a pin, in pixels, which hides a smaller cell. */
 const pinLength = 44;
 
-/** Distance from the middle of a square to its corners, in sides. */
 const cornerDistance = Math.SQRT1_2;
 
 function visibleRadius({ areaMeters, latitude }: Donation, zoom: number): number | undefined {

@@ -2,9 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import type { GeoPoint, MapSurface, MapView } from '../../engine/MapEngine.js';
 
 /**
- * Keeps elements at their positions while the map zooms. Writes positions without React, since it runs 60 times a
- * second.
- * @returns Makes the ref of an element at a position, which scales with the map if it is drawn for a zoom
+ * Keeps elements at their geographic position while the map is moving. This happens 60 times per second, so positions
+ * are written to the DOM without React.
+ * @returns A function that creates the ref for an element. If the element was drawn for a certain zoom level, it scales
+ * with the map
  */
 export function usePlaces(surface: MapSurface) {
   const elements = useRef(new Map<HTMLElement | SVGElement, { position: GeoPoint; drawnFor: number | undefined }>());

@@ -8,10 +8,9 @@ interface SelectionContext {
   onSelect: ((event: PinSelectEvent) => void) | undefined;
 }
 
-/** Least distance of an opened pin from the map's edges, in pixels: the card covers the lower edge. */
 const room = { inline: 48, block: 56, blockEnd: 170 } as const;
 
-/** Holds the mark of the visible donations, and handles presses on marks. */
+/** Manages which marker is selected and handles clicks on markers. */
 export function useSelection({ surface, onSelect }: SelectionContext) {
   const [selection, setSelection] = useState<PlacedMark>();
 

@@ -2,22 +2,17 @@ import { panelTexts } from 'virtual:files';
 import { make } from '../../loader/make.js';
 import { style } from './panelStyle.js';
 
-/** Actions of a visitor in the panel before the chat's code was there. */
 export interface Early {
   text: string;
-  /** Position of the caret in the text; undefined without the focus. */
   caret: number | undefined;
   wantsToSend: boolean;
-  /** Whether an input method is in the middle of a word. */
   isComposing: boolean;
 }
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
 
-/**
- * Shows the panel of a chat that is still loading after a press of the launcher, so that the visitor can write at once.
- */
+/** Shows a simple panel while the chat is loading, so that the visitor can start typing. */
 export function drawEarlyPanel(chat: Element, frame: Element, onClose: () => void) {
   const root = frame.getRootNode() as ShadowRoot;
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
@@ -42,11 +37,11 @@ export function drawEarlyPanel(chat: Element, frame: Element, onClose: () => voi
   for (const kind of ['compositionstart', 'compositionend']) {
     input.addEventListener(kind, () => (isComposing = kind.endsWith('start')));
   }
-  // Keeps typed keys from the page's hotkeys.
+  // Don't trigger hotkeys of the page while typing.
   for (const kind of ['keypress', 'keyup']) panel.addEventListener(kind, (event) => event.stopPropagation());
   panel.addEventListener('keydown', (event) => {
     event.stopPropagation();
-    // Safari ends a composition with key code 229 alone, as `isComposing` of @clothesline/ui says.
+    // Safari ends a composition with key code 229 but without `isComposing`. See `isComposing` in @clothesline/ui.
     if (event.isComposing || event.keyCode === 229) return;
     if (event.key === 'Escape') onClose();
     if (event.key !== 'Enter' || event.shiftKey) return;

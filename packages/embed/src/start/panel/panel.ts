@@ -1,23 +1,21 @@
 import { languageOf } from '../languageOf.js';
 import { drawEarlyPanel, type Early } from './earlyPanel.js';
 
-/** Chats that wait, also while the code is loaded again. */
 const known = new WeakMap<HTMLElement, Waiting>();
 const frame = () => new Promise(requestAnimationFrame);
 
-/** Chat with a launcher drawn by the loader, until its code has loaded. */
 interface Waiting {
   chat: HTMLElement;
   launcher: HTMLButtonElement;
   panel: ReturnType<typeof drawEarlyPanel> | undefined;
-  /** Whether the visitor pressed the launcher of a chat that has no early panel. */
+  /** Whether the launcher was clicked but there's no panel for the chat's language. */
   isAwaited?: boolean;
 }
 
 /**
- * Shows a panel for writing while the chat's own code loads, which then replaces it and keeps the text. The loader
- * marks a pressed launcher as expanded.
- * @param register Loads the chat's code; what it gives registers the tag
+ * Shows a panel while the chat's code is loading. The chat then replaces it and takes over the text. The loader marks
+ * launchers that have been clicked as expanded.
+ * @param register Loads the code. The function it resolves to registers the tag
  */
 export async function followChats(
   chats: readonly HTMLElement[],
@@ -26,8 +24,8 @@ export async function followChats(
 ): Promise<void> {
   const waiting = chats.flatMap((chat) => wait(chat) ?? []);
   const defineChat = await register();
-  // Waits for a press or a word to end: a launcher that changes under the finger would lose the click, and an input
-  // method its word.
+  // Don't swap elements in the middle of an interaction. Replacing the launcher while it's pressed would lose the
+  // click, and replacing the input would break an IME composition.
   while (chats.some((chat) => chat.matches(`${tag}:active`)) && !waiting.some(({ panel }) => panel)) await frame();
   while (waiting.some(({ panel }) => panel?.read().isComposing)) await frame();
   const early = waiting.map(({ chat, launcher, panel, isAwaited }) => ({
@@ -43,10 +41,10 @@ export async function followChats(
   }
 }
 
-/** Empty early panel, so that the chat's own takes the focus. */
+/** Stands in for an empty panel, so that the chat's input gets the focus. */
 const nothingWritten: Early = { text: '', caret: 0, wantsToSend: false, isComposing: false };
 
-/** Follows the launcher of a waiting chat; shows the panel if it was pressed before. */
+/** Handles clicks on the launcher. If it was already clicked, the panel is shown right away. */
 function wait(chat: HTMLElement): Waiting | undefined {
   const before = known.get(chat);
   if (before) return before;
@@ -61,7 +59,7 @@ function wait(chat: HTMLElement): Waiting | undefined {
     launcher.focus();
   };
   const show = () => {
-    // Shows no early panel in another language, since the panel is English; the chat opens once its texts have loaded.
+    // The early panel is only available in English. For other languages, wait for the texts and then open the chat.
     if (languageOf(chat)) waiting.isAwaited = !chat.hasAttribute('open');
     else waiting.panel = drawEarlyPanel(chat, place, close);
     launcher.ariaExpanded = 'true';
@@ -72,7 +70,7 @@ function wait(chat: HTMLElement): Waiting | undefined {
   return waiting;
 }
 
-/** Replaces the early panel by the chat's own, without its animation, and with the written text. */
+/** Replaces the early panel with the real one. Skips the animation and keeps the text. */
 async function open(chat: HTMLElement, early: Early | undefined): Promise<void> {
   const still = '--clothesline-motion-medium';
   const before = chat.style.getPropertyValue(still);
@@ -80,7 +78,7 @@ async function open(chat: HTMLElement, early: Early | undefined): Promise<void> 
   Object.assign(chat, { open: true });
   if (!early) return;
   const input = await soon(() => chat.shadowRoot?.querySelector('textarea'));
-  // Focuses only after a press, since a chat that its page opened takes no focus.
+  // A chat that was opened by the page must not take the focus.
   if (early.caret !== undefined) input?.focus();
   if (early.text && input) {
     input.setRangeText(early.text, 0, input.value.length, 'end');
@@ -96,7 +94,7 @@ async function open(chat: HTMLElement, early: Early | undefined): Promise<void> 
   if (!chat.getAttribute('style')) chat.removeAttribute('style');
 }
 
-/** Finds an element that is about to render, before the next frame if the renderer allows it. */
+/** Waits until an element has been rendered. Tries a few microtasks first to avoid a visible gap. */
 async function soon<Found>(find: () => Found | null | undefined): Promise<Found | undefined> {
   for (let tries = 0; tries < 60; tries++) {
     const found = find();

@@ -1,6 +1,5 @@
 /**
- * Styles of the panel as the chat draws it (Panel.css.ts, Composer.css.ts, MessageList.css.ts), until it does: colors
- * and measures are those of the themes and the widget.
+ * Styles for the early panel. Colors and sizes are copied from Panel.css.ts, Composer.css.ts and MessageList.css.ts.
  */
 export const style =
   '.p,.p *{box-sizing:border-box;margin:0}' +
@@ -10,7 +9,6 @@ export const style =
   '.m{flex:1;padding:16px 16px 28px;display:flex;align-items:end}' +
   '.m span{max-inline-size:calc(85% + 32px);padding:12px 16px;border-radius:16px;border-end-start-radius:6px;background:var(--clothesline-color-sunken,light-dark(#f1e9dc,#0e131b))}' +
   '.x{position:absolute;inset-block-start:12px;inset-inline-end:12px;inline-size:44px;block-size:44px;border:0;background:none;color:inherit;font:20px system-ui}' +
-  // Styles the loader's notice if the code fails to load.
   '.p~p{position:fixed;z-index:var(--clothesline-chat-stacking,900);inset:72px 24px auto auto}' +
   '.w{padding:8px 12px calc(12px + env(safe-area-inset-bottom,0px))}' +
   'textarea{display:block;inline-size:100%;block-size:53px;padding:13px 66px 13px 19px;border:1.5px solid var(--clothesline-color-line-strong,light-dark(#877c6b,#78859b));border-radius:24px;resize:none;background:none;color:inherit;font:inherit;line-height:24px}textarea::placeholder{color:var(--clothesline-color-muted,light-dark(#566072,#b3b7bf));opacity:1}' +

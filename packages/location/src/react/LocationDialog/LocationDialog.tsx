@@ -5,21 +5,21 @@ import { PlaceSearch } from '../PlaceSearch/PlaceSearch.js';
 import type { LoadPlaces } from '../PlaceSearch/usePlaceSearch.js';
 
 export interface LocationDialogProps extends RootProps<HTMLDialogElement> {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Called with false when it is to be closed: after a choice, too. */
+  /** Called with false when the dialog should be closed, e.g. after choosing a place. */
   onOpenChange: (open: boolean) => void;
-  /** Loads the list of places; without it every search calls the server. Read when the dialog opens. */
+  /** Loads the list of places. Only read when the dialog opens. Without it, every search goes to the server. */
   loadPlaces?: LoadPlaces | undefined;
-  /** Called when the visitor requested their position, chose a place, or returned to the default. */
+  /** Called after the visitor has chosen a place, asked for their position, or gone back to the default. */
   onChange?: (() => void) | undefined;
-  /** Overrides of the built-in texts. */
+  /** Overrides the default texts. */
   messages?: Partial<LocationPickerMessages> | undefined;
 }
 
 /**
- * Shows and changes the origin of distances. Only asks the browser for its position when its
- * button is pressed.
+ * Lets visitors see and change where distances are measured from. The browser's position is only requested when they
+ * click the button for it.
  */
 export function LocationDialog({ open, onOpenChange, loadPlaces, onChange, messages, ...root }: LocationDialogProps) {
   const texts = useTexts(locationPickerMessages, messages);

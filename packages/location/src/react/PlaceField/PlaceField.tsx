@@ -7,22 +7,22 @@ import { searchStatus } from '../PlaceSearch/searchStatus.js';
 import { usePlaceSearch, type LoadPlaces } from '../PlaceSearch/usePlaceSearch.js';
 
 export interface PlaceFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'onKeyDown' | 'onBlur'> {
-  /** The name of a place, with or without a meeting point before it: "Library, Oakland, CA". */
+  /** The text in the field. It's the name of a place, possibly after a meeting point, e.g. "Library, Oakland, CA". */
   value: string;
-  /** Called with the words at each key. */
+  /** Called with the text on every keystroke. */
   onType: (words: string) => void;
-  /** Called with a place from the list, and the text in the field, which keeps the meeting point. */
-  onChoose: (place: Place, words: string) => void;
   /**
-   * Loads the list of places when the field gets the focus; without it every search calls the server. Read when the
-   * field mounts.
+   * Called when a place is chosen from the list. The second argument is the new text, which still contains the meeting
+   * point.
    */
+  onChoose: (place: Place, words: string) => void;
+  /** Loads the list of places on focus. Only read on mount. Without it, every search goes to the server. */
   loadPlaces?: LoadPlaces | undefined;
-  /** Overrides of the built-in texts. */
+  /** Overrides the default texts. */
   messages?: Partial<LocationPickerMessages> | undefined;
 }
 
-/** Form field for a place: a list of matching places opens while the visitor types. */
+/** A form field for a place, with suggestions while typing. */
 export function PlaceField({ value, onType, onChoose, loadPlaces, onFocus, messages, ...field }: PlaceFieldProps) {
   const texts = useTexts(locationPickerMessages, messages);
   const [isUsed, setUsed] = useState(false);

@@ -4,9 +4,9 @@ import { exactMatch, placeReadings } from '../../placeReadings.js';
 import type { LoadPlaces } from '../PlaceSearch/usePlaceSearch.js';
 
 /**
- * Finds the place that words name, with or without a meeting point before it: "Oakland", "Library, Oakland, CA".
- * Returns undefined if no place has this name; rejects if a necessary call fails.
- * @param loadPlaces The list on the device, which is asked first. Read when the component mounts.
+ * Looks up the place in a text such as "Oakland" or "Library, Oakland, CA". Resolves to `undefined` if there's no place
+ * with exactly this name, and rejects if a request fails.
+ * @param loadPlaces Local list that is tried before the server. Only read on mount
  */
 export function usePlaceNamed(loadPlaces: LoadPlaces | undefined): (words: string) => Promise<Place | undefined> {
   const [load] = useState(() => loadPlaces);
@@ -15,7 +15,7 @@ export function usePlaceNamed(loadPlaces: LoadPlaces | undefined): (words: strin
   return useCallback(
     async (words) => {
       const readings = placeReadings(words);
-      // Without the list, only the server answers.
+      // If the list can't be loaded, use the server.
       const list = await load?.().catch(() => undefined);
       for (const { name } of readings) {
         const place = exactMatch(list?.find(name, { forgives: false, near }) ?? [], name);

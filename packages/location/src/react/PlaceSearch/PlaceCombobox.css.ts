@@ -3,7 +3,6 @@ import { media, vars } from '@clothesline/ui/theme';
 
 export const root = widget({ display: 'grid', gap: vars.space.xsmall });
 
-/** Takes no room: the list lies over what follows. */
 export const overlay = widget({
   position: 'relative',
   blockSize: 0,
@@ -64,7 +63,6 @@ export const city = widget({ fontWeight: vars.weight.medium });
 
 export const status = widget({ color: vars.color.muted, fontSize: vars.text.small });
 
-/** The line stays when it is empty. */
 export const oneLine = widget({ minBlockSize: '1.5em' });
 
 export const padded = widget({

@@ -6,20 +6,17 @@ import * as styles from './PlaceCombobox.css.js';
 interface PlaceComboboxProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'onKeyDown'> {
   words: string;
   onType(words: string): void;
-  /** The places that the words may mean, the best first. */
   places: readonly Place[];
   onChoose(place: Place): void;
-  /** Called for Escape; returning true keeps the key from the dialog around. */
+  /** Called when Escape is pressed. Return true to keep a surrounding dialog from closing. */
   onEscape(): boolean;
-  /** The state of the search; each change is announced. */
   status: string;
-  /** Names the list. */
   listLabel: string;
-  /** Whether the list overlays the content below; otherwise it moves that down. */
+  /** Whether the list covers the content below. Otherwise it pushes the content down. */
   isOverlay?: boolean | undefined;
 }
 
-/** A text field with a list of places: the ARIA combobox pattern without automatic selection. */
+/** A text field with suggestions. Implements the ARIA combobox pattern with manual selection. */
 export function PlaceCombobox({
   words,
   onType,
@@ -39,7 +36,7 @@ export function PlaceCombobox({
 
   const isListed = isOverlay && places.length > 0;
   useEffect(() => {
-    // Scrolls to the list, which may be out of sight below the field on a phone.
+    // On phones, the list may be hidden below the edge of the screen.
     if (isListed) list.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isListed]);
 
@@ -48,14 +45,14 @@ export function PlaceCombobox({
     list.current?.children[index]?.scrollIntoView?.({ block: 'nearest' });
   }
 
-  /** Chooses the active place, or the only one. If there are several, activates the first. */
+  /** Chooses the active place, or the only one. If there are several, the first one becomes active. */
   function enter(place = places.length === 1 ? places[0] : places[active]) {
     if (place) onChoose(place);
     else move(0);
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Ignores the Enter that ends a composition of an input method.
+    // Enter also ends an IME composition.
     if (isComposing(event)) return;
     if (event.key === 'Escape') {
       if (!onEscape()) return;
@@ -65,7 +62,7 @@ export function PlaceCombobox({
     else if (event.key === 'Enter') enter();
     else return;
     event.preventDefault();
-    // Keeps the key from the dialog or form around.
+    // a surrounding dialog or form shouldn't see this key
     event.stopPropagation();
   }
 
@@ -88,7 +85,6 @@ export function PlaceCombobox({
         onKeyDown={onKeyDown}
       />
       <div className={isOverlay ? styles.overlay : undefined}>
-        {/* Its status is empty while the list is closed. */}
         <div className={isOverlay && status !== '' ? styles.raised : styles.root}>
           <div ref={list} id={listId} role="listbox" aria-label={listLabel} className={styles.list}>
             {places.map((place, index) => (
@@ -100,7 +96,6 @@ export function PlaceCombobox({
                 tabIndex={-1}
                 aria-selected={index === active}
                 className={styles.option}
-                // The focus stays in the box.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onChoose(place)}
               >

@@ -12,7 +12,7 @@ interface PlaceSearchProps {
   texts: LocationPickerMessages;
 }
 
-/** A box for the name of a place, and the list of those that it may mean. */
+/** A search field for places and its results. */
 export function PlaceSearch({ loadPlaces, onChoose, texts }: PlaceSearchProps) {
   const [words, setWords] = useState('');
   const { places, isLooking } = usePlaceSearch(words, loadPlaces);

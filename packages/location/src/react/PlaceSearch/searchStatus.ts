@@ -1,6 +1,6 @@
 import type { LocationPickerMessages } from '../messages.js';
 
-/** Text of the search's status; empty for blank words. */
+/** Describes the search results for screen readers. Returns '' if nothing has been typed. */
 export function searchStatus(words: string, count: number, isLooking: boolean, texts: LocationPickerMessages): string {
   if (words.trim() === '') return '';
   if (count > 0) return texts.found({ count });

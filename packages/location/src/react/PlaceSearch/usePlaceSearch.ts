@@ -3,31 +3,30 @@ import type { PlaceList } from '../../createPlaceList.js';
 import { useEffect, useMemo, useState } from 'react';
 import { placeReadings } from '../../placeReadings.js';
 
-/** `async () => (await import('@clothesline/location/list')).list`: the host owns the import, so that its bundler splits it off. */
+/**
+ * Usually `async () => (await import('@clothesline/location/list')).list`. The import is up to the host, so that its
+ * bundler can split it.
+ */
 export type LoadPlaces = () => Promise<PlaceList>;
 
-/** Number of places in the list. */
 const mostOffered = 8;
 
-/** Number of local results below which the dialog calls the server, which knows more places. */
+/** With fewer local results than this, we ask the server, which knows more places. */
 const enough = 3;
 
-/** Ms after the last keystroke before the call. */
 const debounce = 250;
 
 export interface PlaceSearchResult {
   places: readonly Place[];
-  /** More results may follow. */
   isLooking: boolean;
-  /** The words before the place, such as a meeting point or a street. */
   before: string;
 }
 
 /**
- * Finds the places at the end of some words: "Oakland", "Library, Oakland, CA", "15 Main St, Oakland".
- * @param searched The words; undefined until the visitor is about to search, which loads the list
- * @param loadPlaces Read when the component mounts
- * @param isOpen False to load the list only
+ * Finds places that the end of a text may refer to, e.g. "Oakland", "Library, Oakland, CA" or "15 Main St, Oakland".
+ * @param searched The text. Undefined until it looks like the visitor wants to search. The list is loaded at that point
+ * @param loadPlaces Only read on mount
+ * @param isOpen Pass false to load the list without searching
  */
 export function usePlaceSearch(
   searched: string | undefined,
@@ -42,7 +41,7 @@ export function usePlaceSearch(
   return { ...(isShort ? second : first), before: (isShort ? short : long)?.before ?? '' };
 }
 
-/** Finds places by a name: at once from the list on the device, and from the server if that finds few. */
+/** Searches the local list first. The server is only asked if that doesn't find enough. */
 function usePlacesNamed(
   searched: string | undefined,
   loadPlaces: LoadPlaces | undefined,
@@ -61,7 +60,7 @@ function usePlacesNamed(
         setList(loaded);
         setSettled(true);
       },
-      // Without the list, only the server answers.
+      // If the list can't be loaded, use the server.
       () => !isOver && setSettled(true),
     );
     return () => {
@@ -73,14 +72,14 @@ function usePlacesNamed(
   const isBlank = words.trim() === '';
   const { location: near = defaultLocation } = useCurrentLocation();
   const own = useMemo(() => list?.find(words, { limit: mostOffered, near }) ?? [], [list, words, near]);
-  // Counts no guesses at misspelled words, since the server may know a place of exactly that name.
+  // Don't count matches that contain a typo. The server might know a place with exactly this spelling.
   const known = useMemo(() => list?.find(words, { limit: enough, forgives: false }).length ?? 0, [list, words]);
   const asks = isSettled && known < enough && !isBlank;
   const { places: others, isLoading } = usePlaces(debounced, asks && debounced === words);
 
   const places = useMemo(() => {
     const answered = debounced === words && asks ? others : [];
-    // Puts the server's answers first, since its larger list ranks better.
+    // The server's results go first because it ranks a larger list.
     const all = new Map([...answered, ...own].map((place) => [`${place.city}\n${place.region}`, place]));
     return [...all.values()].slice(0, mostOffered);
   }, [own, others, debounced, words, asks]);

@@ -3,7 +3,6 @@ import { Button, Heading } from '@clothesline/ui';
 import { host } from '../host';
 import { loadNewest } from './newest';
 
-/** Shows the newest donations, loaded and rendered on the server. */
 export default async function Home() {
   return (
     <main>

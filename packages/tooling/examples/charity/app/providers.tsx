@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 
 const spanish = [ui, api, card, chat];
 
-/** Uses Next's links, and Spanish below /es. */
+/** Connects the widgets to Next's links, and switches to Spanish below /es. */
 export function Providers({ children }: { children: ReactNode }) {
   const isSpanish = usePathname().startsWith('/es');
   return (

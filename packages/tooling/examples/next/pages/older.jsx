@@ -9,7 +9,7 @@ import '@clothesline/donation-card/styles.css';
 
 const host = process.env.NEXT_PUBLIC_CLOTHESLINE ?? 'https://clothesline.example';
 
-/** The pages router: what is shown is asked for on the server. */
+/** For the pages router. Prefetches the donations on the server. */
 export async function getServerSideProps() {
   const queryClient = createQueryClient();
   await queryClient.prefetchQuery(newestQuery(createClient({ host }), { limit: 4 }));

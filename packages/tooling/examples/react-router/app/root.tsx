@@ -9,7 +9,6 @@ import '@clothesline/donation-card/styles.css';
 
 export const meta = () => [{ title: 'Warm Hands' }];
 
-/** Uses the router's links in the widgets. */
 export default function Root() {
   const navigate = useNavigate();
   return (

@@ -4,7 +4,7 @@ import type { AnchorHTMLAttributes } from 'react';
 
 export type Table = typeof chatElement;
 
-/* Checks the types of an element's events and properties in scripts and in JSX. */
+/* Type tests for events and properties of a custom element, both in scripts and in JSX. */
 export function listen(onText: (text: string) => void): void {
   const chat = document.querySelector('clothesline-chat');
   const hear = (event: CustomEvent<{ content: string }>) => onText(event.detail.content);
@@ -18,7 +18,7 @@ export const Chat = ({ onOpen }: { onOpen: (isOpen: boolean) => void }) => (
   <clothesline-chat product="Warm Hands" ref={(element) => onOpen(element?.open === true)} />
 );
 
-/* Link of a router that refuses `undefined` where an anchor accepts it. */
+/* A router link that doesn't accept `undefined`, although anchors do. */
 type RouterLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onMouseEnter' | 'href'> & {
   href: string;
   onMouseEnter?: () => void;

@@ -5,17 +5,17 @@ import type { RootProps } from '../../css/rootProps.js';
 import * as styles from './Avatar.css.js';
 
 export interface AvatarProps extends RootProps<HTMLSpanElement> {
-  /** Determines initials and background. */
+  /** The initials and the background color are based on the name. */
   name: string;
-  /** Initials show if it is missing or fails to load. */
+  /** URL of the image. If it's missing or can't be loaded, initials are shown. */
   src?: string | undefined;
-  /** The name by default; empty for decoration. */
+  /** Alternative text. Defaults to the name. Pass an empty string if the avatar is decorative. */
   alt?: string | undefined;
   /** 32, 44 or 96 px. */
   size?: keyof typeof styles.size | undefined;
 }
 
-/** A person as a small round picture, or as initials on a background that depends on the name. */
+/** Shows a person as a small round image, or as initials with a background color based on the name. */
 export function Avatar({ name, src, alt = name, size = 'medium', className, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const naming = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
@@ -37,10 +37,10 @@ export function Avatar({ name, src, alt = name, size = 'medium', className, ...r
   );
 }
 
-/** Digits that fit. Part of a longer number would be another person's. */
+/** If a number has more digits, don't show any. A part of it would be the number of someone else. */
 const mostDigits = 3;
 
-/** “Sara Jones” becomes SJ, “User #12” becomes 12, “User #10000” becomes #. */
+/** “Sara Jones” becomes SJ, “User #12” becomes 12, and “User #10000” becomes #. */
 function makeInitials(name: string) {
   const words = name.trim().split(/\s+/u);
   const last = words.at(-1) ?? '';

@@ -1,7 +1,6 @@
 import { component, variants } from '../../css/layer.js';
 import { vars } from '../../theme/vars.css.js';
 
-/** A paper tag with a punched hole. */
 export const root = component({
   display: 'inline-flex',
   alignItems: 'center',

@@ -4,12 +4,12 @@ import { box } from '../../css/reset.css.js';
 import * as styles from './Badge.css.js';
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Meaning of the color. */
+  /** What the color stands for. */
   tone?: keyof typeof styles.tone | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** A short label, such as a category or state. Not a control. */
+/** A short label, e.g. a category or state. It's not interactive. */
 export function Badge({ tone = 'neutral', className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={cx(box, styles.root, styles.tone[tone], className)}>

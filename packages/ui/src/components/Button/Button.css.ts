@@ -4,7 +4,6 @@ import { fixed } from '../../theme/fixed.js';
 import { media } from '../../theme/media.js';
 import { vars } from '../../theme/vars.css.js';
 
-/** A darker lower edge, which gives way when pressed. */
 const patch = 'inset 0 -2px 0 #00000029';
 
 const enabled = ':not(:disabled, [aria-disabled="true"])';
@@ -23,7 +22,7 @@ export const root = component({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   userSelect: 'none',
-  // Browsers omit backgrounds in print, which would make light text unreadable.
+  // Browsers don't print backgrounds by default, which would leave light text on white paper.
   printColorAdjust: 'exact',
   selectors: {
     '&:focus-visible': focusRing,
@@ -43,7 +42,6 @@ export const root = component({
   },
 });
 
-/** Shrinks, and lays out children like the button. */
 export const label = component({ display: 'inherit', alignItems: 'inherit', gap: 'inherit', minInlineSize: 0 });
 
 export const fullWidth = component({ inlineSize: '100%' });

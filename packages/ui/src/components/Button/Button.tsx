@@ -7,19 +7,19 @@ import * as styles from './Button.css.js';
 import type { LinkOrAction, PressableProps } from './pressable.js';
 
 interface ButtonLook {
-  /** `primary` for the main action of a screen, `danger` for irreversible actions. */
+  /** Use `primary` for the main action on a screen and `danger` for actions that can't be undone. */
   tone?: keyof typeof styles.tone | undefined;
-  /** 36, 44 or 54 px high; at least 44 on touch screens. */
+  /** Height of 36, 44 or 54 px. On touch screens it's at least 44 px. */
   size?: keyof typeof styles.size | undefined;
-  /** Drawn before the text. */
+  /** Icon in front of the text. */
   icon?: ReactNode | undefined;
-  /** Whether it fills its container. */
+  /** Whether the button fills the available width. */
   fullWidth?: boolean | undefined;
 }
 
 export type ButtonProps = ButtonLook & PressableProps & LinkOrAction;
 
-/** Starts an action. With `href` it is a link that looks like a button; inside text, use `Link`. */
+/** Triggers an action. Pass `href` to render a link that looks like a button. For links within text, use `Link`. */
 export function Button({
   tone = 'neutral',
   size = 'medium',
@@ -41,7 +41,10 @@ export function Button({
   const content = (
     <>
       {busy ? <Spinner /> : icon}
-      {/* The label has its own element, since a page translator replaces text nodes and React could not change the icon beside them. */}
+      {/*
+       * The label needs its own element. Page translators replace text nodes, after which React couldn't update the
+       * icon next to them.
+       */}
       <span className={styles.label}>{children}</span>
     </>
   );

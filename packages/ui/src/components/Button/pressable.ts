@@ -1,32 +1,32 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 
-/** Props of all buttons: the attributes of a `<button>`. */
+/** Props shared by all buttons. Accepts all attributes of a `<button>`. */
 export interface PressableProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'disabled' | 'type'> {
-  /** `type` of the `<button>`. */
+  /** The `type` attribute of the `<button>`. */
   type?: 'button' | 'submit' | 'reset' | undefined;
   ref?: Ref<HTMLButtonElement | HTMLAnchorElement> | undefined;
 }
 
-/** A `<button>`, or a link with `href`. */
+/** Renders a `<button>`, or a link if `href` is set. */
 export type LinkOrAction =
   | {
       href?: undefined;
       target?: undefined;
       rel?: undefined;
       download?: undefined;
-      /** In progress: shows a spinner, keeps the focus, ignores presses. */
+      /** Shows a spinner and ignores clicks. The button keeps the focus. */
       busy?: boolean | undefined;
-      /** Explain why beside it, or allow the press and explain then. */
+      /** Disables the button. Explain the reason next to it, or leave it enabled and explain it on click. */
       disabled?: boolean | undefined;
     }
   | {
-      /** Renders a link. */
+      /** Renders a link to this URL. */
       href: string;
-      /** Target of the link. */
+      /** The `target` attribute of the link. */
       target?: string | undefined;
-      /** `rel` of the link. */
+      /** The `rel` attribute of the link. */
       rel?: string | undefined;
-      /** File name of a download. */
+      /** File name for downloading the link's target. */
       download?: string | boolean | undefined;
       busy?: undefined;
       disabled?: undefined;

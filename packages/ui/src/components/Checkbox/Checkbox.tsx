@@ -11,14 +11,14 @@ type Frame = Omit<FieldFrameProps, 'hideLabel'>;
 export interface CheckboxProps extends Frame, Omit<InputHTMLAttributes<HTMLInputElement>, keyof Frame | 'type'> {
   /** Controlled state. */
   checked?: boolean | undefined;
-  /** Initial state if uncontrolled. */
+  /** Whether it's initially checked. Only for uncontrolled use. */
   defaultChecked?: boolean | undefined;
   /** Called with the new state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Checkbox with a label; accepts all `<input>` attributes. */
+/** A checkbox with a label. Accepts all attributes of an `<input>`. */
 export function Checkbox({
   label,
   hint,

@@ -6,7 +6,6 @@ import { vars } from '../../theme/vars.css.js';
 const rise = keyframes({ from: { opacity: 0, translate: '0 24px' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** A bottom sheet on phones, a centered card on wider screens. */
 export const root = component({
   position: 'fixed',
   inset: 0,
@@ -39,10 +38,9 @@ export const size = variants({
   large: { '@media': { [media.tablet]: { inlineSize: '760px' } } },
 });
 
-/** Covers the dialog, so that only the backdrop hits the `<dialog>`. */
+/** Covers the whole dialog, so that only clicks on the backdrop target the `<dialog>` itself. */
 export const sheet = component({ paddingBlockEnd: 'env(safe-area-inset-bottom)' });
 
-/** Sticky, since the dialog itself scrolls. */
 export const header = component({
   position: 'sticky',
   zIndex: 1,

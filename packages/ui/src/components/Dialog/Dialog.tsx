@@ -14,23 +14,26 @@ import { usePressBeside } from './usePressBeside.js';
 export interface DialogProps extends RootProps<HTMLDialogElement> {
   /** Controlled state. */
   open?: boolean | undefined;
-  /** Initial state if uncontrolled. */
+  /** Whether the dialog is initially open. Only for uncontrolled use. */
   defaultOpen?: boolean | undefined;
-  /** Called with `false` after Escape, the close button, or a press on the backdrop. */
+  /** Called with `false` when the dialog is closed with Escape, the close button, or a click on the backdrop. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Heading and accessible name. */
+  /** The heading, which is also the accessible name. */
   title: string;
   /** Scrollable content. */
   children: ReactNode;
-  /** Actions, the least harmful first. */
+  /** Buttons. Put the safest action first. */
   footer?: ReactNode | undefined;
-  /** Maximum width; phones always show a sheet. */
+  /** Maximum width. On phones, dialogs are always full-width sheets. */
   size?: keyof typeof styles.size | undefined;
-  /** Initial focus; the first control of the content by default. */
+  /** The element to focus when the dialog opens. Defaults to the first control in the content. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Modal dialog based on `<dialog>`. Focus moves in and returns to the opener. For news, use `useToast`. */
+/**
+ * A modal dialog based on `<dialog>`. Moves the focus inside, and back to the opener afterwards. To just notify the
+ * user, use `useToast` instead.
+ */
 export function Dialog({ open, defaultOpen = false, onOpenChange, ...rest }: DialogProps) {
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   return isOpen ? <OpenDialog {...rest} onClose={() => setOpen(false)} /> : null;
@@ -61,12 +64,11 @@ function OpenDialog({
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    // jsdom has no `showModal`.
     if (dialog.showModal) dialog.showModal();
     else dialog.setAttribute('open', '');
     const first = initialFocus?.current ?? (content.current && firstFocusable(content.current));
     first?.focus();
-    // Only `close()` returns the focus.
+    // The browser only restores the focus on `close()`.
     return () => (dialog.close ? dialog.close() : dialog.removeAttribute('open'));
   }, [initialFocus]);
 
@@ -77,7 +79,7 @@ function OpenDialog({
       ref={ref}
       className={cx(box, styles.root, styles.size[size], className)}
       onCancel={(event) => {
-        // File inputs also dispatch `cancel`.
+        // `cancel` events of file inputs bubble up here
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();

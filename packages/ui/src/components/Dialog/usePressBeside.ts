@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Calls back for a press on the backdrop. */
+/** Calls `onPress` when the backdrop is clicked. */
 export function usePressBeside(dialog: RefObject<HTMLDialogElement | null>, onPress: () => void) {
   useEffect(() => {
     const element = dialog.current;
@@ -9,7 +9,7 @@ export function usePressBeside(dialog: RefObject<HTMLDialogElement | null>, onPr
       beganBeside = target === element;
     };
     const end = ({ target }: Event) => {
-      // A text selection may end on the backdrop.
+      // Ignore clicks that started inside, e.g. when selecting text.
       if (beganBeside && target === element) onPress();
     };
     element?.addEventListener('pointerdown', begin);

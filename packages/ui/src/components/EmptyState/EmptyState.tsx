@@ -7,19 +7,19 @@ import { Text } from '../Text/Text.js';
 import * as styles from './EmptyState.css.js';
 
 export interface EmptyStateProps extends RootProps<HTMLDivElement> {
-  /** Such as `<EmptyBasketIllustration />`. */
+  /** For example `<EmptyBasketIllustration />`. */
   illustration?: ReactNode | undefined;
-  /** Names the missing content. */
+  /** Says what's missing. */
   title: string;
-  /** Explains when content appears, or how to add some. */
+  /** Explains when something will show up here, or how to add it. */
   description?: ReactNode | undefined;
-  /** Next step, usually one button. */
+  /** What to do next, usually a single button. */
   action?: ReactNode | undefined;
   /** Heading level. */
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** Replaces an empty list, with a next step. For failures, use `ErrorState`. */
+/** Shown instead of an empty list to suggest a next step. If something went wrong, use `ErrorState`. */
 export function EmptyState({
   illustration,
   title,

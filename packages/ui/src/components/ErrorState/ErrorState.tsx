@@ -8,21 +8,21 @@ import { EmptyState } from '../EmptyState/EmptyState.js';
 import type { HeadingLevel } from '../Heading/Heading.js';
 
 export interface ErrorStateProps extends RootProps<HTMLDivElement> {
-  /** Names the failed action. */
+  /** Says what went wrong. */
   title: string;
-  /** Suggests a next step. */
+  /** Suggests what to do about it. */
   description?: ReactNode | undefined;
-  /** Shows a retry button. */
+  /** Called by the retry button. Without it, there's no button. */
   onRetry?: (() => void) | undefined;
-  /** Text of the retry button. */
+  /** Label of the retry button. */
   retryLabel?: string | undefined;
-  /** Replaces the rain cloud. */
+  /** Replaces the default illustration of a rain cloud. */
   illustration?: ReactNode | undefined;
   /** Heading level. */
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** Replaces content that failed to load. For a failed action, use a destructive toast. */
+/** Shown instead of content that couldn't be loaded. If an action failed, use a destructive toast. */
 export function ErrorState({
   title,
   description,

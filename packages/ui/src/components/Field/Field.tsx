@@ -18,27 +18,30 @@ export interface FieldFrameProps {
   label: string;
   /** Help text. */
   hint?: ReactNode | undefined;
-  /** Marks the control as invalid. */
+  /** Error message. Also marks the control as invalid. */
   error?: ReactNode | undefined;
-  /** Marks label and control. */
+  /** Marks the label and the control as required. */
   required?: boolean | undefined;
-  /** Visible to screen readers only. */
+  /** Hides the label visually. Screen readers still announce it. */
   hideLabel?: boolean | undefined;
   id?: string | undefined;
-  /** Class of the frame. */
+  /** Class name of the outer element. */
   className?: string | undefined;
-  /** Style of the frame. */
+  /** Inline styles of the outer element. */
   style?: CSSProperties | undefined;
   /** Additional descriptions. */
   'aria-describedby'?: string | undefined;
 }
 
 export interface FieldProps extends FieldFrameProps, Omit<RootProps<HTMLDivElement>, keyof FieldFrameProps> {
-  /** Renders the control with the given attributes. */
+  /** Renders the control. Spread the given attributes onto it. */
   children: (control: FieldControlProps) => ReactNode;
 }
 
-/** Label, hint, and error for a custom control. `TextField`, `TextArea`, `SearchField`, and `Select` include it. */
+/**
+ * Adds a label, hint and error message to a custom control. `TextField`, `TextArea`, `SearchField` and `Select` already
+ * include it.
+ */
 export function Field({
   label,
   hint,

@@ -8,7 +8,7 @@ type Described = Pick<FieldFrameProps, 'hint' | 'error' | 'aria-describedby'>;
 
 const nameIds = (id: string) => ({ hint: `${id}-hint`, error: `${id}-error` });
 
-/** Links a control to its hint and error. */
+/** Returns the attributes that link a control to its hint and error message. */
 export function describeControl(id: string, { hint, error, 'aria-describedby': describedBy }: Described) {
   const ids = nameIds(id);
   return {
@@ -17,7 +17,7 @@ export function describeControl(id: string, { hint, error, 'aria-describedby': d
   } satisfies AriaAttributes;
 }
 
-/** Marked if required. */
+/** The label text, with a marker if the field is required. */
 export function FieldName({ label, required }: Pick<FieldFrameProps, 'label' | 'required'>) {
   return (
     <>
@@ -31,7 +31,7 @@ export function FieldName({ label, required }: Pick<FieldFrameProps, 'label' | '
   );
 }
 
-/** Hint and error of a control. */
+/** Renders the hint and the error message. */
 export function FieldTexts({ id, hint, error }: Described & { id: string }) {
   const ids = nameIds(id);
   return (

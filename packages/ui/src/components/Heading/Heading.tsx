@@ -11,20 +11,20 @@ const sizeOfLevel = { 1: 'display', 2: 'xlarge', 3: 'large', 4: 'medium', 5: 'sm
 
 export type HeadingLevel = keyof typeof tags;
 
-/** The level under that of a section's heading, for the headings inside the section. */
+/** Heading levels for the content of a section, one below the section's own heading. */
 export const levelBelow = { 2: 3, 3: 4, 4: 5, 5: 6 } as const;
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  /** Heading level in the outline. */
+  /** Level in the document outline. */
   level: HeadingLevel;
-  /** Visual size, if it differs from the level. */
+  /** Visual size. Defaults to the one that belongs to the level. */
   size?: keyof typeof styles.size | undefined;
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /**
- * A heading: choose the level by the outline and the size by the look. In a development build another level than 1 to 6
- * throws a TypeError that names the remedy.
+ * A heading. Choose the level by the document outline and the size by how it should look. In development, a level
+ * outside 1 to 6 throws a `TypeError` with advice.
  */
 export function Heading({ level, size = sizeOfLevel[level], className, ...rest }: HeadingProps) {
   if (process.env.NODE_ENV !== 'production' && !(level in tags)) {

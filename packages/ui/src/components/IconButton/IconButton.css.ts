@@ -43,7 +43,6 @@ export const tone = variants({
     color: vars.color.text,
     selectors: { [`&:hover${enabled}`]: { background: vars.color.sunken, borderColor: vars.color.text } },
   },
-  /** For pictures and maps. */
   floating: {
     background: vars.color.raised,
     boxShadow: vars.shadow.medium,

@@ -7,21 +7,21 @@ import { Spinner } from '../Spinner/Spinner.js';
 import * as styles from './IconButton.css.js';
 
 interface IconButtonLook {
-  /** Name for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** The icon; the label is its name. */
+  /** The icon. It's hidden from screen readers, as there's a label. */
   icon: ReactNode;
-  /** `floating` is for pictures and maps. */
+  /** Use `floating` on top of images and maps. */
   tone?: keyof typeof styles.tone | undefined;
-  /** 36, 44 or 54 px; at least 44 on touch screens. */
+  /** 36, 44 or 54 px. On touch screens it's at least 44 px. */
   size?: keyof typeof styles.size | undefined;
-  /** Makes it a toggle button. */
+  /** Whether the button is pressed. If set, it becomes a toggle button. */
   pressed?: boolean | undefined;
 }
 
 export type IconButtonProps = IconButtonLook & Omit<PressableProps, 'children'> & LinkOrAction;
 
-/** A round icon button. If text fits, use `Button`. */
+/** A round button with just an icon. If there's space for text, use `Button`. */
 export function IconButton({
   label,
   icon,

@@ -6,18 +6,18 @@ import { box } from '../../css/reset.css.js';
 export interface InlineProps extends HTMLAttributes<HTMLElement> {
   /** Gap. */
   space?: keyof typeof styles.gap | undefined;
-  /** Alignment across the row. */
+  /** Vertical alignment of the children. */
   align?: keyof typeof styles.align | undefined;
-  /** Alignment along the row. */
+  /** Distribution of the children along the row. */
   justify?: keyof typeof styles.justify | undefined;
-  /** Whether children wrap to the next line. */
+  /** Whether children may wrap onto multiple lines. */
   wrap?: boolean | undefined;
-  /** Element to render. */
+  /** The element to render. */
   as?: 'div' | 'span' | 'ul' | 'ol' | 'li' | 'nav' | 'header' | 'footer' | 'form' | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Places children side by side. */
+/** Arranges its children in a row. */
 export function Inline({
   space = 'small',
   align = 'center',

@@ -3,12 +3,12 @@ import { ownPath } from './ownPath.js';
 import { useLinks } from './LinkProvider.js';
 
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Address of the link. */
+  /** URL of the link. */
   href: string;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** An unstyled `<a>` that a `LinkProvider` routes. */
+/** An unstyled `<a>` that supports client-side routing with a `LinkProvider`. */
 export function Anchor(props: AnchorProps) {
   const { href, onClick, children, ...rest } = props;
   const { component: Component, navigate } = useLinks();
@@ -27,7 +27,7 @@ export function Anchor(props: AnchorProps) {
   );
 }
 
-/** Compares no origin, since a server knows none. */
+/** Only looks at the text, because a server doesn't know its origin. */
 function isInside(href: string, { target, download }: Omit<AnchorProps, 'href'>): boolean {
   return !/^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(href) && (!target || target === '_self') && download === undefined;
 }

@@ -17,7 +17,6 @@ export const variant = variants({
     textDecoration: 'underline 1px',
     selectors: { '&:hover': { color: accentInk(vars.color.accentHover), textDecorationThickness: '2px' } },
   },
-  /** In lists of links. */
   plain: {
     color: 'inherit',
     textDecoration: 'none',

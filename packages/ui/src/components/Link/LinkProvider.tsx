@@ -1,19 +1,19 @@
 import { createContext, useContext, useMemo, type ComponentType, type ReactNode } from 'react';
 
-/** How links are rendered and followed. */
+/** How links are rendered and what a click does. */
 export interface Links {
   /**
-   * Replaces `<a>` for internal links, such as Next.js's `Link`: gets `href`, `ref` and anchor attributes. Other
-   * origins, `target`, `download` and hash links stay `<a>`.
+   * Component to render instead of `<a>` for internal links, e.g. Next.js's `Link`. It receives `href`, `ref` and
+   * anchor attributes. Links with another origin, a `target`, `download` or just a hash always stay an `<a>`.
    */
   component?: ComponentType<{ href: string }> | undefined;
-  /** Called for plain clicks on internal links with path, query and hash. */
+  /** Called when an internal link is clicked without modifier keys. Receives the path, query and hash. */
   navigate?: ((href: string) => void) | undefined;
 }
 
 const LinkContext = /* @__PURE__ */ createContext<Links>({});
 
-/** Links of the nearest `LinkProvider`. */
+/** Returns the settings of the nearest `LinkProvider`. */
 export const useLinks = () => useContext(LinkContext);
 
 export interface LinkProviderProps extends Links {
@@ -21,7 +21,9 @@ export interface LinkProviderProps extends Links {
   children?: ReactNode | undefined;
 }
 
-/** Routes the links of all components and widgets inside. Without it, the browser follows them. */
+/**
+ * Sets up client-side routing for the links of all components and widgets inside. Without it, the browser handles them.
+ */
 export function LinkProvider({ component, navigate, children }: LinkProviderProps) {
   const links = useMemo(() => ({ component, navigate }), [component, navigate]);
   return <LinkContext.Provider value={links}>{children}</LinkContext.Provider>;

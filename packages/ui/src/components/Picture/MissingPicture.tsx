@@ -1,10 +1,10 @@
 export interface MissingPictureProps {
-  /** Empty for decoration. */
+  /** Alternative text. Empty if the image is decorative. */
   label: string;
   className?: string | undefined;
 }
 
-/** Placeholder for a missing picture. */
+/** A placeholder for images that are missing. */
 export function MissingPicture({ label, className }: MissingPictureProps) {
   return (
     <svg

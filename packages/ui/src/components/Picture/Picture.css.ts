@@ -2,7 +2,6 @@ import { component } from '../../css/layer.js';
 import { media } from '../../theme/media.js';
 import { vars } from '../../theme/vars.css.js';
 
-/** Fixed size, with or without a picture. */
 export const root = component({
   position: 'relative',
   display: 'block',

@@ -9,19 +9,22 @@ export interface PictureProps
   extends
     Pick<ImgHTMLAttributes<HTMLImageElement>, 'loading' | 'sizes' | 'srcSet' | 'fetchPriority'>,
     RootProps<HTMLSpanElement> {
-  /** An absolute http(s) URL; others show the placeholder, unless `trusted`. */
+  /** An absolute http(s) URL. Any other URL shows the placeholder unless `trusted` is set. */
   src: string | undefined;
-  /** Empty for decoration. */
+  /** Alternative text. Pass an empty string if the image is decorative. */
   alt: string;
-  /** Aspect ratio, such as `4 / 3`. */
+  /** Aspect ratio, e.g. `4 / 3`. */
   ratio?: string | number | undefined;
-  /** Fills the box, or fits inside. */
+  /** Whether the image covers the box or fits inside it. */
   fit?: keyof typeof styles.fit | undefined;
-  /** Allows `data:` and same-site addresses. Only for URLs that no visitor wrote. */
+  /** Also allows `data:` URLs and URLs on the same site. Don't use it for URLs entered by users. */
   trusted?: boolean | undefined;
 }
 
-/** Picture of another server: fixed box, no referrer, and a placeholder if it is missing or broken. */
+/**
+ * An image from another server. The box keeps its size, no referrer is sent, and broken or missing images are replaced
+ * with a placeholder.
+ */
 export function Picture({
   src,
   alt,
@@ -43,8 +46,8 @@ export function Picture({
       {shown ? (
         <img
           ref={(image) => {
-            // A server-rendered picture may have failed before hydration. SVGs may lack a natural width, so `decode`
-            // decides.
+            // A server-rendered image may have failed before hydration. SVGs don't necessarily have a natural width, so
+            // let `decode` find out.
             if (image?.complete && !image.naturalWidth) image.decode().catch(() => setFailed(src));
           }}
           sizes={sizes}
@@ -65,7 +68,7 @@ export function Picture({
   );
 }
 
-/** Safari 16 and Chromium 111 lack `URL.canParse`. */
+/** `URL.canParse` isn't available in Safari 16 and Chromium 111 */
 function isWebAddress(address: string): boolean {
   try {
     return /^https?:$/u.test(new URL(address).protocol) && /^https?:\/\//iu.test(address);

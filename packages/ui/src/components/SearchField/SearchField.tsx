@@ -17,23 +17,23 @@ type InputProps = Omit<
 >;
 
 export interface SearchFieldProps extends FieldFrameProps, InputProps {
-  /** True by default; the icon shows the purpose. */
+  /** Hides the label visually, because the icon makes the purpose clear. Defaults to true. */
   hideLabel?: boolean | undefined;
   /** Controlled value. */
   value?: string | undefined;
-  /** Initial value if uncontrolled. */
+  /** The initial value. Only for uncontrolled use. */
   defaultValue?: string | undefined;
   /** Called with the new value. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Form action without script; sends the field's `name`. */
+  /** Form action to use when there's no JavaScript. Submits the value under the field's `name`. */
   action?: string | undefined;
-  /** Called on Enter. Without it, search while typing. */
+  /** Called when Enter is pressed. Leave it out if you search while typing. */
   onSubmit?: ((value: string) => void) | undefined;
   /** The input. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A search box with label, hint and error; a button and Escape clear it. */
+/** A search field with a label, hint and error message. It can be cleared with a button or with Escape. */
 export function SearchField({
   hideLabel = true,
   className,

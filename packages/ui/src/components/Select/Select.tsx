@@ -18,20 +18,23 @@ type NativeProps = Omit<
 >;
 
 export interface SelectProps extends FieldFrameProps, NativeProps {
-  /** A string is its own label. */
+  /** The options. Strings are their own label. */
   options: readonly (SelectOption | string)[];
-  /** Controlled value; '' for none. */
+  /** The selected value, or '' for none. Pass it to control the component. */
   value?: string | undefined;
-  /** Initial value if uncontrolled. */
+  /** The initial value. Only for uncontrolled use. */
   defaultValue?: string | undefined;
-  /** Called with the chosen value. */
+  /** Called with the selected value. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Shown while nothing is chosen. */
+  /** Shown as long as nothing is selected. */
   placeholder?: string | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** A choice from a list, with the system's picker. For two to four visible options, use `Tabs` or links. */
+/**
+ * A dropdown with the browser's native picker. For two to four options, consider `Tabs` or links, because they're
+ * visible right away.
+ */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const { frame, rest } = splitField(props);
   return (
@@ -39,7 +42,7 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
       {(wiring) => (
         <span className={styles.group}>
           <select
-            // Otherwise the browser would choose the first option.
+            // Without this, the browser would select the first option.
             defaultValue={rest.value === undefined ? '' : undefined}
             {...rest}
             {...wiring}

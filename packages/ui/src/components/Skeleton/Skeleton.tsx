@@ -4,15 +4,15 @@ import type { RootProps } from '../../css/rootProps.js';
 import * as styles from './Skeleton.css.js';
 
 export interface SkeletonProps extends RootProps<HTMLSpanElement> {
-  /** Px or a CSS length. */
+  /** A number of px, or any CSS length. */
   width?: number | string | undefined;
-  /** Px or a CSS length. */
+  /** A number of px, or any CSS length. */
   height?: number | string | undefined;
-  /** Corner radius of the content. */
+  /** Border radius. Use the same as for the content. */
   radius?: keyof typeof styles.radius | undefined;
 }
 
-/** Reserves the size of loading content. Hidden from screen readers. */
+/** Reserves space for content that is loading. Hidden from screen readers. */
 export function Skeleton({
   width = '100%',
   height = '1em',

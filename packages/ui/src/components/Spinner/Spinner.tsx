@@ -3,12 +3,15 @@ import { cx } from '../../css/cx.js';
 import * as styles from './Spinner.css.js';
 
 export interface SpinnerProps extends SVGAttributes<SVGSVGElement> {
-  /** Accessible name; decoration without it. */
+  /** Accessible name. Without it, the spinner is decorative. */
   label?: string | undefined;
   ref?: Ref<SVGSVGElement> | undefined;
 }
 
-/** Shows a short wait, sized in em. For content of known shape, use `Skeleton`. */
+/**
+ * Indicates a short wait. Its size is relative to the font size. If you know what the content will look like, use
+ * `Skeleton`.
+ */
 export function Spinner({ label, className, ...rest }: SpinnerProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

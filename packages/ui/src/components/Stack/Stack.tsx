@@ -6,14 +6,14 @@ import { box } from '../../css/reset.css.js';
 export interface StackProps extends HTMLAttributes<HTMLElement> {
   /** Gap. */
   space?: keyof typeof styles.gap | undefined;
-  /** Alignment across the column. */
+  /** Horizontal alignment of the children. */
   align?: keyof typeof styles.align | undefined;
-  /** Element to render. */
+  /** The element to render. */
   as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'nav' | 'form' | 'ul' | 'ol' | 'li' | 'span' | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Places children below each other. */
+/** Arranges its children in a column. */
 export function Stack({ space = 'medium', align = 'stretch', as = 'div', className, ref, ...rest }: StackProps) {
   const Root = as as 'div';
   return (

@@ -7,9 +7,9 @@ import * as styles from './Surface.css.js';
 export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
   /** Padding. */
   padding?: keyof typeof paddings | undefined;
-  /** `raised` floats, `sunken` is inset, `accent` draws attention. */
+  /** Use `raised` for floating surfaces, `sunken` for inset ones, and `accent` to draw attention. */
   variant?: keyof typeof styles.variant | undefined;
-  /** Element to render. */
+  /** The element to render. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form' | 'figure' | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }

@@ -5,11 +5,9 @@ import { vars } from '../../theme/vars.css.js';
 
 export const root = component({ maxInlineSize: '100%' });
 
-/** The tabs hang on a line, which scrolls sideways. */
 export const list = component({
   display: 'flex',
   gap: vars.space.xxsmall,
-  // Space for the focus ring.
   margin: '-5px',
   padding: '5px',
   overflowX: 'auto',
@@ -35,7 +33,6 @@ export const tab = component({
     '&:hover': { color: vars.color.text, background: `color-mix(in srgb, ${vars.color.text} 6%, transparent)` },
     '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
     '&[aria-selected="true"]': { color: vars.color.accent },
-    // Peg of the selected tab.
     '&::after': {
       content: '""',
       position: 'absolute',

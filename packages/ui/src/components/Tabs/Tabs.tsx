@@ -8,25 +8,25 @@ import * as styles from './Tabs.css.js';
 export interface Tab {
   id: string;
   label: string;
-  /** Rendered only while selected. */
+  /** Content of the panel. Only rendered while the tab is selected. */
   content: ReactNode;
   icon?: ReactNode;
 }
 
 export interface TabsProps extends RootProps<HTMLDivElement> {
-  /** Tabs with panels, in order. */
+  /** The tabs and their panels. */
   tabs: readonly Tab[];
-  /** Controlled tab id. */
+  /** Id of the selected tab. Pass it to control the component. */
   value?: string | undefined;
-  /** Initial tab id; the first by default. */
+  /** Id of the tab that's initially selected. Defaults to the first. Only for uncontrolled use. */
   defaultValue?: string | undefined;
-  /** Called with the chosen id. */
+  /** Called with the id of the selected tab. */
   onValueChange?: ((id: string) => void) | undefined;
   /** Accessible name. */
   label: string;
 }
 
-/** Switches between views. Arrow keys select immediately. */
+/** Switches between views. Arrow keys select a tab right away. */
 export function Tabs({
   tabs,
   value,
@@ -62,14 +62,14 @@ export function Tabs({
             tabIndex={tab === current ? 0 : -1}
             className={cx(control, styles.tab)}
             onClick={({ currentTarget }) => {
-              // Safari does not focus it.
+              // Safari doesn't focus buttons on click.
               currentTarget.focus();
               select(tab.id);
             }}
             onKeyDown={move}
           >
             {tab.icon}
-            {/* A label that changes in place is lost to translations. */}
+            {/* Use the label as key. Browser translation doesn't notice text that changes in place. */}
             <span key={tab.label}>{tab.label}</span>
           </button>
         ))}
@@ -92,7 +92,6 @@ export function Tabs({
 const isRightToLeft = (element: Element) =>
   element.ownerDocument.defaultView?.getComputedStyle(element).direction === 'rtl';
 
-/** Per the ARIA Authoring Practices; -1 for other keys. */
 function targetIndex({ key, currentTarget }: KeyboardEvent, index: number, count: number) {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -29,7 +29,7 @@ export const weight = variants({
   bold: { fontWeight: vars.weight.bold },
 });
 
-/** Cuts after `-webkit-line-clamp` lines. */
+/** Truncates after the number of lines set in `-webkit-line-clamp`. */
 export const clamped = component({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -6,11 +6,11 @@ import * as styles from './Text.css.js';
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   /** Type scale. */
   size?: keyof typeof styles.size | undefined;
-  /** Meaning of the color. */
+  /** What the color stands for. */
   tone?: keyof typeof styles.tone | undefined;
   /** Font weight. */
   weight?: keyof typeof styles.weight | undefined;
-  /** Element to render. */
+  /** The element to render. */
   as?:
     | 'p'
     | 'span'
@@ -30,7 +30,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Running text. Set `dir="auto"` on user text. */
+/** A text. Set `dir="auto"` for anything written by users. */
 export function Text({
   size = 'medium',
   tone = 'neutral',

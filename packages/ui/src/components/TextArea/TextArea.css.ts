@@ -5,6 +5,5 @@ export const root = component({
   minBlockSize: '116px',
   maxBlockSize: '60vh',
   resize: 'vertical',
-  // Grows with its text if the browser supports it.
   fieldSizing: 'content',
 });

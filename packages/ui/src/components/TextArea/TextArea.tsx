@@ -13,7 +13,7 @@ export interface TextAreaProps
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Multi-line text field that grows; accepts all `<textarea>` attributes. */
+/** A text area that grows with its content. Accepts all attributes of a `<textarea>`. */
 export function TextArea(props: TextAreaProps) {
   const { frame, rest } = splitField(props);
   return (

@@ -7,14 +7,14 @@ import { splitField } from '../Field/splitField.js';
 
 export interface TextFieldProps
   extends FieldFrameProps, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldFrameProps> {
-  /** At the start of the input. */
+  /** Icon at the start of the input. */
   icon?: ReactNode | undefined;
   /** Called with the new value. */
   onValueChange?: ((value: string) => void) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Single-line text field; accepts all `<input>` attributes. */
+/** A single-line text field. Accepts all attributes of an `<input>`. */
 export function TextField({ icon, ...props }: TextFieldProps) {
   const { frame, rest } = splitField(props);
   return (

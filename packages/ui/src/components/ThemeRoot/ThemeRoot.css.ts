@@ -16,26 +16,25 @@ export const root = style([
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
     accentColor: vars.color.accent,
-    // Starter templates set these on the page.
+    // Starter templates like to set these on the body.
     textAlign: 'start',
     textTransform: 'none',
     letterSpacing: 'normal',
-    // Paper is light.
     '@media': { print: { colorScheme: 'light !important' } },
   }),
 ]);
 
 const within = (selector: string) => `:where(${root.split(' ').at(-1)} ${selector})`;
 
-// English text on a right-to-left page keeps its own direction.
+// English text on an RTL page keeps its own direction.
 globalStyle(within(':not([dir], [dir="auto"] *)'), {
   '@layer': { [layers.base]: { unicodeBidi: 'plaintext', textAlign: ['-webkit-match-parent', 'match-parent'] } },
 });
-// User text aligns by its own language.
+// Align user content by its own language.
 globalStyle(within('[dir]'), { '@layer': { [layers.base]: { textAlign: 'start' } } });
 
 export const painted = component({ background: vars.color.canvas });
-/** Covers the margins of `body` and the space below. */
+/** Also fills the body's margins and the space below the content. */
 export const page = component({
   '::before': { content: '', position: 'fixed', inset: 0, zIndex: -1, background: vars.color.canvas },
 });

@@ -6,16 +6,16 @@ import { useLocale } from '../../locale/locale.js';
 import * as styles from './ThemeRoot.css.js';
 
 export interface ThemeRootProps extends HTMLAttributes<HTMLElement> {
-  /** `auto` follows the system. */
+  /** `auto` uses the system's color scheme. */
   theme?: keyof typeof styles.theme | undefined;
-  /** Element to render. */
+  /** The element to render. */
   as?: 'div' | 'main' | 'section' | 'span' | 'body' | undefined;
-  /** Paints the canvas color behind the content, or with `page` behind the whole window. */
+  /** Paints the canvas color behind the content. With `page`, it fills the whole window. */
   paint?: boolean | 'page' | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Sets variables, color scheme, type, language and direction for everything inside. Roots may be nested. */
+/** Sets CSS variables, color scheme, font, language and direction for everything inside. Can be nested. */
 export function ThemeRoot({ theme = 'auto', as = 'div', paint = false, className, ref, ...rest }: ThemeRootProps) {
   const Root = as as 'div';
   const { language, direction } = useLocale();

@@ -7,7 +7,10 @@ import { vars } from '../../theme/vars.css.js';
 
 const drop = keyframes({ from: { opacity: 0, translate: '0 -24px' } });
 
-/** At the top, or on phones clear of controls (`freeTop`); presses pass through beside the toast. */
+/**
+ * At the top of the screen. On phones, `freeTop` moves it so that it doesn't cover any controls. Clicks next to the
+ * toast go through.
+ */
 export const region = component({
   position: 'fixed',
   zIndex: fixed.stacking.toast,
@@ -34,7 +37,6 @@ const peg = {
   background: `linear-gradient(90deg, ${vars.art.peg} 45%, ${vars.art.pegShade} 45% 58%, ${vars.art.peg} 58%)`,
 } as const;
 
-/** Hangs by two pegs. */
 export const card = component({
   position: 'relative',
   display: 'flex',

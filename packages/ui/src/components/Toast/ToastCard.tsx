@@ -16,7 +16,7 @@ interface ToastCardProps extends ToastContent {
   onDismiss: () => void;
 }
 
-/** The timer pauses on hover and focus. */
+/** A single toast. Its timer is paused on hover and focus. */
 export function ToastCard({ title, description, variant = 'default', action, duration, onDismiss }: ToastCardProps) {
   const { dismiss } = useUiTexts();
   const [hovered, setHovered] = useState(false);

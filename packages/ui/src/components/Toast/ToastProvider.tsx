@@ -4,15 +4,15 @@ import { ToastsContext } from './useToast.js';
 import { useToastState } from './useToastState.js';
 
 export interface ToastProviderProps {
-  /** Content that calls `useToast`. */
+  /** Components in here can call `useToast`. */
   children?: ReactNode | undefined;
-  /** Ms until a toast closes (spec §9). */
+  /** How long a toast stays open, in ms (spec §9). */
   duration?: number | undefined;
-  /** Key that focuses the toasts (spec §9), as in `KeyboardEvent.key`. */
+  /** Key that moves the focus to the toasts (spec §9). Uses the names of `KeyboardEvent.key`. */
   hotkey?: string | undefined;
 }
 
-/** Holds an app's toasts and shows the newest. */
+/** Manages the toasts of an app and shows the latest one. */
 export function ToastProvider({ children, duration, hotkey }: ToastProviderProps) {
   const { state, toasts } = useToastState();
   return (

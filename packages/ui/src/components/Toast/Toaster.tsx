@@ -13,15 +13,15 @@ import { toastDuration, type ToastEntry, type ToastState } from './toastReducer.
 export interface ToasterProps extends RootProps {
   /** Newest first. */
   toasts: ToastState;
-  /** Called with the id of a toast that was dismissed or timed out. */
+  /** Called with the id when a toast is dismissed or times out. */
   onDismiss: (id: string) => void;
-  /** Ms until a toast closes by itself. */
+  /** How long a toast stays open, in ms. */
   duration?: number | undefined;
-  /** The key that brings the focus to the toasts. */
+  /** Key that moves the focus to the toasts. */
   hotkey?: string | undefined;
 }
 
-/** The region of the toasts: always there, so that screen readers announce additions. */
+/** The live region for toasts. It's always rendered, otherwise screen readers wouldn't announce new ones. */
 export function Toaster({
   toasts,
   onDismiss,
@@ -52,7 +52,7 @@ export function Toaster({
     return () => view?.removeEventListener('keydown', press);
   }, [hotkey]);
 
-  // Again for each toast: a dialog may have been opened meanwhile.
+  // Repeat this for each toast, because a dialog might have been opened in the meantime.
   useLayoutEffect(() => {
     const target = region.current;
     if (!target) return;

@@ -2,12 +2,11 @@ import { breakpoint } from '../../theme/tokens.js';
 
 const controls = 'a[href], button, input, select, textarea';
 
-/** Distance between two candidate positions, in px. */
 const step = 8;
 
 /**
- * Returns the distance from the top of a phone's window, in px, at which the element covers no control. Returns 0 if
- * there is no free place, and on wider windows, with the toast next to the controls.
+ * Returns a distance from the top (in px) at which the element doesn't cover any controls on a phone. Returns 0 if
+ * there's no such position. On wider screens, toasts are placed next to the controls, so it's 0 as well.
  */
 export function freeTop(element: HTMLElement): number {
   const page = element.ownerDocument;

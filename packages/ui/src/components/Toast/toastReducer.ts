@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** Spec §9: at most a single toast is visible. */
+/** Only one toast is visible at a time (spec §9). */
 export const toastLimit = 1;
-/** Spec §9, in ms: how long a toast stays open. */
+/** How long a toast stays open, in ms (spec §9). */
 export const toastDuration = 5_000;
-/** Spec §4, in ms: a dismissed toast is removed so long after. */
+/** How long after being dismissed a toast is removed, in ms (spec §4). */
 export const toastRemoveDelay = 1_000_000;
 
 export interface ToastAction {
@@ -15,11 +15,11 @@ export interface ToastAction {
 export interface ToastContent {
   title: ReactNode;
   description?: ReactNode;
-  /** Use `destructive` for failures: it interrupts screen readers. */
+  /** Use `destructive` for errors. It interrupts screen readers. */
   variant?: 'default' | 'destructive';
-  /** A single action, which closes the toast. Never the only way to do it. */
+  /** An action that also closes the toast. There should be another way to do it. */
   action?: ToastAction;
-  /** Ms until it closes by itself; `Infinity` keeps it. */
+  /** How long the toast stays open, in ms. Pass `Infinity` to keep it open. */
   duration?: number;
 }
 
@@ -33,12 +33,15 @@ export type ToastState = readonly ToastEntry[];
 export type ToastEvent =
   | { type: 'add'; toast: ToastEntry }
   | { type: 'update'; id: string; content: Partial<ToastContent> }
-  /** Without an id: all of them. */
+  /** Without an id, all toasts are dismissed. */
   | { type: 'dismiss'; id?: string }
-  /** Removes only dismissed toasts; without an id all of them. */
+  /** Removes a dismissed toast. Without an id, all of them are removed. */
   | { type: 'remove'; id?: string };
 
-/** States of a toast: added, open, dismissed, removed (spec §4). A new toast replaces the current toast. */
+/**
+ * Handles the lifecycle of toasts. They're added, open, dismissed and finally removed (spec §4). A new toast replaces
+ * the current one.
+ */
 export function toastReducer(state: ToastState, event: ToastEvent): ToastState {
   switch (event.type) {
     case 'add':

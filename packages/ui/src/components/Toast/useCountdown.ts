@@ -2,14 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../hooks/useLatest.js';
 
 export interface Countdown {
-  /** Ms in all. */
   duration: number;
-  /** Stops the countdown, as a hidden page also does. */
+  /** Pauses the countdown. It's also paused while the page is hidden. */
   paused: boolean;
   onEnd: () => void;
 }
 
-/** Calls `onEnd` once `duration` has passed, pauses not counted. */
+/** Calls `onEnd` after `duration`, not counting pauses. */
 export function useCountdown({ duration, paused, onEnd }: Countdown) {
   const hidden = usePageHidden();
   const left = useRef(duration);

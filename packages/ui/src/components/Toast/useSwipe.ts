@@ -1,9 +1,9 @@
 import { useRef, useState, type PointerEvent } from 'react';
 
-/** Spec §9, in px: a swipe this far dismisses. */
+/** Distance in px after which a swipe dismisses the toast (spec §9). */
 export const swipeThreshold = 50;
 
-/** Sideways dragging: `offset` follows the pointer (px), and past the threshold `onSwipe` is called. */
+/** Tracks horizontal dragging. `offset` follows the pointer (in px), and `onSwipe` is called beyond the threshold. */
 export function useSwipe(onSwipe: () => void) {
   const [offset, setOffset] = useState(0);
   const start = useRef<number>(undefined);

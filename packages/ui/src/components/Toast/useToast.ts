@@ -8,15 +8,15 @@ export interface ToastHandle {
 }
 
 export interface Toasts {
-  /** Shows a toast, which replaces the current one. */
+  /** Shows a toast. It replaces the current one. */
   toast: (content: ToastContent) => ToastHandle;
-  /** Closes a toast, or all toasts without an id. */
+  /** Closes a toast, or all of them if there's no id. */
   dismiss: (id?: string) => void;
 }
 
 export const ToastsContext = /* @__PURE__ */ createContext<Toasts | undefined>(undefined);
 
-/** Shows and closes toasts. Throws outside of a `ToastProvider`. */
+/** Returns functions to show and close toasts. Throws outside of a `ToastProvider`. */
 export function useToast(): Toasts {
   const toasts = useContext(ToastsContext);
   if (!toasts) {

@@ -2,7 +2,9 @@ import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { toastReducer, toastRemoveDelay, type ToastContent } from './toastReducer.js';
 import type { Toasts } from './useToast.js';
 
-/** The toasts of one provider, and what shows and closes them; a dismissed one is removed after 1,000,000 ms (§4). */
+/**
+ * The toasts of a provider with functions to show and close them. Dismissed toasts are removed after 1,000,000 ms (§4).
+ */
 export function useToastState() {
   const [state, dispatch] = useReducer(toastReducer, []);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());

@@ -6,7 +6,10 @@ import { vars } from '../../theme/vars.css.js';
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 4px' } });
 
-/** Inverted colors without the browser's popover styles. The transparent border lets the pointer cross the gap. */
+/**
+ * Inverted colors, and no default popover styles. The transparent border bridges the gap, so that the pointer can move
+ * onto the tooltip.
+ */
 export const root = component({
   position: 'fixed',
   zIndex: fixed.stacking.tooltip,
@@ -22,7 +25,7 @@ export const root = component({
   backgroundClip: 'padding-box',
   boxShadow: 'none',
   color: vars.color.canvas,
-  // The anchor may be inside a heading or button row.
+  // Reset the font, the anchor might be in a heading or a button.
   fontSize: vars.text.small,
   fontWeight: vars.weight.regular,
   lineHeight: vars.leading.snug,
@@ -36,5 +39,4 @@ export const root = component({
   },
 });
 
-/** Adds no box. */
 export const anchor = component({ display: 'contents' });

@@ -16,15 +16,15 @@ import * as styles from './Tooltip.css.js';
 import { useTooltip } from './useTooltip.js';
 
 export interface TooltipProps extends RootProps<HTMLSpanElement> {
-  /** Short, and never essential. */
+  /** Keep it short. Don't put anything essential here. */
   description: string;
-  /** The described control. */
+  /** The control to describe. */
   children: ReactElement<HTMLAttributes<HTMLElement>>;
   /** Preferred side. */
   side?: Side | undefined;
 }
 
-/** Describes a control on hover (after 700 ms) and keyboard focus. Touch screens don't show it. */
+/** Describes a control on hover (after 700 ms) and on keyboard focus. It's not shown on touch screens. */
 export function Tooltip({ description, children, side = 'top', className, ref, ...rest }: TooltipProps) {
   const { open, show, showSoon, hide } = useTooltip();
   const id = useId();
@@ -67,7 +67,7 @@ function Bubble({ id, text, onEscape, ...options }: BubbleProps) {
     const view = bubble.current?.ownerDocument.defaultView;
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // The first Escape closes the tooltip, not the dialog.
+      // The first Escape only closes the tooltip, not a dialog around it.
       event.preventDefault();
       event.stopPropagation();
       onEscape();

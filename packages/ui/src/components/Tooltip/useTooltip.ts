@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { TooltipMemoryContext, tooltipDelay } from '../../hooks/tooltipTimes.js';
 
-/** Open state, with the delays of the spec (§9). */
+/** Manages whether the tooltip is open, with the delays from the spec (§9). */
 export function useTooltip() {
   const [open, setOpen] = useState(false);
   const memory = useContext(TooltipMemoryContext);

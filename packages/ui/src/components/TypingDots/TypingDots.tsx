@@ -3,11 +3,11 @@ import type { RootProps } from '../../css/rootProps.js';
 import * as styles from './TypingDots.css.js';
 
 export interface TypingDotsProps extends RootProps<HTMLSpanElement> {
-  /** Such as "The assistant is typing". */
+  /** For example "The assistant is typing". */
   label: string;
 }
 
-/** Shows that an answer is being written. */
+/** Indicates that a reply is being written. */
 export function TypingDots({ label, className, ...rest }: TypingDotsProps) {
   return (
     <span role="img" aria-label={label} {...rest} className={cx(styles.root, className)}>

@@ -19,7 +19,7 @@ export const found = style({
   marginBlockStart: vars.space.xsmall,
 });
 
-/** Keeps its height while empty. */
+/** Reserve the height while there's no text. */
 export const count = style({
   margin: 0,
   minBlockSize: '1.55em',

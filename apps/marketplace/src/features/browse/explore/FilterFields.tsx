@@ -17,7 +17,6 @@ import type { ExploreControls } from './useExploreState.js';
 interface FilterFieldsProps {
   state: ExploreControls;
   onPlaceNeeded(): void;
-  /** Whether the labels are visible, or only for screen readers. */
   showLabels?: boolean;
 }
 
@@ -30,7 +29,7 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
   const { units } = useLocale();
   const { source } = useCurrentLocation();
   const { categories, error, refetch } = useCategories();
-  // The URL may contain a category that is not loaded.
+  // the URL may contain a category that isn't in the list (yet)
   const options = [...new Set([allItems, ...categories, ...(category ? [category] : [])])];
   const isSearch = search.trim() !== '';
   const unsorted = isSearch ? '' : 'newest';
@@ -96,10 +95,10 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
   );
 }
 
-/** In the site's units. */
+/** In the site's unit (miles or km). */
 const radii = [1, 2, 5, 10, 25, 50];
 
-/** In miles; a URL may contain other values. */
+/** Options are in miles. URLs may contain a radius that isn't one of ours. */
 function radiusOptions(
   units: Units,
   chosen: number | undefined,

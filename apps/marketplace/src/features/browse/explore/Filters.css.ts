@@ -2,7 +2,6 @@ import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { phone, zoomedPhone } from '../../../lib/styles/sizes.js';
 
-/** A row on phones; next to the heading on desktops. */
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -28,7 +27,6 @@ export const bar = style({
   },
 });
 
-/** Below its field in the sheet, below the row on wider screens. */
 export const sizes = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -32,7 +32,7 @@ export function Filters({ state, filter, onPlaceNeeded }: FiltersProps) {
       <div className={styles.sheet}>
         <FilterSheet state={state} filter={filter} isClearable={isClearable} onPlaceNeeded={onPlaceNeeded} />
       </div>
-      {/* Sends words and filters together in a page without script; with it they are in the address at once. */}
+      {/* This form is only submitted without JavaScript. Otherwise, search and filters update the URL directly. */}
       <form id={formId} action={explorePath()} className={styles.bar} onSubmit={(event) => event.preventDefault()}>
         <FilterFields state={state} onPlaceNeeded={onPlaceNeeded} />
         {state.view !== 'grid' && <input type="hidden" name="view" value={state.view} />}

@@ -67,7 +67,6 @@ export const FoundViews = memo(function FoundViews({ filter, view, page = 1, set
                 {...((isNarrowed || isEmpty) && foundOnMap(list, empty, messages))}
               />
               <DistanceOrigin />
-              {/* The list of the map comes with the live one. */}
               <noscript>
                 <Link href={explorePath(filter)}>{messages.grid}</Link>
                 <DonationGrid compact donations={list.donations.slice(0, showStep)} headingLevel={2} />
@@ -90,7 +89,6 @@ export const FoundViews = memo(function FoundViews({ filter, view, page = 1, set
   );
 });
 
-/** Offers to drop the words, and each filter with its number of results. */
 function makeEmpty(
   filter: FoundFilter,
   {
@@ -117,7 +115,7 @@ function makeEmpty(
     const clear = (event: MouseEvent) => {
       event.preventDefault();
       setSearch('');
-      // The pressed button disappears.
+      // the clicked button is about to disappear, so move the focus
       focusHeading();
     };
     const action = (

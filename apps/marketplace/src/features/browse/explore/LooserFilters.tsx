@@ -13,7 +13,6 @@ interface LooserFiltersProps extends Pick<ExploreControls, 'change' | 'clearFilt
   filter: FoundFilter;
 }
 
-/** Buttons that drop a filter, with the resulting numbers. */
 export function LooserFilters({ filter, change, clearFilters, clearedPath }: LooserFiltersProps) {
   const messages = useTexts(explore);
   const used = filterNames.filter((name) => filter[name] !== undefined);
@@ -50,7 +49,6 @@ function WithoutFilter({
     <Button
       onClick={() => {
         change({ [name]: name === 'size' ? '' : undefined });
-        // The pressed button disappears.
         focusHeading();
       }}
     >

@@ -21,5 +21,4 @@ export const failure = style({
   background: vars.color.dangerSoft,
 });
 
-/** Space for the map's actions on phones. */
 export const onMap = style({ padding: 0 });

@@ -20,9 +20,8 @@ export interface Empty {
 
 interface ResultsProps {
   list: Donations;
-  /** Resets the shown cards. */
+  /** Changing this resets how many cards are shown. */
   filter: string;
-  /** Starts at 1. */
   page: number;
   isSearch: boolean;
   empty: Empty;

@@ -6,7 +6,6 @@ import { useNames } from '../../../lib/language/useNames.js';
 import type { ExploreControls } from './useExploreState.js';
 import * as styles from './Filters.css.js';
 
-/** Other sizes can be typed. */
 const shown = 10;
 
 interface SizeChoiceProps {
@@ -14,7 +13,6 @@ interface SizeChoiceProps {
   showLabel: boolean;
 }
 
-/** A free-text field with the most frequent sizes. */
 export function SizeChoice({ state, showLabel }: SizeChoiceProps) {
   const names = useNames();
   const messages = useTexts(explore);
@@ -57,16 +55,14 @@ export function SizeChoice({ state, showLabel }: SizeChoiceProps) {
   );
 }
 
-/** The API's largest page. */
 const limit = 200;
 
 interface SizeOption {
   size: string;
-  /** Undefined if not all were read. */
   count: number | undefined;
 }
 
-/** Sizes of matching donations, most frequent first. */
+/** Counts the sizes of all matching donations, the most common first. */
 function useSizes(state: ExploreControls, enabled: boolean): readonly SizeOption[] {
   const { search, category, status, radius } = state;
   const { donations, hasNextPage } = useDonations({ search, category, status, limit }, enabled);

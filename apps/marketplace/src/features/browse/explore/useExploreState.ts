@@ -7,12 +7,12 @@ import { focusHeading } from '../../../lib/page/PageHeading.js';
 import { readExploreState, withoutAll } from '../../../lib/routing/readExploreState.js';
 import { TypedSearchContext } from '../SearchBox.js';
 
-/** In ms; browsers limit URL changes. */
+/** In ms. Browsers rate-limit history updates. */
 const addressDebounce = 300;
 
 export type ExploreControls = ReturnType<typeof useExploreState>;
 
-/** State in the URL; words are here while typing. */
+/** The URL is the source of truth, but the search text is kept locally while typing. */
 export function useExploreState() {
   const [params] = useSearchParams();
   const [, navigate] = useLocation();
@@ -49,7 +49,6 @@ export function useExploreState() {
     setCategory: useHandler((category: string) => change({ category: withoutAll(category) })),
     setView: useHandler((view: NonNullable<ExploreState['view']>) => change({ view })),
     change,
-    /** Keeps the words. Moves the focus, since the button disappears. */
     clearFilters: useHandler(() => {
       change({ category: undefined, size: '', status: undefined, radius: undefined, sort: undefined });
       focusHeading();
@@ -57,7 +56,7 @@ export function useExploreState() {
   } as const;
 }
 
-/** Words and order do not count. */
+/** Search text and sort order aren't counted as filters. */
 export function countFilters({ category, size, status, radius }: ExploreState): number {
   return [category, size, status, radius].filter(Boolean).length;
 }

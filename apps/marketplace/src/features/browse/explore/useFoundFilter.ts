@@ -11,11 +11,13 @@ import type { ExploreControls } from './useExploreState.js';
 
 export interface FoundFilter extends DonationFilter {
   search: string;
-  /** The location is not known yet. */
   isWaiting: boolean;
 }
 
-/** Fields and tabs respond at once, cards a moment later. `needsPlace` is true if distances need a location. */
+/**
+ * Fields and tabs update immediately while the cards follow a moment later. `needsPlace` tells whether we need a
+ * location to compute distances.
+ */
 export function useFoundFilter(state: ExploreControls): { filter: FoundFilter; needsPlace: boolean } {
   const { search, category, status, radius, sort } = state;
   const { location, source, status: locating } = useCurrentLocation();

@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 import { phone } from '../../../lib/styles/sizes.js';
 import { drawingHeight, line as shape } from './washingLine.js';
 
-/** Relative size on phones. */
 export const phoneScale = 0.6;
 
 export const hero = style({
@@ -57,7 +56,7 @@ export const search = style({
   '@media': { [media.tablet]: { display: 'none' } },
 });
 
-/** The phone's tab bar has both. */
+/** On phones, the tab bar already links to both. */
 export const actions = style({
   display: 'none',
   flexWrap: 'wrap',

@@ -8,10 +8,10 @@ import { line, washing } from './washingLine.js';
 
 export const drawing = style({ display: 'block', overflow: 'visible' });
 
-/** Half a garment with space to sway, in drawing units. */
+/** In drawing units. Includes some room for swaying. */
 const halfGarment = 56;
 
-/** Only places that fit the window. */
+/** Hide the garments that don't fit into the window. */
 export const place = washing.map(({ x }) => {
   const needed = 2 * (Math.abs(x - line.width / 2) + halfGarment);
   return style({
@@ -33,7 +33,6 @@ const slideOn = keyframes({
 
 const lower = keyframes({ from: { opacity: 0, translate: '0 -16px' } });
 
-/** A photo held by a peg. */
 export const print = style({
   position: 'relative',
   display: 'block',
@@ -65,7 +64,7 @@ export const print = style({
   },
 });
 
-/** Listed within the last minute. */
+/** Only animate donations that were listed in the last minute. */
 export const justListed = style({
   '@media': { [media.motion]: { animation: `${slideOn} 1.1s ${vars.motion.ease}` } },
 });

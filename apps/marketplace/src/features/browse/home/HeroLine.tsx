@@ -8,19 +8,18 @@ import { useNow } from '../../../lib/served/served.js';
 import { drawingHeight, line, washing } from './washingLine.js';
 import { useNear } from './useNear.js';
 
-/** Listings' positions, the newest near the middle. */
+/** Slots on the line, starting with the newest listing close to the middle. */
 const listed = [5, 7, 3, 9, 1, 11];
 
 const minute = 60_000;
 
-/** The newest nearby listings between drawn garments. */
 export function HeroLine({ className }: { className?: string }) {
   const messages = useTexts(home);
   const now = useNow();
   const { donations } = useNear();
   const shown = donations.filter(({ images }) => images.length > 0).slice(0, listed.length);
   const taken = new Set(listed.slice(0, shown.length));
-  // In visual and tab order.
+  // the DOM order determines the tab order, so it has to match the visual one
   const prints = shown
     .map((donation, order) => ({ ...donation, place: listed[order] ?? 0 }))
     .sort((one, other) => one.place - other.place);
@@ -57,6 +56,6 @@ export function HeroLine({ className }: { className?: string }) {
 function hanging(index: number): CSSProperties {
   const x = washing[index]?.x ?? 0;
   const { y, tilt } = placeOnLine(line, x);
-  // Physical sides: not mirrored.
+  // use physical sides, because the drawing isn't mirrored in RTL
   return { left: `${(100 * x) / line.width}%`, top: `${(100 * y) / drawingHeight}%`, rotate: `${tilt}deg` };
 }

@@ -9,5 +9,4 @@ export const sections = style({
   '@media': { [media.tablet]: { paddingBlock: `${vars.space.xlarge} ${vars.space.xxxlarge}` } },
 });
 
-/** With the origin of distances. */
 export const near = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small });

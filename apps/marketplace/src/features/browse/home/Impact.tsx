@@ -6,7 +6,6 @@ import { column } from '../../../lib/page/Page.css.js';
 import * as styles from './Impact.css.js';
 import { NearNumbers } from './NearNumbers.js';
 
-/** Between two posts. */
 const line = { width: 144, y: 6, sag: 12 };
 
 const washing = [

@@ -1,7 +1,7 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Reserves the height. */
+/** Reserve the height to avoid a layout shift. */
 export const room = style({ blockSize: 131, '@media': { [media.tablet]: { blockSize: 99 } } });
 
 export const facts = style({

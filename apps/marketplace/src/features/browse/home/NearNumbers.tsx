@@ -4,7 +4,6 @@ import { home } from '../../../locales/en/home.js';
 import * as styles from './NearNumbers.css.js';
 import { useNear } from './useNear.js';
 
-/** Numbers of nearby donations and donors. */
 export function NearNumbers() {
   const formats = useFormats();
   const messages = useTexts(home);

@@ -45,7 +45,6 @@ export const words = style({
   padding: vars.space.large,
 });
 
-/** Aligns with the bottom. */
 export const more = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space.xsmall });
 
 export const story = style({ display: 'grid', gap: vars.space.small });

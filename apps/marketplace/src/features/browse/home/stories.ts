@@ -9,7 +9,6 @@ export interface Story {
   title: string;
   description: string;
   image: string;
-  /** Samples load when opened. */
   paragraphs?: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { useNow } from '../../../lib/served/served.js';
 
 const week = 7 * 24 * 3_600_000;
 
-/** Shares its calls with the map. */
+/** Uses the same queries as the map, so they're shared through the cache. */
 export function useNear() {
   const { location, source } = useCurrentLocation();
   const now = useNow();
@@ -15,16 +15,13 @@ export function useNear() {
   const near = found.filter((donation) => location && isNear(donation, location));
   const donations = near.filter(({ status }) => status === 'available').sort(byNewest);
   return {
-    /** No response yet. */
     isLoading,
     /** Newest first. */
     donations,
-    /** There may be more. */
     isPartial: isFull && near.length === found.length && (found === base.donations || found.length >= pageSize.max),
     givers: new Set(donations.map(({ userId }) => userId)).size,
-    /** Last seven days. */
+    /** Listed in the last seven days. */
     fresh: donations.filter(({ createdAt }) => now - Date.parse(createdAt) < week).length,
-    /** Undefined for the browser's position. */
     city: source === 'browser' ? undefined : location?.city,
   };
 }

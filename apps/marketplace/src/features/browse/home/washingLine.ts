@@ -1,6 +1,6 @@
 import type { HangingGarmentProps, LineShape } from '@clothesline/ui';
 
-/** Ends above the drawing, out of sight in wider windows. */
+/** Starts and ends above the visible area, so wide windows don't show loose ends. */
 export const line: LineShape = { width: 2080, y: -18, sag: 78 };
 
 /** In px. */

@@ -31,7 +31,7 @@ const toDraft = ({ title, description, category, quantity, locationName }: Donat
   locationName,
 });
 
-/** Changed fields, except the place. An empty quantity means 1. */
+/** Returns only the fields that changed, leaving out the place. An empty quantity counts as 1. */
 function findChanges(values: EditDraft, before: EditDraft): UpdateDonation {
   const { quantity, locationName: _, place: __, ...texts } = values;
   const changed = (Object.keys(texts) as (keyof typeof texts)[]).filter((field) => texts[field] !== before[field]);
@@ -83,7 +83,7 @@ export function EditDialog({ session: { members }, donation, draft, onDraft, onC
     const place = await readPlace();
     if (place === null) return;
     const changedImages = await images.finish();
-    // The field shows the failed photo.
+    // the photo field already shows what went wrong
     if (!changedImages) return;
     const body = { ...findChanges(values, before), ...changedImages, ...(place && { place }) };
     if (Object.keys(body).length === 0) return onClose();

@@ -17,7 +17,6 @@ const editDialog = createPart(async () => (await import('./EditDialog.js')).Edit
 
 type Step = keyof typeof ownDonations.steps;
 
-/** States that allow each step. */
 const statesOf: Record<Step, readonly string[]> = {
   edit: editableStates,
   given: donationTransitions.give.from,
@@ -39,7 +38,7 @@ export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
   const { queryClient } = useApi();
   const { toast } = useToast();
   const [chosen, setChosen] = useState<Step>();
-  /** The dialog may be closed by mistake. */
+  /** Kept out here so that closing the dialog by accident doesn't lose the changes. */
   const [draft, setDraft] = useState<EditDraft>();
   const form = useForm({});
   const { isPending, problem } = form;
@@ -49,7 +48,7 @@ export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
   const { data: me } = usePublicPerson(session.account.id);
   const expiresAt = me?.donations.find((one) => one.id === id)?.expiresAt;
   const possible = steps.filter((step) => statesOf[step].includes(status));
-  /** The state changed meanwhile, as in another tab. */
+  /** Somebody changed the status in the meantime, for example in another tab. */
   const isOvertaken = problem !== undefined && chosen !== undefined && !possible.includes(chosen);
   const asked = isOvertaken ? undefined : chosen;
 
@@ -60,7 +59,6 @@ export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
       const undo = { label: messages.undo, onClick: () => start('renew') };
       toast({ title: messages.done[step], ...(step === 'withdraw' && { action: undo }) });
     } finally {
-      // Also after a refusal.
       await queryClient.invalidateQueries();
     }
   }

@@ -3,7 +3,6 @@ import { forYourSite } from '../../../locales/en/forYourSite.js';
 import * as styles from '../ForYourSitePage.css.js';
 import { isColor } from '../snippet.js';
 
-/** As in the hint. */
 const exampleAccent = '#1d5c4d';
 
 interface AccentFieldProps {

@@ -24,7 +24,6 @@ export function BlockDialog({ session: { members }, person, isBlocking, onClose 
     await members.request(isBlocking ? 'blockPerson' : 'unblockPerson', { params: { id }, body: {} });
     onClose();
     toast({ title: (isBlocking ? messages.blocked : messages.unblocked)({ name: displayName }) });
-    // Affects lists, details and requests.
     await queryClient.invalidateQueries();
   };
 

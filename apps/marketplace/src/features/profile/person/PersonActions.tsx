@@ -16,7 +16,7 @@ export function PersonActions({ person, className }: PersonActionsProps) {
   const messages = useTexts(personTexts);
   const { session } = useAccount();
   const { current, begin, end } = useIntent<'block' | 'unblock'>();
-  // A number without an account.
+  // someone without an account only has a number
   if (person.username === null) return null;
   if (session?.account.id === person.id) {
     return (
@@ -29,7 +29,7 @@ export function PersonActions({ person, className }: PersonActionsProps) {
   return (
     <Inline wrap space="xsmall" className={className}>
       <ReportButton target={{ kind: 'person', id: person.id }} tone="quiet" />
-      {/* A label that changes in place is lost to translations. */}
+      {/* the key remounts the label, because browser translators lose texts that change in place */}
       <Button key={step} tone="quiet" onClick={() => begin(step)}>
         {messages[step]}
       </Button>
@@ -41,13 +41,13 @@ export function PersonActions({ person, className }: PersonActionsProps) {
 }
 
 interface Intent<What> {
-  /** Undefined until signed in. */
+  /** Undefined until the person has signed in. */
   current: { what: What; session: Session } | undefined;
   begin(what: What): void;
   end(): void;
 }
 
-/** Runs an action that needs an account. */
+/** Runs an action that requires an account, asking visitors to sign in first. */
 function useIntent<What>(): Intent<What> {
   const { session, isSignedIn, signIn } = useAccount();
   const [what, setWhat] = useState<What>();

@@ -5,7 +5,6 @@ export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const times = style({ display: 'grid', gap: vars.space.medium });
 
-/** Tip or warning. */
 export const note = style({
   padding: vars.space.medium,
   borderRadius: vars.radius.medium,

@@ -8,10 +8,9 @@ import { TimeChoice } from './TimeChoice.js';
 import { emptyTime, readTime, type TimeDraft, useTimeError } from './timeDraft.js';
 import * as styles from './AskDialog.css.js';
 
-/** Survives the dialog. */
 export interface AskDraft {
   reason: string;
-  /** Ids for React keys. */
+  /** The IDs are only used as React keys. */
   times: readonly (TimeDraft & { id: number })[];
 }
 export const emptyAsk: AskDraft = { reason: '', times: [{ ...emptyTime, id: 1 }] };
@@ -134,12 +133,12 @@ function reasonError(reason: string, messages: typeof handOver): string | undefi
 }
 
 const email = /[^\s@]@[^\s@]/u;
-/** Seven or more digits, with separators. */
+/** Seven or more digits, however they're separated. */
 const phone = /(?:\d[\s()./-]*){7,}/;
 const street =
   /\b\d{1,5}[a-z]?\s+(?:[\p{L}.'-]+\s+){1,4}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|way|terrace|square)\b/iu;
 
-/** Phone number, email address or street address. */
+/** Catches phone numbers, email addresses and (US) street addresses. */
 function holdsPersonalDetails(text: string): boolean {
   return email.test(text) || phone.test(text) || street.test(text);
 }

@@ -10,7 +10,6 @@ export const fields = style({
   gridTemplateColumns: '1fr 1fr',
   gap: vars.space.small,
   alignItems: 'start',
-  // Width with AM or PM.
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 8.5em 8.5em' } },
 });
 

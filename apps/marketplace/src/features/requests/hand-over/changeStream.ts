@@ -1,19 +1,19 @@
 import { type Change, changeEvent, eventsPath, readChange } from '@clothesline/api-client/members';
 
-/** Ms until a retry: first and longest. */
+/** In ms: the first delay before reconnecting, and the longest. */
 const pauses = { first: 30_000, longest: 300_000 };
 
 export interface ChangeListeners {
-  /** All later changes will be reported. */
+  /** From now on, no change is missed. */
   onOpen(): void;
   onChange(change: Change): void;
-  /** No longer reported, until reopened. */
+  /** Changes may be missed until `onOpen` is called again. */
   onLost(): void;
 }
 
 /**
- * Receives changes while the page is visible, since browsers limit connections. Does nothing if unsupported. Returns a
- * function that stops it.
+ * Listens for server-sent changes. The connection is closed while the page is hidden, because browsers limit the number
+ * of connections. Does nothing if `EventSource` isn't supported. Returns a function that stops listening.
  */
 export function openChangeStream(host: string, { onOpen, onChange, onLost }: ChangeListeners): () => void {
   let source: EventSource | undefined;
@@ -34,7 +34,7 @@ export function openChangeStream(host: string, { onOpen, onChange, onLost }: Cha
     });
     opened.addEventListener('error', () => {
       onLost();
-      // Browsers retry lost connections, but not refusals.
+      // browsers only reconnect on their own after a lost connection, not after an error response
       if (opened.readyState !== EventSource.CLOSED) return;
       stop();
       timer = setTimeout(start, pause);

@@ -13,7 +13,6 @@ export function useReloadRequests(session: Session): () => Promise<void> {
   return () => queryClient.invalidateQueries({ queryKey: requestsKey(session) });
 }
 
-/** Polls if `polls`. */
 function useRequestsPart<Data>(
   session: Session,
   part: readonly (string | number)[],
@@ -33,14 +32,13 @@ function useRequestsPart<Data>(
   );
 }
 
-/** Newest 200, for both parts. */
+/** Only the newest 200 requests, which is enough for both sections. */
 export function useRequests(session: Session, role: 'asker' | 'donor') {
   const load = async (signal: AbortSignal) =>
     (await session.members.request('listRequests', { query: { role, limit: 200 }, signal })).items;
   return useRequestsPart(session, [role], load, { polls: true });
 }
 
-/** The open request, else the newest; null without requests. */
 export function useOwnRequest(session: Session, donationId: number) {
   const load = async (signal: AbortSignal): Promise<DonationRequest | null> => {
     const query = { role: 'asker', donation: donationId } as const;
@@ -60,7 +58,10 @@ export function useNotices(session: Session) {
   return useRequestsPart(session, ['notices'], load, { polls: true });
 }
 
-/** Newest first. Loads only by `fetchNextPage`, since a request has the newest. */
+/**
+ * Pages of messages, newest first. Nothing is loaded until `fetchNextPage` is called, because requests already include
+ * the latest messages.
+ */
 export function useMessages(session: Session, id: number) {
   const { queryClient } = useApi();
   return useInfiniteQuery(
@@ -87,13 +88,13 @@ export function usePerson({ members }: Session, id: number) {
   );
 }
 
-/** Polling intervals in ms, with and without server events. */
+/** How often to poll in ms, depending on whether we receive server events. */
 const pollTimes = { told: 60_000, untold: 10_000 };
 
 const listeners = new Set<() => void>();
 let isTold = false;
 
-/** Whether the server sends events. */
+/** Call this whenever server events start or stop arriving. */
 export function setPushed(told: boolean): void {
   isTold = told;
   for (const listener of listeners) listener();

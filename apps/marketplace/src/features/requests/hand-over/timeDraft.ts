@@ -5,20 +5,18 @@ import { handOver } from '../../../locales/en/handOver.js';
 import type { Dates } from '../../../lib/language/useDates.js';
 import { useServerText } from '../../../lib/language/useServerText.js';
 
-/** Local date (2026-11-23), and times of day (17:00). */
 export interface TimeDraft {
   day: string;
   from: string;
   to: string;
 }
 
-/** Daylight all year. */
+/** A default that's in daylight all year round. */
 export const emptyTime: TimeDraft = { day: '', from: '10:00', to: '12:00' };
 
-/** Later, today is not offered. */
+/** After this hour, today can't be chosen anymore. */
 const lastHour = 20;
 
-/** Starts tomorrow in the evening. */
 export function dayOptions({ weekday }: Dates, now = new Date()): { value: string; label: string }[] {
   return Array.from({ length: memberLimits.timesAheadDays - Number(now.getHours() >= lastHour) }, (_, ahead) => {
     const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead + Number(now.getHours() >= lastHour));
@@ -26,13 +24,12 @@ export function dayOptions({ weekday }: Dates, now = new Date()): { value: strin
   });
 }
 
-/** In ms; 22:00 to 01:00 is a night, longer is a mistake. */
+/** In ms. A span from 22:00 to 01:00 crosses midnight, but anything longer than this must be a typo. */
 const longestNight = 6 * 3_600_000;
 
-/** Text key, or a contract issue. */
+/** The issue is either the key of a text or an error code of the API contract. */
 type ReadTime = { time: Time; issue?: never } | { issue: string | Coded; time?: never };
 
-/** The span, or its problem. */
 export function readTime({ day, from, to }: TimeDraft, now = new Date()): ReadTime {
   if (day === '') return { issue: 'dayMissing' };
   const start = new Date(`${day}T${from}`);

@@ -1,7 +1,7 @@
 import type { PushTarget } from '@clothesline/api-client/members';
 import { DeviceError } from '../../../lib/forms/useCall.js';
 
-/** On an iPhone only installed sites can. */
+/** On iPhones, only sites that were added to the home screen support push. */
 export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 }
@@ -12,7 +12,7 @@ async function findSubscription(): Promise<PushSubscription | null> {
   return registration?.pushManager.getSubscription() ?? null;
 }
 
-/** If still permitted. */
+/** Returns `undefined` if the permission has been revoked. */
 export async function readSubscription(): Promise<PushTarget | undefined> {
   if (!canPush() || Notification.permission !== 'granted') return undefined;
   return toTarget(await findSubscription().catch(() => null));
@@ -20,14 +20,16 @@ export async function readSubscription(): Promise<PushTarget | undefined> {
 
 const toTarget = (subscription: PushSubscription | null) => subscription?.toJSON() as PushTarget | undefined;
 
-/** Call directly after a press. Rejects with a `DeviceError`. */
+/**
+ * Must be called directly from a click handler, because browsers require a user gesture. Rejects with a `DeviceError`.
+ */
 export async function subscribe(key: string, host: string): Promise<PushTarget> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') throw new DeviceError(permission === 'denied' ? 'pushBlocked' : 'pushFailed');
   try {
     const { pushManager } = await navigator.serviceWorker.register(`/push.js?${new URLSearchParams({ api: host })}`);
     await navigator.serviceWorker.ready;
-    // It has another key.
+    // the old subscription was made with a different key
     await unsubscribe();
     const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
     return subscription.toJSON() as PushTarget;

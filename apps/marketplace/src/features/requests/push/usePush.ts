@@ -5,7 +5,6 @@ import type { Session } from '../../account/index.js';
 import { useCall } from '../../../lib/forms/useCall.js';
 import { canPush, readSubscription, subscribe, unsubscribe } from './subscription.js';
 
-/** Undefined while loading, and if unsupported. */
 export function usePush({ members, account }: Session) {
   const { queryClient } = useApi();
   const { isPending, problem, run } = useCall();
@@ -16,7 +15,7 @@ export function usePush({ members, account }: Session) {
       async queryFn({ signal }): Promise<Push> {
         const push = await members.request('getPush', { signal });
         const target = push.isOn ? undefined : await readSubscription();
-        // The session of the subscription has ended.
+        // the subscription belongs to an expired session, so register it again
         return target ? members.request('turnOnPush', { body: target }) : push;
       },
       enabled: canPush(),

@@ -6,7 +6,7 @@ import { act, reasonOption, reasonText } from '../command.js';
 
 const photoError = 'expected an address such as /photos/….webp, or the 64 digits in it';
 
-/** The hash in a URL, or the hash. */
+/** Accepts a photo's URL as well as the bare hash. */
 const photoText = z.pipe(
   z.string().check(z.regex(/(?:^|\/)[0-9a-f]{64}(?:-\d{1,4}\.webp)?$/, photoError)),
   z.transform((text) => /[0-9a-f]{64}/.exec(text)?.[0] ?? ''),

@@ -6,7 +6,7 @@ import { advice, ok, problem, type Found } from './checks.js';
 /** Milliseconds. */
 const timeout = 10_000;
 
-/** Checks that the server responds at its public address, and that no other program uses its port. */
+/** Checks that we can be reached at the public address and that the port isn't taken by another program. */
 export async function checkAddress(config: Config): Promise<Found> {
   const { publicUrl, port, host = '127.0.0.1', databaseUrl, dataDir } = config;
   const here = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
@@ -41,7 +41,6 @@ export async function checkAddress(config: Config): Promise<Found> {
   );
 }
 
-/** Warns if a site with real accounts shows demo donations. */
 export function checkDemo({ demo, accounts, publicUrl, moderators }: Config): Found {
   if (!demo) return ok('The demo listings are off.');
   const isReal = publicUrl !== undefined || accounts === 'required' || moderators.length > 0;
@@ -52,13 +51,12 @@ export function checkDemo({ demo, accounts, publicUrl, moderators }: Config): Fo
   );
 }
 
-/** Returns why the server does not respond; undefined if it does. */
 async function checkHealth(origin: string, { isLocal = false } = {}): Promise<string | undefined> {
   try {
     const response = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(timeout), redirect: 'error' });
     await response.body?.cancel();
     if (!response.ok) return `status ${response.status}`;
-    // A proxy may remove the header.
+    // only check this locally, because a proxy may strip the header
     return isLocal && !response.headers.has('X-Request-Id') ? 'another program answers' : undefined;
   } catch (error) {
     return errorReason(error instanceof Error && error.cause ? error.cause : error);

@@ -3,10 +3,10 @@ import type { Config } from '../../../config/readConfig.js';
 import { withDatabase } from '../../../store/withDatabase.js';
 import { ok, problem, type Found } from './checks.js';
 
-/** Milliseconds; sign-in codes live for 10 minutes. */
+/** In ms. For comparison, sign-in codes are valid for 10 minutes. */
 const tolerance = 60_000;
 
-/** Earlier clocks are wrong. */
+/** A clock that's before this date must be wrong. */
 const earliest = Date.UTC(2026, 0, 1);
 
 const mend = 'Let the machine set its clock by NTP ("timedatectl set-ntp true").';

@@ -8,7 +8,7 @@ import { advice, ok, problem, type Found } from './checks.js';
 
 const megabyte = 1024 * 1024;
 
-/** Free bytes for refusing photos, and for a warning of the check. */
+/** Free space in bytes: below the first, photos are rejected. Below the second, the check prints a warning. */
 const least = 256 * megabyte;
 const little = 1024 * megabyte;
 

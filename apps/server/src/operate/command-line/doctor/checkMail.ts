@@ -3,7 +3,6 @@ import { errorReason } from '../../../config/startError.js';
 import { smtpTransport } from '../../../mail/smtp.js';
 import { advice, ok, problem, type Found } from './checks.js';
 
-/** Milliseconds per SMTP step. */
 const standardTimeout = 10_000;
 
 export async function checkMail(

@@ -2,7 +2,6 @@ export interface Finding {
   check: 'configuration' | 'database' | 'photos' | 'mail' | 'disk' | 'clock' | 'permissions' | 'address' | 'demo';
   state: 'ok' | 'advice' | 'problem';
   what: string;
-  /** How to fix or watch it. */
   mend: string;
 }
 

@@ -10,7 +10,7 @@ import { checkMail } from './checkMail.js';
 import { checkPhotos } from './checkPhotos.js';
 import { ok, problem, type Finding, type Found } from './checks.js';
 
-/** Runs all checks. Exit code 1 for a problem, 0 for warnings. */
+/** Runs all checks. The exit code is 1 if there's a problem. Warnings don't change it. */
 export async function doctor({ readConfig }: { readConfig: () => Config }): Promise<Answer> {
   const findings: Finding[] = [];
   const look = async (check: Finding['check'], work: () => Promise<Found> | Found) => {

@@ -22,7 +22,7 @@ export async function backup(config: Config, file: string): Promise<Answer> {
     } finally {
       client.release(true);
     }
-    // Before an upgrade, the table may not exist.
+    // the table may not exist yet before an upgrade
     if (due.length === 0) await record(db, { actor: theOperator, action: 'backup', now: new Date() });
   });
   const answer = await verify(file);
@@ -46,13 +46,13 @@ function describeMissing({ missing }: Pick<VerifiedBackup, 'missing'>): string {
   return `The backup has every row, but not the files of ${missing} photos that the site shows.`;
 }
 
-/** Reads the whole backup before it changes anything. */
+/** Verifies the whole backup before changing anything. */
 export async function restore(config: Config, file: string, { replace }: { replace: boolean }): Promise<Answer> {
   const { missing } = await verifyBackup(file);
   const folder = join(config.dataDir, 'backups');
   const aside = join(folder, `before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '')}.tar`);
   const photos = openPhotoStore(config);
-  // Blocks starting servers; running servers continue.
+  // this keeps servers from starting, but doesn't affect running ones
   const restored = await withDatabase(config, { alone: true }, async (db, pool) => {
     const { done } = await refuseNewer(db);
     await (done.length === 0 ? migrate(db) : requireToday(db));

@@ -3,7 +3,6 @@ import { ChatWidget } from '@clothesline/chat-widget';
 import { FeaturedDonations } from '@clothesline/donation-card';
 import { ThemeRoot } from '@clothesline/ui';
 
-/** Island: its code runs in the browser, and only its own. */
 export function Donations({ host }: { host: string }) {
   return (
     <ThemeRoot>

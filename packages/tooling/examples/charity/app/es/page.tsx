@@ -5,7 +5,6 @@ import { loadNewest } from '../newest';
 
 export const metadata = { title: 'Manos cálidas' };
 
-/** Shows the newest donations in Spanish, loaded and rendered on the server. */
 export default async function Inicio() {
   return (
     <main>

@@ -4,11 +4,10 @@ import { host } from '../../host';
 
 interface Given {
   listed?: Donation | undefined;
-  /** Issues, by field. */
   issues?: { path: string; message: string }[];
 }
 
-/** Lists a donation in the name of the charity. Checks the values, which come from a browser. */
+/** Lists a donation on behalf of the charity. The values come from the browser, so they have to be validated. */
 export async function give(values: unknown, key: string): Promise<Given> {
   const { data, error } = createDonationSchema.safeParse(values);
   if (error) return { issues: error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) };

@@ -4,7 +4,7 @@ import { CreateForm } from '@clothesline/create-form';
 import { Heading, Link } from '@clothesline/ui';
 import { give } from './give';
 
-/** Form that lists by the charity's own server, which may check and log each donation. */
+/** A form that submits to the charity's own server, where donations can be checked and logged. */
 export default function Give() {
   return (
     <main>

@@ -5,7 +5,6 @@ import { Button, Heading, Link, SearchField } from '@clothesline/ui';
 import { useState } from 'react';
 import { host } from '../../host';
 
-/** Looks through all donations. */
 export default function Search() {
   const [words, setWords] = useState('');
   const { donations, total, hasNextPage, fetchNextPage } = useDonations({ search: words });

@@ -5,7 +5,6 @@ import { dehydrate } from '@tanstack/react-query';
 import { useLoaderData } from 'react-router';
 import { host } from '../host';
 
-/** Loads the newest donations on the server. */
 export async function loader() {
   const queryClient = createQueryClient();
   await queryClient.prefetchQuery(newestQuery(createClient({ host }), { limit: 4 }));

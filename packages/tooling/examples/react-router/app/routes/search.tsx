@@ -4,7 +4,6 @@ import { Heading, SearchField } from '@clothesline/ui';
 import { useState } from 'react';
 import { host } from '../host';
 
-/** Searches all donations. */
 export default function Search() {
   const [words, setWords] = useState('');
   const { donations, total } = useDonations({ search: words });
