@@ -11,8 +11,8 @@ const { compileLocales } = await import(String(new URL('packages/tooling/locales
 compileLocales();
 
 /**
- * Builds a React package: ESM and one CSS file. Run `tsup --config ../../tsup.config.ts` in the package's folder. The
- * entries are taken from `exports` (condition "clothesline-source").
+ * Builds a React package: ESM and a single CSS file. Run `tsup --config ../../tsup.config.ts` in the package's folder.
+ * Entries are read from `exports` (condition "clothesline-source").
  */
 interface PackageJson {
   name: string;
@@ -26,12 +26,12 @@ const entry = Object.values(manifest.exports).flatMap((target) =>
 
 if (existsSync('src/styles.ts')) entry.push('src/styles.ts');
 
-/** Goes first in every CSS file, so that the layer order doesn't depend on imports. */
+/** Inserted first in every CSS file, so the layer order doesn't depend on imports. */
 const layers = '@layer clothesline.theme, clothesline.base, clothesline.component, clothesline.widget;';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** The package's style sheets. esbuild writes one per entry, which would duplicate rules. */
+/** The package's style sheets. esbuild would write a file per entry and duplicate rules. */
 const sheets = Object.entries(manifest.exports).flatMap(([name, target]) =>
   name.endsWith('.css') && typeof target === 'object' ? [target] : [],
 );
@@ -52,7 +52,7 @@ const tidyCss: Plugin = {
   },
 };
 
-/** The package's styles as text, because a shadow root takes style sheets instead of links. */
+/** The package's styles as text, since a shadow root takes style sheets instead of links. */
 const ownStyles = 'dist/element/styles.js';
 const ownRequire = createRequire(resolve('package.json'));
 
@@ -70,8 +70,8 @@ const cssText: Plugin = {
       }
       const file = ownRequire.resolve(path.replace(/\?inline$/, ''));
       if (!existsSync(file)) return { errors: [{ text: `${path} is not built yet.` }] };
-      // Keep `?inline` in the path, as tsup's plugin handles all paths ending in `.css`. The path ends up in the
-      // output, so it must not contain a local folder.
+      // Preserve `?inline` in the path, as tsup's plugin handles all paths ending in `.css`. The path becomes part of
+      // the output, so it must not contain a local folder.
       return { path, namespace: 'css-text', pluginData: file };
     });
     build.onLoad({ filter: /.*/, namespace: 'css-text' }, ({ pluginData }) => ({

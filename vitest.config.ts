@@ -22,15 +22,15 @@ const fullTests = isFull ? [] : ['**/*.full.*'];
 
 const timeouts = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } };
 
-/** Ends the workers when Vitest is killed. A running server would keep them alive. */
+/** Ends the workers when Vitest is killed, otherwise a running server would keep them alive. */
 const endWithParent = import.meta.resolve('./packages/tooling/lib/endWithParent.mjs');
 
-/** By default, Vitest leaves one core idle. With two cores, that's half of them. */
+/** By default, Vitest leaves a core idle. On a machine with two cores, that's half of them. */
 const pace = { ...timeouts, maxWorkers: '100%', execArgv: ['--import', endWithParent] };
 
 /**
- * Keyboard and pointer tests need the page in front. Only one page per browser can be, and the others might wait
- * forever.
+ * Keyboard and pointer tests need the page in front. Only a single page per browser can be in front, and the others
+ * might wait forever.
  */
 const onePage = { maxWorkers: 1 };
 
@@ -44,7 +44,7 @@ const shared = {
   setupFiles: [consoleGuard, cleanup],
 };
 
-/** Test files share a jsdom, because creating one takes twice as long as the tests in a file. */
+/** Test files share a jsdom; creating it takes twice as long as the tests in a file. */
 const jsdom = {
   environment: 'jsdom',
   isolate: false,
@@ -103,8 +103,8 @@ const optimizeDeps = {
 const packageChecks = ['packages/tooling/checks/{packages,readmes.full,workshop.full}.test.mjs'];
 
 /**
- * The file name determines where a test runs. `X.test.ts` runs in Node, `X.test.tsx` in jsdom, `X.browser.test.tsx` in
- * Chromium, and `X.full.test.*` only in `npm run test:full`. All stories are tests as well.
+ * The file name determines the environment of a test. `X.test.ts` runs in Node, `X.test.tsx` in jsdom,
+ * `X.browser.test.tsx` in Chromium, and `X.full.test.*` only in `npm run test:full`. All stories are tests as well.
  */
 export default defineConfig({
   test: {

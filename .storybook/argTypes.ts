@@ -8,8 +8,8 @@ const icons = { HeartIcon, MapPinIcon, PlusIcon, SearchIcon, SendIcon, ShareIcon
 const iconMapping = Object.fromEntries(Object.entries(icons).map(([name, Icon]) => [name, createElement(Icon)]));
 
 /**
- * Derives the controls from each component's TypeScript types, because Storybook's own reader misses most of them.
- * Plain HTML attributes and values that can't be typed in get no control. Neither do screens and emails.
+ * Derives the controls from the TypeScript types of each component because Storybook's docgen misses most of them.
+ * Screens and emails get no controls, and neither do plain HTML attributes or values that can't be typed in.
  */
 export const typedArgTypes: ArgTypesEnhancer = ({ parameters, initialArgs }) => {
   const props = readProps(componentName(String(parameters.fileName ?? '')));
@@ -59,9 +59,7 @@ function toKind(type: string): string {
 
 const text = /^(string|boolean \| string|ReactNode|number \| string|string \| undefined)$/;
 
-/**
- * A three-way choice for booleans such as `open` or `pressed`, where leaving the prop unset isn't the same as `false`.
- */
+/** Three-state control for booleans like `open` or `pressed` (unset is not the same as `false`) */
 const trilean = {
   options: [undefined, true, false],
   control: { type: 'inline-radio' as const, labels: { undefined: 'not set', true: 'true', false: 'false' } },

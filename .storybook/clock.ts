@@ -1,7 +1,7 @@
 /** Every story runs at this time, so dates and "today" don't change between screenshots. */
 const moment = Date.UTC(2026, 10, 21, 17, 30);
 
-/** Shifts the clock to the stories' time but keeps it ticking. Returns a function that restores the real one. */
+/** Shifts the clock to the time of the stories without stopping it. Returns a function that restores the real clock. */
 export function fixClock(): () => void {
   const RealDate = Date;
   const offset = moment - RealDate.now();

@@ -9,8 +9,8 @@ import type { Media } from './media.js';
 import { systemTheme } from './theme.js';
 
 /**
- * Wraps each story in a fake server, a location and toasts. Stories can override them with the parameters `backend`
- * (options of `createFakeBackend`), `geolocation` (what the browser reports) and `ask` ('load' or 'never').
+ * Wraps each story in a fake server, a location and a toast provider. Stories can override these through parameters:
+ * `backend` (options of `createFakeBackend`), `geolocation` (the browser's response) and `ask` ('load' or 'never').
  */
 export const withClothesline: Decorator = (Story, { parameters, globals, viewMode }) => (
   <div
@@ -89,7 +89,7 @@ export const withMedia: Decorator = (Story, { parameters, globals, id, viewMode 
 function Emulated({ forcedColors, reducedMotion }: { forcedColors?: boolean; reducedMotion?: boolean }) {
   useEffect(() => {
     emulate({ forcedColors, reducedMotion });
-    // lazily loaded code adds more style sheets, so keep reapplying
+    // lazy-loaded code adds more style sheets, so reapply periodically
     const later = setInterval(() => emulate({ forcedColors, reducedMotion }), 1000);
     return () => clearInterval(later);
   }, [forcedColors, reducedMotion]);

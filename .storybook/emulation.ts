@@ -1,6 +1,5 @@
 /**
- * Media queries set in the toolbar. `true` and `false` override the system's setting, while missing ones leave it
- * alone.
+ * Media queries set in the toolbar. `true` and `false` override the system setting, missing queries leave it untouched.
  */
 export interface Emulated {
   forcedColors?: boolean;

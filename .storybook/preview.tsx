@@ -28,7 +28,7 @@ const preview: Preview = {
     viewport: {
       options: {
         mobile: { name: 'Mobile, 375', styles: { width: '375px', height: '812px' } },
-        // tall enough for the whole page, because axe measures targets that scroll under a bar as cut off
+        // must fit the whole page, otherwise axe reports targets that scroll under a bar as cut off
         mobileWhole: { name: 'Mobile, 375, the whole page', styles: { width: '375px', height: '2600px' } },
         mobileLong: { name: 'Mobile, 375, a long page', styles: { width: '375px', height: '3700px' } },
         tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
@@ -44,7 +44,7 @@ const preview: Preview = {
     controls: { expanded: true },
     chromatic: { modes },
     options: {
-      // has to be a literal, because Storybook reads it statically
+      // must be a literal, Storybook reads this statically
       storySort: {
         order: [
           'Start here',
@@ -176,8 +176,8 @@ const preview: Preview = {
       },
     },
   },
-  // Leave the other globals unset, so the toolbar only highlights what was changed. The test run has no window, so it
-  // needs an explicit width.
+  // Other globals stay unset so that the toolbar only highlights changes. The test run has no window and needs an
+  // explicit width.
   initialGlobals: '__vitest_browser__' in globalThis ? { viewport: { value: 'desktop', isRotated: false } } : {},
   decorators: [withMedia, withClothesline, withTheme, withBrand],
   argTypesEnhancers: [typedArgTypes],

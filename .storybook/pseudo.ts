@@ -2,9 +2,9 @@ import type { StoryContext } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
 
 /**
- * Forces pointer states in the test run, e.g. `parameters: { pseudo: { hover: true } }`. Pass a selector to restrict it
- * to some elements, such as `{ focusVisible: 'button' }`. We can't rely on storybook-addon-pseudo-states, because the
- * events that trigger its style rewriting don't fire in the test run.
+ * Forces pointer states in the test run, e.g. `parameters: { pseudo: { hover: true } }`. Pass a selector to limit it to
+ * certain elements, such as `{ focusVisible: 'button' }`. storybook-addon-pseudo-states doesn't work here because the
+ * events that trigger its style rewriting never fire in the test run.
  */
 export function pseudoStates({ canvasElement, parameters }: StoryContext): (() => void) | void {
   const wished: Record<string, unknown> = parameters.pseudo ?? {};

@@ -34,7 +34,7 @@ function readFacts(stories: string, changes: Change[]): ComponentFacts {
   };
 }
 
-/** A changelog entry often covers several components, so pick only the sentences that mention this one. */
+/** Changelog entries often cover several components; only pick the sentences that mention this component. */
 export function findSentences(name: string, says: string): string[] {
   const named = new RegExp(`(?<![\\w/-])${name}(?![\\w/-])`);
   return says
@@ -52,7 +52,7 @@ function readStyles(folder: string): string[] {
       if (!path.endsWith('vars.css.js')) follow(slashed(join(dirname(file), path.replace(/\.js$/, '.ts'))));
     }
   };
-  // search the whole folder, because a widget is split over several files
+  // search the whole folder since a widget is split across several files
   for (const file of globSync('**/*.{ts,tsx}', { cwd: join(root, folder) })) {
     if (!/\.(test|stories|guide)\./.test(file)) follow(slashed(join(folder, file)));
   }

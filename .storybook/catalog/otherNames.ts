@@ -27,7 +27,7 @@ interface Instead {
   component: string;
 }
 
-/** Components we don't have, with what to use in their place. */
+/** Components we don't have, mapped to their recommended alternative */
 export const instead: Readonly<Record<string, Instead>> = {
   Switch: {
     says: 'use a Checkbox, or a pressed IconButton for what happens at once',

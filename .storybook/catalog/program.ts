@@ -13,8 +13,8 @@ const needs: Readonly<Record<string, { around: readonly string[]; sheets?: reado
 const host = 'https://clothesline.example';
 
 /**
- * Writes a complete example with imports, style sheets and providers, so that it runs as is. That's verified by
- * `packages/tooling/checks/readmes.full.test.mjs`.
+ * Writes a complete, runnable example including imports, style sheets and providers (verified by
+ * `packages/tooling/checks/readmes.full.test.mjs`).
  */
 export function writeProgram({ from = '@clothesline/ui', react, lines, around: own = [] }: GuideUse): string {
   const home = from.split('/').slice(0, 2).join('/');
@@ -52,7 +52,7 @@ function writeFunction(head: string, lines: readonly string[], jsx: string): str
   return `${head}() {\n${indent([...lines, result].join('\n'))}\n}`;
 }
 
-/** Only imports what the code actually uses. Names are found by scanning for tags and hooks. */
+/** Imports only the names that the code actually uses, found by scanning for tags and hooks. */
 function writeImports(from: string, code: string, wraps: readonly string[]): string[] {
   const tags = Array.from(code.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name);
   const hooks = Array.from(code.matchAll(/\b(use[A-Z]\w*)\(/g), ([, name = '']) => name);

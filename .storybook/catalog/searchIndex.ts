@@ -12,8 +12,8 @@ interface Generator {
 }
 
 /**
- * Adds each page's alternative names to the search. Headings on engineering pages are dropped, because their long
- * titles match so many terms that they'd outrank the components.
+ * Adds the alternative names of each page to the search. Engineering pages lose their headings, otherwise the long
+ * titles would match so many terms that they'd outrank the components.
  */
 export async function addOtherNames<T extends Generator>(given: Promise<T>): Promise<T> {
   const generator = await given;

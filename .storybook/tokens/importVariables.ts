@@ -9,7 +9,7 @@ export type Sources = Readonly<Record<'tokens.ts' | 'fixed.ts', string>>;
 export interface Imported {
   /** The updated files, or the unchanged input if there were problems. */
   sources: Sources;
-  /** One line per change, e.g. `radius/large: '16px' → '14px'`. */
+  /** Human-readable changes, e.g. `radius/large: '16px' → '14px'` */
   changes: string[];
   problems: string[];
 }
@@ -113,7 +113,7 @@ function checkValue(variable: Variable, { type, constant, values }: Place, key: 
 }
 
 function writeValue(variable: Exclude<Variable, { type: 'STRING' }>, { unit }: Place) {
-  // Figma stores 32-bit floats, so 1.35 comes back as 1.350000023841858
+  // Figma stores 32-bit floats: 1.35 is returned as 1.350000023841858
   return variable.type === 'COLOR' ? writeColors(variable) : `${Number(variable.light.toFixed(3))}${unit ?? ''}`;
 }
 

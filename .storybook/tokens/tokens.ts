@@ -5,7 +5,7 @@ import { log, script, UserError } from '../../packages/tooling/lib/log.mjs';
 import { importVariables } from './importVariables.ts';
 
 const folder = fileURLToPath(new URL('../../packages/ui/src/theme/', import.meta.url));
-/** Replaces control characters, which could contain terminal escape sequences. */
+/** Replaces control characters (they could contain terminal escape sequences). */
 const printable = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, '�');
 
 const read = (name: string) => readFileSync(folder + name, 'utf8');

@@ -14,7 +14,7 @@ const css = 16_200;
 
 /**
  * Landing pages with their entry modules and budgets in bytes. The hashes in file names compress differently on each
- * build, which varies by up to 0.4 KB. Another 0.2 KB is for wishes.
+ * build (up to 0.4 KB), and another 0.2 KB is reserved for wishes.
  * @type {readonly { path: string, screen: string, map?: string, ceiling: Weight['ceiling'] }[]}
  */
 export const routes = [
@@ -24,7 +24,7 @@ export const routes = [
     map: 'src/lib/map/nearby.ts',
     ceiling: { css, js: 115_800 },
   },
-  // includes 0.5 KB for the wishes tab, which is only loaded on demand
+  // includes 0.5 KB for the lazy-loaded wishes tab
   { path: '/explore', screen: 'src/features/browse/explore/ExplorePage.tsx', ceiling: { css, js: 114_700 } },
   {
     path: '/donations/1',
@@ -32,7 +32,7 @@ export const routes = [
     map: 'src/lib/map/detail.ts',
     ceiling: { css, js: 113_700 },
   },
-  // the form takes 22 KB, a third of which is photo handling
+  // the form takes 22 KB (a third of it is photo handling)
   {
     path: '/create',
     screen: 'src/features/create/CreatePage.tsx',
@@ -43,7 +43,7 @@ export const routes = [
 
 /**
  * @param {string} [dist]
- * @returns {Weight[]} One entry per route
+ * @returns {Weight[]} An entry per route
  */
 export function weigh(dist = fileURLToPath(new URL('dist', import.meta.url))) {
   /** @type {Record<string, Chunk>} */

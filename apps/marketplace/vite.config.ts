@@ -17,7 +17,7 @@ const resolve = {
   alias: [
     // already built into React
     { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
-    // has no styles, so use the source, which splits better
+    // no styles in here, so use the source (splits better)
     { find: /^@clothesline\/api-client$/, replacement: source('api-client/src/index.ts') },
     { find: /^@clothesline\/api-client\/contract$/, replacement: source('api-client/src/contract/index.ts') },
     { find: /^@clothesline\/api-client\/locales\/(.*)$/, replacement: source('api-client/src/locales/$1.ts') },
@@ -55,7 +55,7 @@ export default defineConfig(async ({ command, isSsrBuild = false }): Promise<Use
         }
       : {
           target: 'es2022',
-          // all of these support light-dark(), which would be rewritten for older targets
+          // all of these support light-dark(), otherwise it would be rewritten
           cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
           manifest: true,
           license: { fileName: 'licenses.txt' },
@@ -71,7 +71,7 @@ export default defineConfig(async ({ command, isSsrBuild = false }): Promise<Use
           emptyOutDir: false,
           // several style sheets wouldn't be smaller in total, and would need extra loading code
           cssCodeSplit: false,
-          // lazy chunks mostly depend on the base chunk, which is already there
+          // lazy chunks mostly depend on the base chunk (already loaded)
           modulePreload: {
             polyfill: false,
             resolveDependencies: (_url, files, { hostType }) => (hostType === 'html' ? files : []),

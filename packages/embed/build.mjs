@@ -12,7 +12,7 @@ import { describe, hash } from './build/manifest.mjs';
 import { entries, languages, launcherName, launcherNames, panelTexts, parts, rightToLeft } from './build/widgets.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-/** The output folder. Set `EMBED_DIST` to use a different one. */
+/** The output folder, can be overridden with `EMBED_DIST` */
 const dist = process.env.EMBED_DIST ?? join(here, 'dist');
 const { version } = JSON.parse(await readFile(join(here, 'package.json'), 'utf8'));
 
@@ -20,7 +20,7 @@ const chunks = await buildChunks(here);
 const texts = new Map(chunks.map(({ fileName, code }) => [fileName, code]));
 
 /**
- * Returns a chunk and its static imports. Imports come before the chunks that need them.
+ * Returns a chunk together with its static imports. Imports precede the chunks that need them.
  * @param {string} file
  * @param {Set<string>} [found]
  * @returns {Set<string>}

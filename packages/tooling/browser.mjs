@@ -30,8 +30,8 @@ const places = {
  */
 
 /**
- * Returns the browser to use for tests. That's `CHROME_PATH`, an installed Chromium or, if there's neither, a newly
- * installed one.
+ * Returns the browser to use for tests: `CHROME_PATH`, an installed Chromium, or a newly installed browser as a
+ * fallback.
  * @returns {Promise<Browser>}
  */
 export async function provideBrowser() {

@@ -13,10 +13,7 @@ const shared = [
   'packages/tooling/vitest/*.css',
 ];
 
-/**
- * Finds files imported by styles in TypeScript. They affect all stories too, because the build stats don't go beyond
- * the styles.
- */
+/** Finds files imported by styles in TypeScript. They affect all stories too, but the build stats end at the styles. */
 function listStyleImports() {
   const files = globSync('{packages,apps}/*/src/**/*.css.ts', { cwd: root }).flatMap((file) => {
     const imports = readFileSync(join(root, file), 'utf8').matchAll(/ from '(\..+)\.js'/g);
@@ -26,8 +23,8 @@ function listStyleImports() {
 }
 
 /**
- * Only takes screenshots of stories whose modules have changed. The Storybook settings import every component, so they
- * have to be left out of the dependency graph.
+ * Only takes screenshots of stories with changed modules. The Storybook settings import every component, so they have
+ * to be excluded from the dependency graph.
  */
 const turboSnap = [
   '--only-changed',

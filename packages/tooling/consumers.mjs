@@ -114,7 +114,7 @@ async function tryExample(example, packed, manager) {
   } catch (error) {
     return { steps, problem: String(error) };
   } finally {
-    // Use the process group, so that child processes of the server are stopped too.
+    // Kill the process group to stop the server's child processes too.
     if (server.pid) process.kill(-server.pid);
   }
 }

@@ -36,7 +36,7 @@ export function makeStamp(lockFile) {
   return `${hash} ${process.platform} ${process.arch}\n`;
 }
 
-/** Compares the lock file with npm's record of what's installed. */
+/** Compares the lock file with npm's record of installed packages. */
 function isInstalled() {
   const hidden = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(hidden)) return false;
@@ -60,7 +60,7 @@ export function matches(wanted, there) {
   });
 }
 
-/** @returns {Promise<string | undefined>} What went wrong */
+/** @returns {Promise<string | undefined>} The reason for the failure, if any */
 async function attempt() {
   // Remove the stamp first. If we get interrupted, the installation must not be considered complete.
   rmSync(stampFile, { force: true });
@@ -76,7 +76,7 @@ async function attempt() {
   return checkNode();
 }
 
-/** @returns {Promise<string | undefined>} What's wrong with the Node used to run the tools */
+/** @returns {Promise<string | undefined>} The problem with the Node used to run the tools, if any */
 async function checkNode() {
   const node = packagedNode();
   if (node) {

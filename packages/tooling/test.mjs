@@ -26,7 +26,8 @@ const isFull = process.argv.includes('--full');
 export const checks = [
   {
     name: 'types',
-    // All packages are type-checked as one program. Otherwise each program would have to read its dependencies again.
+    // All packages are type-checked as a single program, otherwise each program would have to read its dependencies
+    // again.
     commands: ['tsconfig.packages.json', 'tsconfig.json', 'packages/tooling', 'apps/marketplace', 'apps/server'].map(
       (project) => ['tsc', '-p', project],
     ),
@@ -81,7 +82,7 @@ await script(import.meta.url, async () => {
     lines.push(`${check.name.padEnd(12)}${duration(Date.now() - started).padEnd(14)}${closingLine(done)}`);
     log(lines.at(-1) ?? '');
   }
-  // Repeat the results at the end, because long logs get cut off.
+  // Repeat the results at the end because long logs get truncated.
   log(`\n${lines.join('\n')}\n\n${closingLine(counts)}`);
   return counts.some(({ failed }) => failed > 0) ? 1 : 0;
 });

@@ -1,10 +1,7 @@
 import { useMediaQuery } from '@clothesline/ui';
 import { breakpoint, media } from '@clothesline/ui/theme';
 
-/**
- * Lists the widths where the layout changes along with every named media query. The last column marks those matching
- * right now.
- */
+/** Lists the layout breakpoints and all named media queries. The last column marks current matches. */
 export function Breakpoints() {
   return (
     <>

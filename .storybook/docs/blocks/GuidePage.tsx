@@ -1,6 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 
-/** Renders one page of the operator guide in `apps/server/docs`. */
+/** Renders a page of the operator guide in `apps/server/docs`. */
 export function GuidePage({ text }: { text: string }) {
   return <Markdown>{text.replaceAll(linkToPage, toStory)}</Markdown>;
 }
@@ -12,7 +12,7 @@ function toStory(_link: string, name: string): string {
   return `](?path=/docs/engineering-operating-${titles[name] ?? name}--docs)`;
 }
 
-/** Pages whose title isn't simply the file name. */
+/** Pages with a title that differs from the file name */
 const titles: Record<string, string> = {
   'command-line': 'the-command-line',
   'search-engines': 'search-engines-link-previews-feeds',

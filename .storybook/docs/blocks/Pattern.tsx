@@ -5,8 +5,8 @@ import { DocsLink } from './DocsLink.js';
 import { ReactSnippet } from './Snippets.js';
 
 /**
- * Shows the first story live with its code, and the others as accepted screenshots. Only one iframe can have focus at a
- * time, so they can't all be live.
+ * Renders the first story live together with its code. The others fall back to their accepted screenshots, as only a
+ * single iframe can have focus at a time.
  */
 export function Looks({ looks: [first, ...others] }: { looks: readonly (readonly [of: string, says: string])[] }) {
   if (!first) return null;

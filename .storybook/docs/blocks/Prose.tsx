@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Supports just `code` in backticks and **bold**, because full Markdown would be overkill for a sentence. */
+/** Minimal Markdown: only `code` in backticks and **bold**. A full parser would be overkill for a sentence. */
 export function Prose({ children }: { children: string }) {
   return children.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, at) => {
     const key = `${at} ${part}`;

@@ -101,7 +101,7 @@ interface ColorProps {
 
 /** A color field with a native picker and a hex input. */
 function Color({ label, hint, value, onChange }: ColorProps) {
-  // keep partial input around until it's a valid color
+  // preserve partial input until it's a valid color
   const [typed, setTyped] = useState<string>();
   const type = (text: string) => {
     setTyped(text);

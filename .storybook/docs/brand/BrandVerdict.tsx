@@ -15,7 +15,7 @@ export const verdictTexts = {
   better: 'The nearest shade that holds everywhere.',
 };
 
-/** Round down, because 4.49 must not be displayed as a passing 4.5. */
+/** Rounds down; 4.49 must not be displayed as a passing 4.5. */
 const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
 
 export function BrandVerdict({ brand: { accent, ground }, onChange }: BrandVerdictProps) {

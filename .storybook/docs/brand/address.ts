@@ -1,8 +1,8 @@
 import { parseBrand, brandQuery, ownBrand, type Brand } from './brandVariables.js';
 
 /**
- * Returns Storybook's outer window. Accessing it throws when the page is embedded by another site, in which case the
- * result is `undefined`.
+ * Returns Storybook's outer window, or `undefined` if the page is embedded by another site (accessing the window throws
+ * in that case).
  */
 function addressBar(): Window | undefined {
   try {
@@ -18,7 +18,7 @@ export function brandInAddress(): Brand {
   return query === null ? ownBrand : parseBrand(query);
 }
 
-/** Replaces the history entry, so that the Back button isn't cluttered with every change. */
+/** Replaces the history entry to avoid cluttering the Back button with every change. */
 export function keepInAddress(brand: Brand): void {
   const bar = addressBar();
   if (!bar) return;

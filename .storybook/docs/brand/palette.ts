@@ -47,8 +47,8 @@ const ours: Palette = {
 };
 
 /**
- * Derives a palette from an accent. The light color is used as given, while the dark one is adjusted to be readable on
- * dark backgrounds.
+ * Derives a palette from an accent. The light color is used as is; the dark color is adjusted to be readable on dark
+ * backgrounds.
  */
 export function makePalette(accent: string): Palette {
   if (accent === color.accent[0]) return ours;

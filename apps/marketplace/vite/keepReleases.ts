@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const keptReleases = 5;
 
 /**
- * Keeps the assets of recent releases, so pages that are still open can load their chunks. File names are hashed, so
- * they don't collide. Requires `build.emptyOutDir: false`.
+ * Retains the assets of recent releases so that open pages can still load their chunks. File names are hashed, so they
+ * don't collide. Requires `build.emptyOutDir: false`.
  */
 export function keepReleases(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Preloads two fonts. They come after the style sheet, because that one blocks the first paint. */
+/** Preloads two fonts, after the style sheet since that blocks the first paint. */
 export function preloadFonts(): Plugin {
   return {
     name: 'clothesline:preload-fonts',

@@ -1,6 +1,6 @@
 /*
- * `npx node apps/server/bench/alerts.mjs` measures how much CPU time a new donation costs with ALERTS alerts (default
- * 10,000) compared to none. Needs a build.
+ * `npx node apps/server/bench/alerts.mjs` measures the additional CPU time of a new donation with ALERTS alerts
+ * (default 10,000). Requires a build.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/* Responds with a fixed buffer, which is the baseline cost of Node's HTTP server. */
+/* Responds with a fixed buffer: the baseline cost of Node's HTTP server. */
 import { createServer } from 'node:http';
 
 const { headers, body: text } = await new Promise((resolve) => {

@@ -1,9 +1,9 @@
 /*
- * Compares two servers by calling them in turn, so that other load on the machine affects both. Prints ratios.
+ * Compares two servers by calling them alternately so that other load on the machine affects both. Prints ratios.
  *
- * `npx node apps/server/bench/compare.mjs ../other-checkout` compares memory, start time and each call with another
+ * `npx node apps/server/bench/compare.mjs ../other-checkout` compares memory, startup time and each call with another
  * built checkout. `npx node apps/server/bench/compare.mjs 100000 1000` compares numbers of donations. BENCH_FOLDER
- * keeps the filled databases, `--starts` skips the calls, `--only=chat` skips all other calls, and TURNS and
+ * preserves the filled databases, `--starts` skips the calls, `--only=chat` skips all other calls, and TURNS and
  * BENCH_SECONDS set the number and length of the measurements. Memory is the proportional set size (PSS) of the process
  * tree.
  */

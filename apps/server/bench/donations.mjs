@@ -29,7 +29,7 @@ const places = [
   'Bayview',
 ];
 
-/** Appears in one of 10,000 donations, but not among the newest ones of the smallest store. */
+/** Appears in 1 of 10,000 donations, but not among the newest of the smallest store. */
 export const rareWord = 'quilted';
 export const commonWord = 'coat';
 export const twoLetters = 'lt';
@@ -70,7 +70,7 @@ function donation(index) {
     status: 'available',
     created_at: new Date(1_790_000_000_000 + index * 1000).toISOString(),
     listed_at: new Date(1_790_000_000_000 + index * 1000).toISOString(),
-    // far in the future, so that background jobs don't interfere with the measurements
+    // far in the future so that background jobs don't interfere with the measurements
     next_due_at: '2100-01-01T00:00:00Z',
     search_words: searchWords({ title, description, category, locationName: location })
       .map((word) => `'${word.replaceAll(/['\\]/g, '$&$&')}'`)

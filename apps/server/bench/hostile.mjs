@@ -1,4 +1,4 @@
-/* The misbehaving clients of the soak test, which all share one IP address. */
+/* Misbehaving clients for the soak test, all sharing the same IP address. */
 import { connect } from 'node:net';
 
 const address = '127.0.0.1';
@@ -14,7 +14,7 @@ function send(port, text, milliseconds, reads = true) {
   return socket;
 }
 
-/** In ms: how often each attack is repeated. */
+/** Attack intervals in milliseconds */
 const kinds = [
   { every: 50, attack: (port) => drip(port) },
   { every: 200, attack: (port) => send(port, 'broken\r\n\r\n', 1000) },
@@ -40,7 +40,7 @@ function drip(port) {
   socket.once('close', () => clearInterval(dripping));
 }
 
-/** Uses a new session every time, so that it's the per-network limit that kicks in. */
+/** Uses a new session for every message, so the per-network limit is the first to kick in. */
 function message() {
   const sessionId = crypto.randomUUID().replaceAll('-', '').slice(0, 21);
   return JSON.stringify({ role: 'user', content: 'coat constructor', sessionId, timestamp: new Date().toISOString() });

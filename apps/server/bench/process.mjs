@@ -16,7 +16,7 @@ const bare = fileURLToPath(new URL('./bare.mjs', import.meta.url));
 const ticks = 100;
 const page = 4096;
 
-/** The CPU time stolen by the hypervisor since boot, in seconds. 0 if unknown. */
+/** CPU time stolen by the hypervisor since boot in seconds, or 0 if unknown */
 export function stolenSeconds() {
   return Number(readFileSync('/proc/stat', 'utf8').split('\n', 1)[0].split(/\s+/)[8] ?? 0) / ticks;
 }
@@ -60,7 +60,7 @@ export function startServer(settings, { main: program = main, onSpawn } = {}) {
       LOG_LEVEL: 'info',
       DEMO: '0',
       ACCOUNTS: 'open',
-      // keep the limits on, because counting requests costs queries, but set them out of reach
+      // leave the limits enabled (counting requests costs queries) but set them out of reach
       CREATE_LIMIT: '999999/second',
       CHAT_LIMIT: '999999/second',
       PORT: '0',

@@ -1,7 +1,7 @@
 /*
  * `npm run bench` compares every call with a bare handler that sends the same bytes from memory. `-- 1000 100000` sets
  * the sizes (default 1000, 100000, 1000000), `--only=page` filters the calls by name, and `--write` updates the docs.
- * `--prepare` just fills the databases, and BENCH_FOLDER keeps them.
+ * `--prepare` only fills the databases; BENCH_FOLDER preserves them.
  */
 import autocannon from 'autocannon';
 import { once } from 'node:events';
@@ -153,7 +153,7 @@ function cached(size) {
   ];
 }
 
-/** Pages that can't be cached. One client is enough to measure CPU time, but throughput needs many. */
+/** Uncacheable pages. A single client is enough to measure CPU time, throughput needs many. */
 function rendered() {
   return [
     { call: 'page of Home', requests: [page('/')], connections: 1 },

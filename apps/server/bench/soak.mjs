@@ -1,6 +1,6 @@
 /*
- * `npm run soak` mixes honest clients with slow, broken and hostile ones. It fails if an honest call fails, or if
- * memory or disk usage keeps growing. SOAK_MINUTES sets the duration (default 10).
+ * `npm run soak` mixes well-behaved clients with slow, broken and hostile clients. Fails if a well-behaved call fails,
+ * or if memory or disk usage grows continuously. SOAK_MINUTES sets the duration (default 10).
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -99,7 +99,7 @@ async function visit() {
   }
 }
 
-// ignore the exit code, because files may disappear while `du` is running
+// ignore the exit code, files may disappear while `du` is running
 const diskMegabytes = () => Number.parseInt(spawnSync('du', ['-sm', dataDir], { encoding: 'utf8' }).stdout, 10);
 const samples = [];
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/* The operator's CLI. Prefers the Node version that comes with the packages. */
+/* The operator's CLI. Prefers the Node version that ships with the packages. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -33,7 +33,7 @@ try {
   const starting = start({ config, log, ...demo() });
   stopOnSignal(async (signal) => {
     log.info({ signal }, 'stopping');
-    // let the start finish first, otherwise a half-created store would be left behind
+    // let startup finish first, otherwise a half-created store would be left behind
     await (await starting).stop();
     log.info('stopped');
   });
@@ -56,7 +56,7 @@ function stopOnSignal(stop: (signal: string) => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => (isStopping ? endNow(signal) : end(signal)));
   }
-  // both the shell and the system may send this, so ignore the second one
+  // both the shell and the system may send this signal, so ignore the second
   process.on('SIGHUP', () => {
     if (!isStopping) end('SIGHUP');
   });

@@ -49,13 +49,13 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Exits, so that a process manager restarts the server. */
+/** Exits so that a process manager restarts the server. */
 function endWithout(reason: string): void {
   process.stderr.write(`The database ended and cannot be started again: ${reason}\n`);
   process.exit(1);
 }
 
-/** Throws a `StartError` if anything goes wrong. */
+/** Starts the server. Throws a `StartError` on failure. */
 export async function start({ config, log, demoDonations, picture }: StartParts): Promise<Running> {
   const started = performance.now();
   const siteFolder = config.siteDir === undefined ? undefined : await readSite(config.siteDir);
@@ -208,7 +208,7 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
     if (pushKeys) {
       const contact = config.publicUrl?.startsWith('https:') ? config.publicUrl : 'mailto:noreply@localhost';
       const { pushServices: services } = config;
-      // push services may be slow, so they mustn't hold up the other rounds
+      // push services may be slow and must not hold up the other rounds
       closing.unshift(keepDoing([createPushRound({ keys: pushKeys, contact, services, log })], due));
     }
     mailer.start();

@@ -1,4 +1,4 @@
-/** All our storage keys and database names start with one of these. `testing/storageGuard.ts` enforces it. */
+/** Prefixes of all our storage keys and database names, enforced by `testing/storageGuard.ts`. */
 export const storagePrefixes: readonly string[] = ['clothesline_', 'chat_session_id'];
 
 const deviceKeys: ReadonlySet<string> = new Set(['clothesline_reloaded']);
@@ -6,9 +6,9 @@ const deviceKeys: ReadonlySet<string> = new Set(['clothesline_reloaded']);
 const isPersonal = (key: string) => !deviceKeys.has(key) && storagePrefixes.some((prefix) => key.startsWith(prefix));
 
 /**
- * Removes personal data from this browser, including the photos of drafts. A `storage` event without a key tells
- * components to update. Never rejects.
- * @param keep A key that shouldn't be removed
+ * Removes personal data from this browser, including the photos of drafts. Components are notified by a `storage` event
+ * without a key. Never rejects.
+ * @param keep A key that should not be removed
  */
 export async function clearPersonalData(keep?: string): Promise<void> {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
@@ -23,7 +23,7 @@ export async function clearPersonalData(keep?: string): Promise<void> {
   globalThis.dispatchEvent(new StorageEvent('storage'));
 }
 
-/** Clears the stores one by one, because open connections would block deleting the database. */
+/** Clears the stores individually, as open connections would block deleting the database. */
 async function emptyDatabase(name: string): Promise<void> {
   if (!('indexedDB' in globalThis)) return;
   const database = await new Promise<IDBDatabase | undefined>((resolve) => {

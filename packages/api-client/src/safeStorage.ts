@@ -8,8 +8,8 @@ export interface SafeStorage {
 }
 
 /**
- * Wraps a storage so that it never throws. Page storage is looked up by name on each call, because merely accessing it
- * can throw, and servers don't have it.
+ * Wraps a storage so that it never throws. Page storage is looked up by name on each call: merely accessing it can
+ * throw, and it does not exist on servers.
  */
 export function safeStorage(storage: KeyValueStore | 'localStorage' | 'sessionStorage' | null): SafeStorage {
   function attempt<Result>(step: (store: KeyValueStore) => Result): Result | null {

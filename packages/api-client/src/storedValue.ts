@@ -3,7 +3,7 @@ import { type KeyValueStore, safeStorage } from './safeStorage.js';
 export interface StoredValue<Value> {
   /** Returns the same object until the value changes. */
   read(): Value;
-  /** Returns whether the value could be stored. If not, it's kept in memory until the page is closed. */
+  /** Returns whether the value could be stored. Otherwise, it is held in memory until the page is closed. */
   write(value: Value): boolean;
   /** Also notifies about changes from other tabs. Returns a function to unsubscribe. */
   subscribe(onChange: () => void): () => void;
@@ -47,7 +47,7 @@ export function createStoredValue<Value>({ key, parse, storage }: StoredValueOpt
       }
       function onOwnChange(event: Event) {
         if (!(event instanceof CustomEvent) || typeof event.detail !== 'string') return;
-        // Storage may contain a newer value from another tab. Only keep ours in memory if it couldn't be written.
+        // Storage may contain a newer value from another tab. Only remember our value if it couldn't be written.
         unwritten = undefined;
         if (readText() !== event.detail) unwritten = event.detail;
         onChange();

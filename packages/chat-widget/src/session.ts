@@ -8,7 +8,7 @@ export const sessionKey = 'chat_session_id';
 /** Returns the storage key for a server. */
 export const createSessionKey = (host: string) => sessionKey + (host && `_${host}`);
 
-/** Returns the stored session id or creates a new one. Ids are nanoids with 21 characters (spec §3). */
+/** Returns the stored session id, or creates a new id. Ids are nanoids with 21 characters (spec §3). */
 export function openSession(storage: SafeStorage, host: string): string {
   const key = createSessionKey(host);
   const stored = storage.getItem(key);

@@ -15,7 +15,7 @@ import type { PanelMessages } from './parts/panelMessages.js';
 import { openSession, createSessionKey } from './session.js';
 import type { Extras } from './useExtras.js';
 
-/** A failed request. Visitors are only told about failures during `send` (spec §8). */
+/** A failed request. Visitors are only notified about failures during `send` (spec §8). */
 export interface ChatFailure {
   error: unknown;
   during: 'history' | 'send';
@@ -74,7 +74,7 @@ export interface Chat {
   send(text: string): boolean;
   /** Sends a failed message again. Returns false if that isn't possible right now. */
   retry(entry: Entry): boolean;
-  /** Stops the current reply. The text received so far is kept. */
+  /** Stops the current reply. The text received so far is preserved. */
   stop(): void;
   /** Deletes the conversation both here and on the server. Rejects if the server can't be reached. */
   deleteAll(): Promise<void>;
@@ -138,7 +138,7 @@ export function useChat({ isOpen, site, sessionStorage, words, whenLoaded, onMes
     const abort = (running.current = new AbortController());
     const call = { body, key: keys.of(body), signal: abort.signal };
     const onText = (text: string) => dispatch({ type: 'heard', text });
-    // Wait for the extras, because questions with a local answer must not be sent to the server.
+    // Wait for the extras, since questions with a local answer must not be sent to the server.
     const extras = await latest.current.whenLoaded();
     const reply = extras ? extras.reply(client, call, { onText, site, messages }) : client.request('sendMessage', call);
     const sent = await reply.catch((error: unknown) => ({ error }));
@@ -149,7 +149,7 @@ export function useChat({ isOpen, site, sessionStorage, words, whenLoaded, onMes
       if (!latest.current.isOpen) setUnread((count) => count + 1);
       latest.current.onMessage?.({ role: 'assistant', ...sent.assistantMessage });
     } else if (abort.signal.aborted) {
-      // After stopping a reply, sending the message again counts as a new one.
+      // After stopping a reply, sending the message again counts as a new message.
       keys.settle(body);
       dispatch({ type: 'stopped', timestamp: now() });
     } else {

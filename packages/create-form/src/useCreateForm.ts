@@ -23,7 +23,7 @@ export interface CreateFormHook extends Pick<
   isPending: boolean;
   /** Waiting for a connection. Call `submit` once the browser is online. */
   isWaiting: boolean;
-  /** Whether the values come from a draft. */
+  /** Whether the values were restored from a draft. */
   isRestored: boolean;
   /** Sets a text field. */
   setValue(field: Exclude<TextFieldName, 'imageUrl'>, value: string): void;

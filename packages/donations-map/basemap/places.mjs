@@ -1,5 +1,5 @@
 /**
- * Picks many places around San Francisco and only large ones elsewhere. Each row has a name, latitude, longitude,
+ * Picks many places around San Francisco, but only large places elsewhere. Each row has a name, latitude, longitude,
  * minimum zoom and a kind (0 for cities, 1 for neighborhoods).
  */
 export function places(cities) {

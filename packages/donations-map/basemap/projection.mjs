@@ -1,7 +1,7 @@
 /** San Francisco. */
 export const origin = { latitude: 37.7749, longitude: -122.4194 };
 
-/** One unit is a Web Mercator pixel at this zoom level, about 7.6 m in San Francisco. */
+/** The unit is a Web Mercator pixel at this zoom level, about 7.6 m in San Francisco. */
 export const unitZoom = 14;
 
 const size = 256 * 2 ** unitZoom;

@@ -16,7 +16,10 @@ export type DonationsMapProps =
       variant: 'detail';
     } & DetailMapProps);
 
-/** Renders the live map if there's an `engine`. Without one, and while it's loading, a drawn map is shown (spec §2). */
+/**
+ * Renders the live map if an `engine` is provided. Shows a drawn map without an engine or while it is loading (spec
+ * §2).
+ */
 export function DonationsMap(props: DonationsMapProps) {
   switch (props.variant) {
     case 'nearby':

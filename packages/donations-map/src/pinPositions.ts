@@ -1,4 +1,4 @@
-/** A position on the drawn map, in percent of its width and height. It's where the tip of the pin goes. */
+/** A position on the drawn map in percent of its width and height. Refers to the tip of the pin. */
 export interface PinPosition {
   inline: number;
   block: number;

@@ -1,6 +1,6 @@
 /*
- * All styles of the package. They're in one file because the styles have to be there before the code of the live map is
- * loaded.
+ * All styles of the package. They share a single file since they have to be available before the code of the live map
+ * is loaded.
  */
 import './live/ground/Ground.css.js';
 import './live/LiveMap.css.js';

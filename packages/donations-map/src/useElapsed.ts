@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns true once `milliseconds` have passed since the component was mounted. */
+/** Returns `true` once `milliseconds` have passed since mount. */
 export function useElapsed(milliseconds: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

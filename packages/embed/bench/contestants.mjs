@@ -37,7 +37,10 @@ const firstQuestion = JSON.stringify({
   input: { id: 'question', type: 'text input', options: {} },
 });
 
-/** The first contestant is an empty page, which the others are compared with. @returns {Promise<Contestant[]>} */
+/**
+ * The first contestant is an empty page that serves as the baseline.
+ * @returns {Promise<Contestant[]>}
+ */
 export async function contestants() {
   const { folder, files } = JSON.parse(readFileSync(`${embed}latest/embed.json`, 'utf8'));
   return [

@@ -98,8 +98,8 @@ async function heap(session) {
 }
 
 /**
- * Returns the longest task in ms. Tasks below 50 ms aren't reported, so the result is 0 if there are none. @param
- * {Session} session
+ * Returns the longest task in ms, or 0 if all tasks are below 50 ms since those aren't reported.
+ * @param {Session} session
  */
 async function longestTask(session) {
   const expression = `new Promise((resolve) => {

@@ -31,7 +31,7 @@ const browser = await chromium.launch({
 const results = new Map(all.map(({ name }) => [name, { touch: [], mouse: [], cost: [] }]));
 const busy = loadavg()[0] ?? 0;
 try {
-  // Take turns, so that other load on the machine affects everyone equally. The first round is a warm-up and doesn't
+  // Take turns so that other load on the machine affects everyone equally. The first round is a warm-up and doesn't
   // count.
   for (let round = 0; round <= loads; round++) {
     for (const [index, { name, host }] of all.entries()) {

@@ -10,7 +10,7 @@ const page = ({ script, body = '' }) => `<!doctype html><html lang="en"><head><m
 <body><h1>A page</h1>${text.join('')}${body}</body></html>`;
 
 /**
- * Serves the pages and files of all contestants from one origin, compressed with brotli 11.
+ * Serves the pages and files of all contestants from the same origin, compressed with brotli 11.
  * @param {readonly import('./contestants.mjs').Contestant[]} contestants
  * @param {number} port
  */

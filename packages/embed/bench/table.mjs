@@ -12,7 +12,7 @@ function median(loads, read) {
   return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
 }
 
-/** @param {Result} result The measurements of one contestant */
+/** @param {Result} result The measurements of a contestant */
 const figures = ({ touch, mouse }) => ({
   'launcher − first paint': median([...touch, ...mouse], ({ launcher }) => launcher),
   'click → usable, after 0.3 s of hover': median(mouse, ({ usable }) => usable),
@@ -33,7 +33,10 @@ const over = (cost, empty) => ({
 /** @param {number} bytes */
 const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** One column per contestant and one row per figure. @param {Results} results */
+/**
+ * A column per contestant and a row per figure.
+ * @param {Results} results
+ */
 export function table(results) {
   const all = [...results].filter(([, { touch }]) => touch.length > 0);
   const empty = results.get('empty page')?.cost ?? [];

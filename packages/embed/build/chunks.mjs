@@ -55,13 +55,16 @@ async function usedModules(folder, name) {
   );
 }
 
-/** Whether a module belongs to the icons, which are all exported from one file. @param {string} id */
+/**
+ * Whether a module belongs to the icons. They're all exported from the same file.
+ * @param {string} id
+ */
 const isIcon = (id) => /[\\/](lucide|icons)[\\/]/.test(id);
 
 /**
- * Builds the code of all widgets. There are two shared chunks: `runtime` is what the chat (the smallest widget) has in
- * common with others, and `cards` is what the donations have in common with larger widgets. Everything else that is
- * shared goes into `fields`.
+ * Builds the code of all widgets with two shared chunks: `runtime` contains everything the chat (the smallest widget)
+ * has in common with others, and `cards` contains everything the donations have in common with larger widgets. The rest
+ * of the shared code is moved to `fields`.
  * @param {string} folder Folder of this package
  */
 export async function buildChunks(folder) {

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
  * @param {string} text
- * @param {'sha256' | 'sha384'} [algorithm] The loader's own lists use the shorter one
+ * @param {'sha256' | 'sha384'} [algorithm] The loader's own lists use the shorter hash
  */
 export const hash = (text, algorithm = 'sha256') => createHash(algorithm).update(text).digest('base64');
 

@@ -20,7 +20,7 @@ export function styles(folder) {
   return {
     name: 'styles',
     resolveId(id) {
-      // Put all styles of the map into one module, because the code of the live map is loaded later.
+      // Combine all styles of the map into a single module, as the code of the live map is loaded later.
       if (id === 'virtual:map-styles') return resolve(folder, '../donations-map/src/styles.ts');
       return virtualCssFileFilter.test(id) ? { id: mark + id, moduleSideEffects: true } : undefined;
     },

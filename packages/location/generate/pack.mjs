@@ -1,12 +1,12 @@
 /* Packs a list into a string that compresses well. Unpacked by ../src/unpack.ts. */
 
-/** Encodes a number from 0 to 90 as one character that doesn't need to be escaped in a string literal. */
+/** Encodes a number from 0 to 90 as a single character that doesn't need to be escaped in a string literal. */
 const digit = (value) => String.fromCharCode(35 + value + (value >= 57 ? 1 : 0));
 const base = 91;
 
 /**
  * Sorts and packs places. A name is stored as the length of the prefix it shares with the previous name, plus the rest.
- * Fields are stored in separate rows, with high and low digits apart, because similar values compress better together.
+ * Fields are stored in separate rows, with high and low digits apart, as similar values compress better together.
  * @param {{ name: string, region: string, latitude: number, longitude: number, population: number }[]} places
  * @param {number} step
  */

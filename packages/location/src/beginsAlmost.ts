@@ -1,6 +1,6 @@
 /**
- * Whether a name starts with the query, allowing for one typo. That's a wrong, extra or missing letter, or two swapped
- * ones.
+ * Whether a name starts with the query, allowing for a single typo: a wrong, extra or missing letter, or two swapped
+ * letters.
  */
 export function beginsAlmost(name: string, words: string): boolean {
   let at = 0;

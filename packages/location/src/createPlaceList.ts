@@ -18,17 +18,17 @@ export interface FindOptions {
 
 export interface PlaceList {
   /**
-   * Returns the places whose name starts with the query, best match first. Understands e.g. "st louis", "cordoba",
+   * Returns the places that start with the query, best match first. Understands queries such as "st louis", "cordoba",
    * "portland or" and "the mission".
    */
   find(words: string, options?: FindOptions): Place[];
-  /** Returns the city that people at this position would say they live in, or `undefined` if there's none nearby. */
+  /** Returns the city that people at this position would name as their home, or `undefined` if no city is nearby. */
   nearest(position: Position): Place | undefined;
 }
 
 const leastForSlips = 4;
 
-/** Radius in miles around `near` in which places are preferred. */
+/** Radius around `near` in miles. Places within it are preferred. */
 const areaMiles = 40;
 
 /** Ranks neighborhoods like a town of this population. */

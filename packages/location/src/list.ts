@@ -4,7 +4,7 @@ import { sanFrancisco } from './sanFrancisco.js';
 import { unpack } from './unpack.js';
 
 /**
- * Cities in the United States with at least 5,200 inhabitants, and the neighborhoods of San Francisco. Meant for
- * browsers, which should load it as a separate chunk.
+ * Cities in the United States with at least 5,200 inhabitants, and the neighborhoods of San Francisco. Intended for
+ * browsers; load it as a separate chunk.
  */
 export const list: PlaceList = /* @__PURE__ */ createPlaceList([...sanFrancisco, ...unpack(unitedStates)]);

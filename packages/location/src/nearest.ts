@@ -10,7 +10,7 @@ const reach = 60;
 const kilometersPerDegree = 111.195;
 
 /**
- * Returns the city that people at a position would name. The nearest one is often a suburb. Weighting cities by the
+ * Returns the city that people at a position would name. The nearest city is often a suburb; weighting cities by the
  * radius that their population needs gets 71 % of the names in large cities right, instead of 36 %.
  */
 export function nearestCity(

@@ -1,7 +1,7 @@
 /** NFD doesn't decompose these letters. */
 const plain: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i' };
 
-/** Words with an abbreviation. It's a `Map` because a plain object would also have "constructor". */
+/** Words with an abbreviation. Must be a `Map`, as a plain object would also have "constructor". */
 const short = new Map([
   ['saint', 'st'],
   ['sainte', 'ste'],

@@ -1,7 +1,7 @@
 import { foldDigits, type Place } from '@clothesline/api-client/contract';
 import { commas, normalized } from './normalized.js';
 
-/** One way to read a text such as "Library, Oakland, CA". */
+/** A possible reading of a text such as "Library, Oakland, CA". */
 export interface PlaceReading {
   name: string;
   /** The part before the place, e.g. a meeting point. */
@@ -11,8 +11,8 @@ export interface PlaceReading {
 const zipCode = /\b(\d{5})(?:-\d{4})?$/;
 
 /**
- * Finds the parts of a text that may name a place. That's a ZIP code, the last two parts ("Oakland, CA") or the last
- * one ("Oakland").
+ * Finds the parts of a text that may name a place: a ZIP code, the last two parts ("Oakland, CA") or just the last part
+ * ("Oakland").
  */
 export function placeReadings(words: string): PlaceReading[] {
   const folded = foldDigits(words).trim();

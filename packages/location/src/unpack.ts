@@ -2,15 +2,14 @@ import type { ListedPlace } from './ListedPlace.js';
 import { regionName } from './regions.js';
 
 /**
- * A list of places as written by `generate/pack.mjs`. Numbers are stored in two rows, one for high and one for low
- * digits.
+ * A packed list of places, written by `generate/pack.mjs`. Numbers are stored in two rows: high digits and low digits.
  */
 export interface PackedPlaces {
   /** The code, first latitude, step, first longitude and step of each region, separated by `|`. */
   regions: string;
   /**
    * Sorted by name and separated by `|`. Each name starts with the number of characters it shares with the previous
-   * one.
+   * name.
    */
   names: string;
   region: string[];

@@ -33,10 +33,10 @@ declare module 'react-router' {
 `;
 
 /**
- * Builds all programs from the READMEs, guides and component pages. Each one is type-checked against the packed
+ * Builds all programs from the READMEs, guides and component pages. Each program is type-checked against the packed
  * packages and becomes a page in a Vite production build with default settings. Only styles in TypeScript get their
  * plugin.
- * @param {string} folder Folder whose node_modules contains the packages
+ * @param {string} folder Folder with the packages in its node_modules
  */
 export async function buildBlocks(folder) {
   const place = join(folder, 'blocks');
@@ -61,7 +61,7 @@ export function writeBlocks(place, blocks = allBlocks()) {
     if (!['tsx', 'ts', 'js', 'css', 'html'].includes(language)) continue;
     if (sheetsOfOthers.test(code)) continue;
     const folder = page.replace(/\W+/g, '-').replace(/^-/, '');
-    // If a block has a name, keep it. Other blocks on the page import it.
+    // Use the name of a block if it has a name; other blocks on the page import it.
     const file = join(folder, name || `line-${line}.${language}`);
     mkdirSync(dirname(join(place, file)), { recursive: true });
     writeFileSync(join(place, file), language === 'html' ? aroundTags(code) : code);

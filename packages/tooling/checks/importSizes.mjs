@@ -1,7 +1,7 @@
 import { importSize } from '../lib/importSize.mjs';
 
 /**
- * Size limits for single imports, in bytes. `byEsbuild` is for esbuild, which tree-shakes less than Vite. If you raise
+ * Size limits for single imports in bytes. `byEsbuild` is for esbuild since it tree-shakes less than Vite. If you raise
  * a limit, do it in the commit that needs it and explain why. Catalogs with named arguments cost 10 to 280 bytes each.
  */
 export const imports = [
@@ -27,7 +27,10 @@ export const imports = [
   { name: 'element', from: '@clothesline/create-form/element', ceiling: 65_000 },
 ];
 
-/** Measures all imports. @param {string} folder Folder whose node_modules contains the packages */
+/**
+ * Measures all imports.
+ * @param {string} folder Folder with the packages in its node_modules
+ */
 export async function importSizes(folder) {
   const sizes = [];
   for (const one of imports) sizes.push({ ...one, ...(await importSize(folder, one)) });

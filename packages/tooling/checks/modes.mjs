@@ -4,12 +4,12 @@ import { serveWorkshop, site } from '../lib/builtWorkshop.mjs';
 import { log } from '../lib/log.mjs';
 
 /**
- * One way to look at a story: window width and system settings.
+ * A variant of a story: window width and system settings.
  * @typedef {{ name: string, width?: number, forcedColors?: 'active' }} Look
  */
 
 /**
- * Storybook globals to render with, and what to check for each of them.
+ * Storybook globals to render with, and the looks to check for each of them.
  * @type {readonly { globals: string, looks: readonly Look[] }[]}
  */
 const modes = [
@@ -30,7 +30,7 @@ const modes = [
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Window heights in px. Narrow windows are made as high as the page, because axe would report targets that are partly
+ * Window heights in px. Narrow windows are as high as the page, otherwise axe would report targets that are partly
  * covered by a sticky bar.
  */
 const heights = { least: 800, most: 12_000 };
@@ -77,8 +77,10 @@ export async function storiesInModes(browser, folder, ids) {
 }
 
 /**
- * Opens a page for rendering one story after another. The axe addon is turned off.
- * @param {import('playwright').Browser} browser @param {string} folder @param {string} globals
+ * Opens a page for rendering stories sequentially, with the axe addon turned off.
+ * @param {import('playwright').Browser} browser
+ * @param {string} folder
+ * @param {string} globals
  */
 async function openStage(browser, folder, globals) {
   const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-US' });
@@ -103,7 +105,7 @@ async function findProblems(page, id, looks) {
     () => false,
   );
   if (!isDrawn) {
-    // Run play functions at phone width, because some controls only exist there.
+    // Run play functions at phone width because some controls only exist there.
     await page.setViewportSize({ width: 375, height: 812 });
     await page.evaluate(show, { storyId: id, event: 'forceRemount' });
   }

@@ -125,7 +125,8 @@ async function expectedOfComponent(page) {
 }
 
 /**
- * Waits until every element has rendered its content. Rejects if one doesn't. @param {import('playwright').Page} page
+ * Waits until all elements have rendered their content, otherwise rejects.
+ * @param {import('playwright').Page} page
  */
 async function expectedOfTags(page) {
   await page.waitForFunction(
@@ -142,8 +143,7 @@ async function expectedOfTags(page) {
 }
 
 /**
- * Waits for a module and its elements. The module is imported a second time, because that rejects with the original
- * error.
+ * Waits for a module and its elements. Imports the module a second time to reject with the original error.
  * @param {import('playwright').Page} page
  */
 async function expectedOfModule(page) {
@@ -172,7 +172,10 @@ async function expectedOfThemed(page) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** @param {import('playwright').Page} page @returns {Promise<string[]>} Where the accent color is missing */
+/**
+ * @param {import('playwright').Page} page
+ * @returns {Promise<string[]>} Problems with the accent color
+ */
 export async function accentProblems(page) {
   const problems = [];
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {

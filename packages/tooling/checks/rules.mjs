@@ -53,7 +53,7 @@ export const rules = [
   },
 ];
 
-/** Every CSS file has to start with the layer order, so that the order of imports doesn't matter. */
+/** Every CSS file has to start with the layer order, otherwise the order of imports would matter. */
 export const layers =
   /^@layer clothesline\.theme,\s*clothesline\.base,\s*clothesline\.component,\s*clothesline\.widget;/;
 
@@ -63,8 +63,8 @@ export const layers =
  * @type {Readonly<Record<string, { js: number, css: number }>>}
  */
 export const ceilings = {
-  // Pages only load a fraction of this. It includes the texts of all languages (a page loads one), 24 KB for the fake
-  // backend, the hand-over rules, which are only for servers and the fake backend, and 0.5 KB for detecting the
+  // Pages only load a fraction of this. Includes the texts of all languages (a page loads a single language), 24 KB for
+  // the fake backend, the hand-over rules (only for servers and the fake backend), and 0.5 KB for detecting the
   // language of a listing.
   '@clothesline/api-client': { js: 72_800, css: 0 },
   // 4.8 KB of this are loaded once the panel is open: cards, suggestions, streamed replies and deletion.

@@ -10,8 +10,10 @@ const notices = {
 };
 
 /**
- * Checks an unpacked tarball and returns what's wrong with it. @param {string} folder @param {string} name @returns
- * {string[]}
+ * Checks an unpacked tarball and returns its problems.
+ * @param {string} folder
+ * @param {string} name
+ * @returns {string[]}
  */
 export function tarballProblems(folder, name) {
   const read = (/** @type {string} */ file) =>

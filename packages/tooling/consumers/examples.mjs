@@ -3,7 +3,7 @@ import { managers, yarn1 } from './managers.mjs';
 export const apiPort = 6272;
 
 /**
- * How to build and serve an example and which pages to check. Without a server, the build itself is the test.
+ * How to build and serve an example, and which pages to check. Without a server, the build itself is the test.
  * @typedef {object} Example
  * @property {string} name Name of its folder
  * @property {string} title
@@ -12,8 +12,8 @@ export const apiPort = 6272;
  * @property {string} [script] Script to run instead of "build"
  * @property {RegExp} [refused] Expected error message of an installation that should fail
  * @property {boolean} [isStrict] Whether to report all output except for known lines
- * @property {readonly string[]} [newer] Our packages that get a newer patch version than the others, which npm then
- * resolves on its own
+ * @property {readonly string[]} [newer] Our packages that get a newer patch version than the others. npm then resolves
+ * them on its own
  * @property {readonly import('./managers.mjs').Manager[]} [managers]
  * @property {string[]} [serve]
  * @property {number} [port]

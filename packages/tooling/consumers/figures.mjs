@@ -13,8 +13,9 @@ import { duration, log } from '../lib/log.mjs';
 const guide = join(root, '.storybook/docs/packages.mdx');
 
 /**
- * Writes the figures into the guide, unless something failed.
- * @param {readonly Figure[]} figures @param {string} folder Folder whose node_modules contains the packages
+ * Writes the figures into the guide, unless a check failed.
+ * @param {readonly Figure[]} figures
+ * @param {string} folder Folder with the packages in its node_modules
  */
 export async function writeFigures(figures, folder) {
   if (figures.some(({ problems }) => problems.length > 0)) return log('Something failed: the guide stays as it is.');

@@ -18,7 +18,9 @@ const locales = ['en-US', 'de-DE', 'ar-EG'];
 
 /**
  * Opens an example page and its chat in three languages and checks that it hydrates cleanly.
- * @param {Browser} browser @param {string} address @returns {Promise<string | undefined>} What's wrong
+ * @param {Browser} browser
+ * @param {string} address
+ * @returns {Promise<string | undefined>} A description of the problem, if any
  */
 export async function lookAtPage(browser, address) {
   const problems = [];
@@ -49,8 +51,10 @@ async function findProblems(page, address) {
 }
 
 /**
- * Checks the server-rendered HTML, then follows a widget's link, which must not reload the page.
- * @param {Browser} browser @param {string} address @returns {Promise<string | undefined>} What's wrong
+ * Checks the server-rendered HTML, then verifies that following a widget's link doesn't reload the page.
+ * @param {Browser} browser
+ * @param {string} address
+ * @returns {Promise<string | undefined>} A description of the problem, if any
  */
 export async function problemOfLinks(browser, address) {
   if (!(await (await fetch(address)).text()).includes('Warm coat')) return 'the server has not rendered the list.';
@@ -70,7 +74,7 @@ export async function problemOfLinks(browser, address) {
  * @param {Browser} browser
  * @param {string} address
  * @param {{ path: string, isPrefetched: boolean, isThemed: boolean }} program
- * @returns {Promise<string | undefined>} What's wrong
+ * @returns {Promise<string | undefined>} A description of the problem, if any
  */
 export async function lookAtProgram(browser, address, { path, isPrefetched, isThemed }) {
   if (isPrefetched) {
@@ -102,8 +106,9 @@ export async function lookAtProgram(browser, address, { path, isPrefetched, isTh
 }
 
 /**
- * Returns components whose styles are missing. Checks one element of each package.
- * @param {import('playwright').Page} page @returns {Promise<string[]>}
+ * Returns components with missing styles, based on a sample element from each package.
+ * @param {import('playwright').Page} page
+ * @returns {Promise<string[]>}
  */
 function unstyled(page) {
   return page.evaluate(() =>

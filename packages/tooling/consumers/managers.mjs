@@ -25,7 +25,10 @@ export const npm = {
   hasVite: true,
 };
 
-/** Yarn Classic, which many projects still use. @type {Manager} */
+/**
+ * Yarn Classic, still used by a lot of projects.
+ * @type {Manager}
+ */
 export const yarn1 = {
   name: 'Yarn 1',
   install: ['npx', '--yes', 'yarn@1.22.22', 'install', '--ignore-scripts', '--non-interactive'],

@@ -61,8 +61,10 @@ const usual = [
 ];
 
 /**
- * @param {readonly string[]} command @param {string} cwd @param {Record<string, string | undefined>} env
- * @param {boolean} [isStrict] Reports every unknown line instead of only the ones that look like warnings
+ * @param {readonly string[]} command
+ * @param {string} cwd
+ * @param {Record<string, string | undefined>} env
+ * @param {boolean} [isStrict] Reports every unknown line instead of just lines that look like warnings
  * @returns {Promise<Step>}
  */
 export async function step([program = '', ...args], cwd, env, isStrict = false) {
@@ -78,7 +80,7 @@ export async function step([program = '', ...args], cwd, env, isStrict = false) 
   return { command, time, warnings, ...(code !== 0 && { problem: `${command} failed.\n${output}` }) };
 }
 
-/** Matches warnings. React Router 7 announces its next version, which is fine. */
+/** Matches warnings. React Router 7 announcing its next version is fine. */
 const warning = /^(?!.*Future Flag Warning: .* React Router v8).*(\bwarn(ing)?\b|⚠|MODULE_LEVEL|level directive)/i;
 
 /**
@@ -111,9 +113,12 @@ function withVersions({ dependencies = {}, devDependencies = {}, ...rest }, vers
 }
 
 /**
- * Writes a package.json without overrides. Some packages get a newer patch version, and it's up to npm what they share.
- * @param {string} cwd @param {Manifest} manifest @param {Record<string, string>} packed @param {readonly string[]}
- * newer
+ * Writes a package.json without overrides. Some packages get a newer patch version, and npm decides which dependencies
+ * are shared.
+ * @param {string} cwd
+ * @param {Manifest} manifest
+ * @param {Record<string, string>} packed
+ * @param {readonly string[]} newer
  */
 async function writeWithNewer(cwd, manifest, packed, newer) {
   const files = { ...packed };
@@ -135,10 +140,12 @@ function writeTests(cwd) {
 }
 
 /**
- * Writes a package.json in which our packages are replaced with tarballs, even as dependencies of each other.
- * @param {string} cwd @param {Manifest} manifest
+ * Writes a package.json that replaces our packages with tarballs, even as dependencies of each other.
+ * @param {string} cwd
+ * @param {Manifest} manifest
  * @param {readonly string[]} names Additional packages
- * @param {Record<string, string>} packed @param {import('./managers.mjs').Manager} manager
+ * @param {Record<string, string>} packed
+ * @param {import('./managers.mjs').Manager} manager
  */
 function writeManifest(cwd, manifest, names, packed, manager) {
   const wanted = Object.fromEntries(names.map((name) => [name, packed[name] ?? '*']));

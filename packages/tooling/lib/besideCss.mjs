@@ -32,7 +32,7 @@ async function readLooks(browser, address) {
           const style = getComputedStyle(element);
           const { width, height } = element.getBoundingClientRect();
           const values = properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
-          // Ignore the width of text, which Open Props limits.
+          // Ignore the width of text since Open Props limits it.
           const size = element.matches('h2, h2 *, p, p *') ? height : `${width} × ${height}`;
           return [`${element.localName} ${element.textContent}`, size, ...values].join('; ');
         }),

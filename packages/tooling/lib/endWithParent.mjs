@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 
 const isOfNpm = process.env.npm_lifecycle_event !== undefined;
 
-/** Returns the parent, and on Linux its parent too. npm starts scripts in a shell, which can outlive npm. */
+/** Returns the parent, and on Linux also the grandparent: npm starts scripts in a shell that can outlive npm. */
 function readParents() {
   if (!isOfNpm || process.platform !== 'linux') return String(process.ppid);
   try {

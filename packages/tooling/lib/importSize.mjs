@@ -6,13 +6,13 @@ import { build } from 'vite';
 
 /**
  * @typedef {{ name: string, from: string }} Import If the name is "element", the module is imported for its side
- * effects. Several modules are written as "one and two"
+ * effects. Several modules are joined by " and "
  */
 
 /**
- * Measures what a single import adds to a page built by Vite, including everything that's loaded right away. Sizes are
- * brotli-compressed. React and react-dom don't count because every React page has them already.
- * @param {string} folder Folder whose node_modules contains the packages
+ * Measures how much a single import adds to a page built by Vite, including everything that's loaded immediately. Sizes
+ * are brotli-compressed. React and react-dom don't count because every React page already has them.
+ * @param {string} folder Folder with the packages in its node_modules
  * @param {Import} imported
  * @returns {Promise<{ bytes: number, esbuild: number }>} Size with Vite, and with esbuild without code splitting
  */
@@ -37,7 +37,7 @@ export async function importSize(folder, { name, from }) {
   const chunks = files.filter((file) => file.type === 'chunk');
   const first = chunks.find((chunk) => chunk.isEntry);
   const initial = new Set(first ? [first.fileName, ...first.imports] : []);
-  // The set grows while we iterate, which is how imports of imports are found.
+  // The set grows during the iteration, so imports of imports are found too.
   for (const file of initial) {
     for (const next of chunks.find((one) => one.fileName === file)?.imports ?? []) initial.add(next);
   }

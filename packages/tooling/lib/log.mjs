@@ -24,7 +24,7 @@ export function duration(milliseconds) {
 }
 
 /**
- * Logs the start of a step, a sign of life every ten seconds, and how long it took.
+ * Logs the beginning of a step, a sign of life every ten seconds, and its duration.
  * @template T
  * @param {string} what
  * @param {() => Promise<T>} work
@@ -55,7 +55,7 @@ export class UserError extends Error {
  */
 export async function script(url, main) {
   if (!process.argv[1] || realpathSync(process.argv[1]) !== fileURLToPath(url)) return;
-  // Handle signals, so that the "exit" listeners run and stop the child processes.
+  // Handle signals, otherwise the "exit" listeners wouldn't run and stop the child processes.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.once(signal, () => process.exit(130));
   }

@@ -263,7 +263,7 @@ ${close}
 }
 
 /**
- * Creates web-types for a package, which JetBrains editors use.
+ * Creates web-types for a package (read by JetBrains editors).
  * @param {readonly Table[]} tables
  * @param {{ name: string, version: string }} package
  */

@@ -33,7 +33,7 @@ export async function packAll(folder) {
 
 /**
  * Returns the commands to install all tarballs and their peers, for each package manager. pnpm and Yarn additionally
- * need project settings, so that dependencies between the packages resolve to tarballs.
+ * need project settings that resolve dependencies between the packages to tarballs.
  * @param {readonly { name: string, file: string }[]} tarballs
  */
 export function installLines(tarballs) {

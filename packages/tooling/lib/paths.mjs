@@ -9,7 +9,7 @@ export const bin = join(root, 'node_modules', '.bin');
 /** For files created by our scripts. Ignored by git. */
 export const cache = join(root, '.cache');
 
-/** Returns the Node that is installed as a dependency, or `undefined` if there's none for this platform. */
+/** Returns the Node that is installed as a dependency, or `undefined` if it's not available for this platform. */
 export function packagedNode() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const folder = join(root, 'node_modules', `node-${platform}-${process.arch}`, 'bin');
@@ -18,8 +18,8 @@ export function packagedNode() {
 }
 
 /**
- * Links the Node binary, because npm 10 doesn't do it for optional packages. Otherwise `npx vitest` would use the
- * system's Node.
+ * Links the Node binary, as npm 10 doesn't do it for optional packages. Otherwise `npx vitest` would use the system's
+ * Node.
  * @param {string} node
  */
 export function linkNode(node) {
@@ -30,7 +30,7 @@ export function linkNode(node) {
 }
 
 /**
- * Returns the environment for child processes. Our Node and tools come first in PATH, and telemetry is turned off.
+ * Returns the environment for child processes. Our Node and tools take precedence in PATH, and telemetry is turned off.
  * @param {Record<string, string | undefined>} [more]
  * @returns {NodeJS.ProcessEnv}
  */

@@ -47,8 +47,8 @@ function ofEntry(program, checker, entry) {
 }
 
 /**
- * Returns the props of a component, one list per variant (e.g. maps have three). The result is empty for other exports.
- * A component has a capitalized name and at most one argument.
+ * Returns the props of a component, a list per variant (e.g. maps have three). The result is empty for other exports. A
+ * component has a capitalized name and doesn't take more than a single argument.
  * @param {ts.TypeChecker} checker
  * @param {ts.Symbol} exported
  * @param {ts.SourceFile} file
@@ -154,12 +154,12 @@ function readProp(checker, property, file, defaults) {
 }
 
 /**
- * Returns the type as written in the source. Unions are spelled out, except for React's long ones.
+ * Returns the type as written in the source. Unions are spelled out, except for React's long unions.
  * @param {ts.Symbol} property
  * @param {ts.Type} type
  */
 function asWritten({ valueDeclaration, declarations }, type) {
-  // `Omit` creates properties without a value declaration, so fall back to the original one
+  // `Omit` creates properties without a value declaration, so fall back to the original declaration
   const declaration = valueDeclaration ?? declarations?.[0];
   if (!declaration || !ts.isPropertySignature(declaration)) return undefined;
   const node = declaration.type;
@@ -181,7 +181,7 @@ function withoutUndefined({ types }) {
 }
 
 /**
- * Prints a union with sorted members, because the compiler's order depends on where they first appear.
+ * Prints a union with sorted members because the compiler orders them by first appearance.
  * @param {ts.TypeChecker} checker
  * @param {ts.Type} type
  * @param {boolean} optional

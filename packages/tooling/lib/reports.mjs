@@ -5,7 +5,7 @@ import { cache } from './paths.mjs';
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 
 /**
- * Returns where a check should write its JSON report. Removes the previous report.
+ * Returns the path for the JSON report of a check and removes the previous report.
  * @param {string} check
  */
 export function reportFile(check) {
@@ -17,7 +17,8 @@ export function reportFile(check) {
 }
 
 /**
- * Counts the results of a Vitest or Playwright run. If the runner failed without reporting a failure, we count one.
+ * Counts the results of a Vitest or Playwright run. If the runner failed without reporting a failure, that counts as a
+ * failure.
  * @param {string} file
  * @param {number} code Exit code of the runner
  * @returns {Count}

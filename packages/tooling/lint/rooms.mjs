@@ -1,5 +1,5 @@
 /**
- * Folders ("rooms") in import order with a description. A file may import from its own room and the ones before it.
+ * Folders ("rooms") in import order with a description. A file may import from its own room and any preceding rooms.
  * Tests and files outside of any room, e.g. an index, aren't restricted.
  * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
@@ -96,7 +96,10 @@ export const rooms = {
 /** The rooms in these folders can only be imported via their `index.js`. */
 export const closed = ['apps/marketplace/src/features'];
 
-/** Restricts what certain files may import. @type {readonly { files: RegExp, imports: RegExp, message: string }[]} */
+/**
+ * Restricts the imports of certain files.
+ * @type {readonly { files: RegExp, imports: RegExp, message: string }[]}
+ */
 export const forbidden = [
   {
     files: /^packages\/[^/]+\/src\/(?!.*\.css\.ts$)/,

@@ -47,7 +47,7 @@ const wanted = process.env.SCREENSHOT_IDS?.split(' ').filter(Boolean) ?? [];
 const large = 250_000;
 
 /**
- * The runs that have taken screenshots, and how many of them are final.
+ * The runs that have taken screenshots, with their number of final screenshots.
  * @type {WeakMap<object, { concluded: number }>}
  */
 const runs = new WeakMap();
@@ -56,13 +56,13 @@ const runs = new WeakMap();
 const sessions = new WeakMap();
 
 /**
- * The latest screenshot of each story that doesn't match the accepted one.
+ * The latest screenshot of each story that doesn't match its accepted screenshot.
  * @type {Map<string, Seen>}
  */
 const seen = new Map();
 
 /**
- * Takes a screenshot and compares it with the accepted one.
+ * Takes a screenshot and compares it with the accepted screenshot.
  * @param {Context} context
  * @param {Shot} shot
  * @returns {Promise<'same' | 'missing' | 'waiting' | 'final'>} `final` if it hasn't changed for a while
@@ -101,7 +101,7 @@ async function findDifference(context, id, expected, png) {
 }
 
 /**
- * Accepts or reports the screenshot that `compareScreenshot` took last.
+ * Accepts or reports the last screenshot taken by `compareScreenshot`.
  * @param {Context} context
  * @param {string} id
  * @returns {Promise<{ accepted: true } | { accepted: false, says: string }>}
@@ -133,7 +133,7 @@ export async function concludeScreenshot(context, id) {
 }
 
 /**
- * Emulates media preferences. Missing ones are reset to the test defaults.
+ * Emulates media preferences. Omitted preferences are reset to the test defaults.
  * @param {Context} context
  * @param {{ forcedColors?: 'active', reducedMotion?: 'no-preference' }} media
  */
@@ -174,7 +174,7 @@ function browserId({ context }) {
 async function take(context, width, height) {
   const session = await openSession(context);
   const clip = { x: 0, y: 0, width, height, scale: width * height > large ? 0.5 : 1 };
-  // Playwright's own method takes twice as long because it waits for things that the story test has already waited for.
+  // Playwright's own method takes twice as long since it waits for conditions the story test has already waited for.
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', clip, optimizeForSpeed: true });
   return Buffer.from(data, 'base64');
 }

@@ -18,7 +18,7 @@ const exact = { lossless: { threshold: 0.04, pixels: 12 }, lossy: { threshold: 0
 
 /**
  * Tolerance for screenshots from another Chromium or system. Letters look different there and lines may break earlier,
- * but blocks keep their place and color. We compare squares of 8 pixels, and 2.5 % of them may differ.
+ * but blocks stay in place and retain their color. We compare squares of 8 pixels, and 2.5 % of them may differ.
  */
 const coarse = { square: 8, step: 24, share: 0.025, height: 0.05 };
 

@@ -23,7 +23,8 @@ export async function machineFonts(session) {
 
 /**
  * @param {Node} node
- * @returns {{ nodeId: number, text: string }[]} All elements with text of their own, including frames and shadow roots
+ * @returns {{ nodeId: number, text: string }[]} All elements that directly contain text, including frames and shadow
+ * roots
  */
 function withText({ nodeId, children = [], shadowRoots = [], contentDocument }) {
   const text = children

@@ -71,9 +71,9 @@ export async function toWebp(picture) {
 }
 
 /**
- * Encodes and decodes an image in the same way as a stored one.
+ * Encodes and decodes an image in the same way as a stored image.
  * @param {Picture} picture
- * @param {Buffer} stored File whose encoding to use
+ * @param {Buffer} stored File with the encoding to use
  * @returns {Promise<Picture>}
  */
 export async function asStored(picture, stored) {
@@ -99,7 +99,7 @@ async function encoded(picture, encoding) {
 
 /** @param {string} file Relative to the codec's folder */
 async function compiled(file) {
-  // The codec expects the browser's `ImageData`, which Node doesn't have.
+  // The codec expects the browser's `ImageData`, but Node doesn't have it.
   globalThis.ImageData ??= /** @type {typeof ImageData} */ (/** @type {unknown} */ (ImageDataInNode));
   return WebAssembly.compile(await readFile(resolve(`@jsquash/webp/codec/${file}`)));
 }

@@ -54,7 +54,7 @@ export function forget(id) {
 }
 
 /**
- * Removes deleted stories from the record. Also updates `most`, in case most screenshots now come from another browser.
+ * Removes deleted stories from the record. Also updates `most` in case most screenshots are now from another browser.
  */
 export function tidyRecord() {
   const before = recorded();

@@ -8,7 +8,7 @@ import { reportFile } from '../lib/reports.mjs';
  *
  * @typedef {object} StoryReport
  * @property {Set<string>} seen Ids of all stories, regardless of the result
- * @property {string[]} accepted Stories whose screenshot was replaced
+ * @property {string[]} accepted Stories with a replaced screenshot
  */
 export function storyReport() {
   const file = reportFile('stories');

@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest';
 
-// With `isolate: false`, test files share a jsdom page, so reset it after each test. Hooks run in reverse order. This
-// file has to be listed before cleanup.ts, so that components are unmounted first.
+// With `isolate: false`, test files share a jsdom page, so reset it after each test. Hooks run in reverse order; list
+// this file before cleanup.ts to unmount components first.
 afterEach(() => {
   vi.useRealTimers();
   window.localStorage.clear();

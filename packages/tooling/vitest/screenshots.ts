@@ -4,8 +4,8 @@ import { allElements, contentHeight } from './contentHeight.js';
 import './screenshots.css';
 
 /**
- * After its test, compares a screenshot of each story with the accepted one. If they differ, it's retaken until it's
- * stable, in case something was still loading.
+ * Compares a screenshot of each story with the accepted screenshot after its test. If they differ, it's retaken until
+ * it's stable, in case something was still loading.
  */
 
 declare module 'vitest' {
@@ -34,7 +34,7 @@ const longest = 20_000;
 // Storybook can't emulate media on its own (see .storybook/media.ts).
 Object.assign(globalThis, { emulateMedia: commands.emulateMedia });
 
-// Keep the real clock. Stories replace it (see .storybook/clock.ts), but Vitest uses the time to identify each file's
+// Save the real clock. Stories replace it (see .storybook/clock.ts), but Vitest uses the time to identify each file's
 // setup.
 const WallClock = Date;
 

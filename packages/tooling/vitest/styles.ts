@@ -1,8 +1,8 @@
 import { beforeEach } from 'vitest';
 
 /*
- * Load all styles up front. Stories in different files share a page (see vitest.config.ts), and the result must not
- * depend on which files came before. Rules of the marketplace for html and body only apply on its screens.
+ * Load all styles up front. Stories in different files share a page (see vitest.config.ts), and their order must not
+ * affect the result. The marketplace's rules for html and body only apply on its screens.
  */
 
 import.meta.glob(['/packages/*/src/**/*.css.ts', '/apps/marketplace/src/**/*.css.ts'], { eager: true });

@@ -17,8 +17,8 @@ import {
 } from './table.js';
 
 /**
- * How long (in ms) a removed element keeps its state. When it's moved, or when Turbo swaps the body, it comes back
- * right away.
+ * Grace period in milliseconds before a removed element loses its state. If it is moved, or if Turbo swaps the body, it
+ * gets reattached immediately.
  */
 const graceTime = 100;
 
@@ -38,8 +38,7 @@ interface View {
 interface Attribute {
   name: string;
   /**
-   * The property name in lowercase, because some frameworks set an attribute of this name. For example, `linkBase`
-   * becomes `linkbase`.
+   * The property name in lowercase, e.g. `linkbase` for `linkBase`. Some frameworks set an attribute with this name.
    */
   alias: string;
   property: string;
@@ -86,7 +85,7 @@ export function createElementClass<Table extends ElementTable>({
     readonly #root: ShadowRoot;
     readonly #given = new Map<string, unknown>();
     /**
-     * Attributes whose property was set before the element was defined. The property takes precedence because it's
+     * Attributes with a property that was set before the element was defined. The property takes precedence since it's
      * newer.
      */
     readonly #outdated = new Set<string>();
@@ -206,7 +205,7 @@ export function createElementClass<Table extends ElementTable>({
       return ownDefaults.has(property) ? ownDefaults.get(property) : defaultValue(spec);
     }
 
-    /** Stores a value set by a script. `undefined` or `null` removes it, which makes the attribute effective again. */
+    /** Stores a value set by a script. `undefined` or `null` removes it and reactivates the attribute. */
     #set(attribute: Attribute, value: unknown) {
       const { name, spec } = attribute;
       const isTakenBack = value === undefined || value === null;
@@ -275,7 +274,8 @@ export function createElementClass<Table extends ElementTable>({
 }
 
 /**
- * Mount points can come from authors the site owner doesn't trust. They may only set an owner's URL to a known host.
+ * Mount points may have been written by authors the site owner doesn't trust. These can only set an owner's URL to a
+ * known host.
  */
 const mayMount = (spec: AttributeSpec, text: string, hosts: readonly string[]) =>
   !('setBy' in spec) ||

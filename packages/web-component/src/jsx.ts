@@ -23,7 +23,7 @@ export type ElementOf<Table extends ElementTable> = ElementListeners<ElementEven
   HTMLElement &
   AttributeValues<Table>;
 
-/** Has to come before `HTMLElement`, whose own methods accept any event name. */
+/** Must precede `HTMLElement` because its own methods accept any event name. */
 interface ElementListeners<Events> {
   addEventListener<Name extends keyof Events>(
     type: Name,

@@ -4,9 +4,9 @@ import { propertyName, type AttributeSpec, type NumberSpec } from './table.js';
 type Refuse = (warning: string) => undefined;
 
 /**
- * Parses an attribute. Returns `undefined` if it's missing or invalid, in which case the default applies. The page's
- * author wouldn't notice invalid values, so the reason is passed to `warn`.
- * All page markup has to go through here, because its author isn't necessarily trusted by the site owner.
+ * Parses an attribute. Returns `undefined` if it is missing or invalid, so the default applies. The reason is passed to
+ * `warn`, otherwise the page's author would not notice invalid values. All page markup has to be parsed by this
+ * function because its author is not necessarily trusted by the site owner.
  */
 export function readAttribute(
   tag: string,
@@ -19,7 +19,7 @@ export function readAttribute(
     warn(warning);
   };
   if (text === null) return spec.type === 'boolean' ? false : undefined;
-  // WordPress and word processors replace straight quotes with curly ones, which then become part of the value.
+  // WordPress and word processors replace straight quotes with curly quotes that become part of the value.
   const plain = text.replace(/^[“”„‟″«»]{1,3}|[“”„‟″«»]{1,3}$/g, '');
   if (plain !== text && spec.type !== 'json') {
     warn(warnings.curlyQuotes(tag, name, text));

@@ -3,8 +3,8 @@ import { readAttribute } from './readAttribute.js';
 import type { AttributeSpec } from './table.js';
 
 /**
- * Validates a value that a script assigns to a property. Returns `undefined` if it's invalid, so that the default
- * applies.
+ * Validates a value that a script assigns to a property. Returns `undefined` if it is invalid and the default should
+ * apply.
  */
 export function readProperty(tag: string, name: string, spec: AttributeSpec, value: unknown): unknown {
   switch (spec.type) {

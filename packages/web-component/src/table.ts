@@ -1,8 +1,8 @@
 import type { LoadCatalogs } from './defineElement.js';
 
 /**
- * Type, default and description of an attribute. There's always a property with the same name in camelCase, which takes
- * the actual value.
+ * Type, default and description of an attribute. Every attribute has a property with the same name in camelCase that
+ * takes the actual value.
  */
 export type AttributeSpec =
   | { type: 'string'; description: string; default?: string }
@@ -14,7 +14,8 @@ export type AttributeSpec =
   | { type: 'boolean'; description: string }
   | { type: 'enum'; description: string; values: readonly string[]; default: string }
   /**
-   * JSON in the attribute, or an object as property. Use `json` to create it, which also types the component's prop.
+   * JSON in the attribute, or an object in the property. Use `json` to create it, as that also types the component's
+   * prop.
    */
   | JsonSpec<unknown>;
 
@@ -63,8 +64,8 @@ export function json<Value>(spec: Omit<JsonSpec<Value>, 'type'>): JsonSpec<Value
 }
 
 /**
- * An event of the element. Its actual name is prefixed with that of the tag (see `eventName`), because events bubble up
- * to the window, where `message`, `select` and `error` already have a meaning.
+ * An event of the element. Its actual name is prefixed with the tag (see `eventName`): events bubble up to the window,
+ * and `message`, `select` and `error` already have a meaning there.
  */
 export interface EventSpec<Detail = undefined> {
   description: string;
@@ -111,7 +112,7 @@ export interface ElementTable {
   events: Readonly<Record<string, EventSpec<unknown>>>;
   /** Parts that can be styled with `::part(…)`. */
   parts?: Readonly<Record<string, string>>;
-  /** The public CSS variables it uses, and what they do. */
+  /** The public CSS variables of the element and their purpose. */
   variables?: Readonly<Record<`--${string}`, string>>;
 }
 

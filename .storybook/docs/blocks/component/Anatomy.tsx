@@ -10,7 +10,7 @@ interface AnatomyProps extends GuideAnatomy {
   id: string;
 }
 
-/** In ms: how long to wait for a story's elements to show up, and how often to check. */
+/** Timeout and polling interval while waiting for a story's elements to show up (in ms) */
 const timeout = 90_000;
 const pause = 250;
 

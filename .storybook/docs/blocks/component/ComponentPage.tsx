@@ -146,8 +146,8 @@ export function ComponentPage() {
 }
 
 /**
- * Shows the live story. Stories that open an overlay and then click or type would compete for focus, because only one
- * iframe can have it, so those show their accepted screenshot.
+ * Renders the live story. Only a single iframe can have focus at a time, so stories that open an overlay and then click
+ * or type fall back to their accepted screenshot.
  */
 function Example({ story }: { story: ReturnType<DocsContextProps['componentStories']>[number] }) {
   const isFramed = story.parameters.docs?.story?.inline === false;

@@ -6,7 +6,7 @@ import { ownPage } from './ownPage.js';
 interface StoryFrameProps {
   id: string;
   theme?: 'light' | 'dark';
-  /** The viewport size in px. Ignored for stories whose ID contains "-phone", which use a phone-sized viewport. */
+  /** Viewport size in px. Ignored for stories with "-phone" in their ID; they use a phone-sized viewport. */
   width?: number;
   height: number;
   says?: string;

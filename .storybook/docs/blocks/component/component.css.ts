@@ -11,7 +11,7 @@ export const status = style({
 
 export const badge = style({ padding: '2px 10px', border: '1px solid currentColor', borderRadius: '999px' });
 
-/** Wide tables scroll on their own, so that the page doesn't. */
+/** Wide tables scroll horizontally instead of overflowing the page. */
 export const looks = style({
   display: 'block',
   overflowX: 'auto',

@@ -11,7 +11,7 @@ export interface Leader {
   end: { left: number; top: number };
 }
 
-/** In px: the margin reserved for callouts, and the smallest distance between two of them. */
+/** Margin reserved for callouts and minimum distance between two of them (in px) */
 export const margin = 40;
 const apart = 30;
 
@@ -19,7 +19,7 @@ const sides = ['left', 'top', 'right', 'bottom'] as const;
 type Side = (typeof sides)[number];
 
 /**
- * Puts a callout for each box in the margin around the frame. It picks the side where the line is short, crosses few
+ * Places a callout for each box in the margin around the frame. Prefers the side with a short line that crosses few
  * other boxes and doesn't end right next to another callout. Missing boxes yield `undefined`.
  */
 export function placeMarks(boxes: readonly (Box | undefined)[], frame: { width: number; height: number }) {

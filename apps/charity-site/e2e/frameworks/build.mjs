@@ -22,7 +22,7 @@ const production = {
 export const element = () => bundle(fileURLToPath(new URL('packages/donation-card/dist/element/auto.js', root)));
 
 /**
- * Bundles one of the apps in this folder.
+ * Bundles an app from this folder.
  * @param {string} name The file name without `.mjs`
  */
 export const app = (name) => bundle(fileURLToPath(new URL(`${name}.mjs`, import.meta.url)), name !== 'react18');

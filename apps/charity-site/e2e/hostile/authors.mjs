@@ -160,7 +160,7 @@ const written = (attributes, prefix = '') =>
     .join('');
 
 /**
- * Mimics `wp_kses_post`: WordPress keeps `data-*` attributes on a `<div>` but strips event handlers.
+ * Mimics WordPress's `wp_kses_post`: strips event handlers but preserves `data-*` attributes on a `<div>`.
  * @param {Record<string, string>} attributes
  */
 export function leftByWordPress(attributes) {
@@ -201,7 +201,7 @@ export function casesOf({ tag, attributes }) {
       html: '<div data-clothesline="../../x"></div><div data-clothesline="constructor"></div>',
     },
     ...Array.from({ length: rounds }, (_, round) =>
-      // rotate through the lists at different offsets, otherwise one invalid value could mask another
+      // offset the lists differently in each round, otherwise an invalid value could mask another
       Object.fromEntries(lists.map(({ name: key, list }, index) => [key, list[(round + index) % list.length] ?? ''])),
     ).flatMap((given) => [
       { name: `tag${written(given).slice(0, 500)}`, html: element(given) },

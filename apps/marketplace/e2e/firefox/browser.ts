@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Drives the installed Firefox ESR through WebDriver BiDi, because Playwright only supports its own patched build. */
+/** Drives the installed Firefox ESR through WebDriver BiDi, as Playwright only supports its own patched build. */
 export interface Firefox {
-  /** Returns the uncaught errors since the last call. Failed downloads aren't included. */
+  /** Returns the uncaught errors since the last call, excluding failed downloads. */
   uncaught(): string[];
   /** Runs a script before each page's own scripts. Call the returned function to stop. */
   beforeEachPage(source: string): Promise<() => Promise<void>>;
@@ -21,7 +21,7 @@ const startTimeout = 60_000;
 
 export async function startFirefox(): Promise<Firefox> {
   const profile = mkdtempSync(join(tmpdir(), 'clothesline-firefox-'));
-  // deny geolocation by default, because a permission prompt would block the page
+  // deny geolocation by default, otherwise the permission prompt would block the page
   writeFileSync(join(profile, 'user.js'), 'user_pref("permissions.default.geo", 2);');
   const browser = spawn(
     'firefox-esr',
@@ -90,7 +90,7 @@ export async function startFirefox(): Promise<Firefox> {
       await call('input.performActions', { context, actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     async open(url) {
-      // go through about:blank, because changing only the hash doesn't reload the page
+      // navigate through about:blank because changing only the hash doesn't reload the page
       await call('browsingContext.navigate', { context, url: 'about:blank', wait: 'interactive' });
       await call('browsingContext.navigate', { context, url, wait: 'interactive' });
     },

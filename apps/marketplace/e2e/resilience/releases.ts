@@ -18,7 +18,7 @@ export interface Releases {
 
 /**
  * Builds the marketplace again in a copy of the repository.
- * @param apiHost The API origin baked into the newer build, which is the only difference.
+ * @param apiHost The API origin baked into the newer build (the only difference)
  */
 export function buildReleases(apiHost: string): Releases {
   const root = mkdtempSync(join(tmpdir(), 'clothesline-release-'));

@@ -9,7 +9,7 @@ export interface PhotoFile {
   buffer: Buffer;
 }
 
-/** Makes a JPEG with a GPS position, like the ones phones take. Sizes in px. */
+/** Creates a JPEG with a GPS position, similar to a phone photo. Sizes are in px. */
 export async function takePhoto(page: Page, name: string, width: number, height: number): Promise<PhotoFile> {
   const base64 = await page.evaluate(
     ([width, height, seed]) => {

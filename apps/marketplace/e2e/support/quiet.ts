@@ -32,7 +32,7 @@ export function followRequests(page: Page): void {
   page.on('requestfailed', end);
 }
 
-/** Waits until there are no more requests. Playwright's "networkidle" takes half a second longer. */
+/** Waits until there are no pending requests. Playwright's "networkidle" takes half a second longer. */
 export async function waitForQuiet(page: Page): Promise<void> {
   const state = traffic.get(page);
   if (!state) throw new Error('waitForQuiet needs followRequests before the page is opened.');

@@ -5,7 +5,7 @@ import { followRequests } from './quiet.js';
 import type { RunningServer } from './server.js';
 
 interface Fixtures {
-  /** Gives the test its own server, e.g. because it writes data or restarts the server. Other tests share one. */
+  /** Starts a separate server for tests that write data or restart it. All other tests share a server. */
   ownServer: boolean;
   server: RunningServer;
   /** Console messages to ignore. Any other message fails the test. */
@@ -106,7 +106,7 @@ export async function tabTo(page: Page, target: ReturnType<Page['locator']>, key
   throw new Error(`${key} does not lead to ${String(target)}`);
 }
 
-/** Unsticks fixed bars, because axe reports the content underneath them. */
+/** Unsticks fixed bars, otherwise axe reports the content underneath them. */
 async function layBarsDown(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {

@@ -1,7 +1,7 @@
 /**
- * Mimics a browser's built-in translator, which wraps texts in `<font>` elements, including those added later. Must be
- * self-contained because it's serialized into the page.
- * @param onReplace Called with each text node that was replaced
+ * Mimics a browser's built-in translator by wrapping texts in `<font>` elements, including texts added later.
+ * Serialized into the page, so it must be self-contained.
+ * @param onReplace Called with each replaced text node
  */
 export function translatePage(onReplace?: (text: Text) => void): void {
   const skipped = 'script, style, textarea, option, title, font, svg, noscript, [contenteditable]';

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { waitForQuiet } from './quiet.js';
 import { isPhone, tabTo } from './test.js';
 
-/** The main navigation, which is a tab bar on phones and part of the header on desktop. */
+/** The main navigation: a tab bar on phones, part of the header on desktop */
 export function places(page: Page): Locator {
   return page.getByRole('navigation', { name: isPhone(page) ? 'Tabs' : 'Main' });
 }
@@ -20,7 +20,7 @@ export async function takenOver(page: Page): Promise<void> {
   await expect(page.getByText(/(need|necesitan) JavaScript/)).toHaveCount(0);
 }
 
-/** Scrolls to the preview, because widgets only load close to the viewport. */
+/** Scrolls to the preview (widgets only load close to the viewport). */
 export async function scrollToPreview(page: Page): Promise<void> {
   // the iframe is replaced on every change, so retry
   await expect(() => page.locator('iframe').scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();

@@ -127,8 +127,8 @@ function usePrefetch(screens: readonly Screen[]): void {
     () =>
       whenInUse(async () => {
         if (savesData()) return;
-        // One at a time, so we don't compete with the visitor's own requests. Failures will surface when the screen is
-        // visited.
+        // Load screens sequentially to avoid competing with the visitor's own requests. Failures surface once the
+        // screen is visited.
         for (const screen of screens) await screen.preload().catch(() => {});
       }),
     [screens],

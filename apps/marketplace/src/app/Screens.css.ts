@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Keeps the footer below the fold while a screen is loading. */
+/** Pushes the footer below the fold while a screen is loading. */
 export const pending = style({
   display: 'grid',
   placeItems: 'center',

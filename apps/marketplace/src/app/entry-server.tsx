@@ -94,13 +94,13 @@ export async function createRenderer(given: Site | undefined): Promise<PageRende
   };
 }
 
-/** After this many ms we send what's finished and let the browser render the rest. */
+/** Render timeout in milliseconds. Once exceeded, we send the finished part and let the browser render the rest. */
 const longest = 500;
 
 function renderText(page: ReactNode, onError: (error: unknown, components: string) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
-      // send everything as one chunk, because streamed chunks need an inline script
+      // send everything as a single chunk, since streamed chunks need an inline script
       progressiveChunkSize: Infinity,
       onError(error, { componentStack = '' }) {
         onError(error, componentStack);
@@ -118,7 +118,7 @@ function renderText(page: ReactNode, onError: (error: unknown, components: strin
 /** All data must be loaded before rendering starts. */
 const refuse = () => Promise.reject(new Error('A call was made while a page was rendered.'));
 
-/** Replaces lone surrogates, which aren't valid in HTML. */
+/** Replaces lone surrogates (invalid in HTML). */
 const wellFormed =
   (fetch: PageRequest['fetch']): PageRequest['fetch'] =>
   async (address, init) => {

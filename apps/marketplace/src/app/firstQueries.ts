@@ -27,7 +27,7 @@ interface FirstView {
   site: SiteSettings;
 }
 
-/** The queries each screen makes first. Keep them in sync with the hooks of those screens. */
+/** The initial queries of each screen. Must be in sync with the hooks of those screens. */
 const firstQueries: Partial<Record<string, (view: FirstView) => Promise<unknown>>> = {
   [paths.home]: (view) =>
     Promise.all([

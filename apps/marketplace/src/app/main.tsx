@@ -10,7 +10,7 @@ if (!root) throw new Error('index.html has no #root.');
 /** Logs to the console and reports to the server. */
 function report(error: unknown) {
   console.error(error);
-  // lazy-loaded, because it's rarely needed
+  // lazy-loaded since it's rarely needed
   import('../lib/failure/reportError.js').then(({ reportError }) => reportError(error)).catch(() => {});
 }
 

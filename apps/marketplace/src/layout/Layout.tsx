@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function SkipLink() {
   const messages = useTexts(layout);
   function skip(event: MouseEvent<HTMLAnchorElement>) {
-    // don't follow the link, because that would add a history entry
+    // don't follow the link, that would add a history entry
     event.preventDefault();
     event.currentTarget.ownerDocument.getElementById('content')?.focus();
   }

@@ -19,9 +19,9 @@ export interface KeyedWrite {
 export type WriteWork<Answer> = (db: Transaction<Tables>) => Promise<Answer>;
 
 /**
- * Runs a write in a transaction, but only once per caller and `Idempotency-Key`. Further calls with the same key get
- * the first response (as plain JSON), and concurrent ones wait for it. Rejects with `ReusedKey` if the key belongs to a
- * different write. Without a key, the write always runs.
+ * Runs a write in a transaction, once per caller and `Idempotency-Key`. Repeated calls with the same key receive the
+ * first response (as plain JSON), concurrent calls wait for it, and calls without a key always run. Rejects with
+ * `ReusedKey` if the key belongs to a different write.
  */
 export async function answerOnce<Answer>(
   database: Pick<Database, 'change'>,

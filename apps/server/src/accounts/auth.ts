@@ -10,7 +10,7 @@ import type { Tables } from '../store/tables.js';
 import { cookieName } from './cookieName.js';
 import { withHashedTokens } from './hashedTokens.js';
 
-/** In seconds: how long a session lasts, and how old it must be before a request extends it. */
+/** Session lifetime, and minimum age before a request extends it (in seconds) */
 const sessionLength = 30 * 86_400;
 const sessionRenewal = 86_400;
 
@@ -41,7 +41,7 @@ const signInTo = createAuthEndpoint.serverOnly(sent, async (ctx) => {
   return { userId: Number(user.id) };
 });
 
-/** Finds or creates the account for an email address whose owner has been verified. */
+/** Finds or creates the account for an email address after its owner has been verified. */
 const accountOf = createAuthEndpoint.serverOnly(sent, async (ctx) => {
   const user = await findOrCreate(ctx.context, ctx.body);
   return { userId: Number(user.id) };
@@ -60,7 +60,7 @@ async function findOrCreate(
   );
 }
 
-/** Uses Better Auth for sessions, but only through `auth.api`. None of its routes are exposed. */
+/** Uses Better Auth for sessions, but only through `auth.api`; its routes aren't exposed. */
 export function createAuth({ db, secret, https }: AuthOptions) {
   return betterAuth({
     appName: 'Clothesline',

@@ -11,7 +11,7 @@ export function normalMailbox(email: string): string {
   return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
-/** Hashes the mailbox with a key, so that the table doesn't reveal any addresses. */
+/** Hashes the mailbox with a key to avoid revealing addresses in the table. */
 async function hashMailbox(db: Kysely<Tables>, email: string): Promise<string> {
   return sign(await readSecret(db), 'barred mailbox', normalMailbox(email)).toString('base64url');
 }

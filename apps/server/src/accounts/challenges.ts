@@ -5,7 +5,7 @@ import { sign, hashToken } from '../security/sign.js';
 
 export const challengeLifetime = 300_000;
 
-/** In bytes: the expiry, followed by a nonce. The signature covers both and comes last. */
+/** Sizes in bytes: a challenge starts with the expiry and a nonce, followed by a signature of both. */
 const timeBytes = 6;
 const headBytes = timeBytes + 16;
 
@@ -21,7 +21,7 @@ export interface ChallengeParts {
 }
 
 /**
- * Challenges are signed instead of stored, so that requesting many of them can't fill up a table. Only spent ones are
+ * Challenges are signed instead of stored, otherwise mass requests could fill up a table. Only spent challenges are
  * recorded.
  */
 export function issueChallenge(of: ChallengeKey, { secret, now }: ChallengeParts): string {

@@ -7,7 +7,7 @@ import { takeAllowances } from '../limits/takeAllowances.js';
 import type { Tables } from '../store/tables.js';
 import { sign } from '../security/sign.js';
 
-/** In ms: how long to wait before sending the same code again. The pause is longer if an address gets many requests. */
+/** Minimum delay before sending the same code again (in ms); longer if an address gets many requests */
 const mailPause = 60_000;
 const busyPause = codeLifetime;
 
@@ -36,9 +36,9 @@ export interface TriedCode extends CodeKey {
 }
 
 /**
- * Returns the code to send, or `undefined` if it was sent moments ago. Repeated requests return the same code, so that
- * delayed emails still work and strangers can't invalidate it. The database only stores a seed, and deriving the code
- * takes the secret.
+ * Returns the code to send, or `undefined` if it was sent moments ago. Repeated requests return the same code, so
+ * delayed emails still work and strangers can't invalidate it. The database only stores a seed; deriving the code takes
+ * the secret.
  */
 export async function issueCode(
   db: Kysely<Tables>,
@@ -48,7 +48,7 @@ export async function issueCode(
   const times = { mailed_at: now, expires_at: new Date(now.getTime() + 2 * codeLifetime) };
   const fresh = { seed: randomBytes(16).toString('base64url'), attempts: 0, ...times };
   const latest = new Date(now.getTime() - (isBusy ? busyPause : mailPause));
-  // wait as long as above, so that failed attempts can't trigger extra emails
+  // same delay as above, otherwise failed attempts would trigger extra emails
   await db
     .deleteFrom('sign_in_codes')
     .where('email', '=', email)

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../store/tables.js';
 
-/** The demo's donors, keyed by donation ID. User 1 stands for everyone without an account. */
+/** Donors of the demo, keyed by donation ID. User 1 represents everyone without an account. */
 const people = [
   { id: 2, name: 'Rosa' },
   { id: 3, name: 'Wei' },

@@ -11,7 +11,7 @@ interface Query {
 
 const methods = ['create', 'findOne', 'findMany', 'update', 'updateMany', 'delete', 'deleteMany'] as const;
 
-/** Only stores hashes of session tokens, so that a leaked table can't be used to sign in. */
+/** Only stores hashes of session tokens, so a leaked table can't be used to sign in. */
 export function withHashedTokens(adapter: Adapter): Adapter {
   const wrapped = methods.map((name) => {
     const inner = adapter[name] as (query: Query) => Promise<unknown>;

@@ -12,8 +12,8 @@ export interface KnownBrowsers {
 }
 
 /**
- * Recognizes browsers that have signed in before, so that attacks on an address don't lock out its owner. Uses a signed
- * cookie per address, which isn't sufficient to sign in.
+ * Recognizes browsers with a previous sign-in, so attacks on an address don't lock out its owner. Uses a signed cookie
+ * per address (not sufficient to sign in).
  */
 export function createKnownBrowsers({ secret, https }: { secret: string; https: boolean }): KnownBrowsers {
   const name = cookieName('known', https);

@@ -16,7 +16,7 @@ export interface TokenOwner {
   now: Date;
 }
 
-/** Issues a token that can only list donations, and only from one origin. We store its hash. */
+/** Issues a token that can only list donations, limited to a single origin. Stored as a hash. */
 export async function issueListingToken(
   db: Kysely<Tables>,
   { userId, origin, now }: TokenOwner,
@@ -40,8 +40,8 @@ export interface TokenParts {
 }
 
 /**
- * Finds the owner of the request's token, if it has one. Throws an `HttpError`: 401 if the token is invalid or belongs
- * to another origin, 403 if the account isn't allowed to write.
+ * Finds the owner of the request's token, if any. Throws an `HttpError`: 401 if the token is invalid or belongs to
+ * another origin, 403 if the account isn't allowed to write.
  */
 export async function tokenOwner(c: Context<Environment>, { database, now }: TokenParts): Promise<User | undefined> {
   // other schemes may be used by a proxy in front of us

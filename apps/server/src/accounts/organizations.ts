@@ -28,7 +28,7 @@ export async function readOrganization(
   return row && toOrganization(row, origin);
 }
 
-/** Reads the organization of an account in any state; null without one. */
+/** Reads an account's organization regardless of its state, or `null` if it doesn't exist. */
 export async function readOwnOrganization(
   db: Kysely<Tables>,
   id: number,

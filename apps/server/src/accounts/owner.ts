@@ -18,8 +18,8 @@ export async function requireOwner(c: Context<Environment>, sessions: Sessions):
 }
 
 /**
- * Ends all sessions, in case one was stolen, and emails an undo link to the previous address. The caller receives a new
- * session.
+ * Ends all sessions (in case of a stolen session) and emails an undo link to the previous address. The caller receives
+ * a new session.
  * @param changedAt When the change started
  * @param until When the undo period of a deletion ends
  */

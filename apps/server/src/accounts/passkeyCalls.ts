@@ -143,7 +143,7 @@ export function passkeyCalls(parts: AccountParts) {
       const challenge = readChallenge(sent.credential) ?? '';
       const added = await change(c, session, sent, async (db) => {
         const at = now();
-        // Return null instead of throwing, because a rollback would make the challenge valid again.
+        // Return null instead of throwing, as a rollback would make the challenge valid again.
         const of = ofSession(session, site.origin);
         if (!(await spendChallenge(db, challenge, { ...of, secret, now: at }))) return null;
         const made = await readNewPasskey(sent.credential, { challenge, site });

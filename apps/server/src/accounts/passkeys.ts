@@ -73,8 +73,8 @@ async function isPlain({ response }: NewCredential): Promise<boolean> {
 }
 
 /**
- * Verifies a passkey's signature and returns its new counter. Returns `undefined` if the signature is wrong, the device
- * didn't verify its user, or the counter decreased, which is a sign of a cloned key.
+ * Verifies a passkey's signature and returns its new counter. Returns `undefined` if the signature is invalid, the
+ * device didn't verify its user, or the counter decreased (a sign of a cloned key).
  */
 export async function readSignature(
   credential: SignedCredential,

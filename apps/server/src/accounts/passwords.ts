@@ -6,7 +6,7 @@ export const hashing = { hash: hashPassword, verify: verifyPassword };
 /** Hashing takes 16 MB and about 100 ms, so even a full queue is done within five seconds. */
 const inTurn = createTurns({ parallel: 2, waiting: 100, ofNetwork: 10 });
 
-/** Used when there's no password, so that response times don't reveal it. */
+/** Dummy hash for accounts without a password, to keep response times constant. */
 let nobodys: Promise<string> | undefined;
 
 /** Hashes with scrypt and a random salt. `network` identifies the caller for rate limiting. */

@@ -15,7 +15,7 @@ import type { Session } from './sessions.js';
 
 export interface ReadProof {
   /**
-   * Uses up the proof within the transaction of the change. Resolves to an issue if the proof is wrong, which counts as
+   * Consumes the proof within the transaction of the change. Resolves to an issue if the proof is wrong; this counts as
    * an attempt.
    */
   spend: (db: Kysely<Tables>) => Promise<Issue | undefined>;

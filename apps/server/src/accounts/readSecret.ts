@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import type { Tables } from '../store/tables.js';
 
-/** Reads a secret that all servers share, creating it if needed. The default one signs cookies and codes. */
+/** Reads a secret shared by all servers, creating it if needed. The default secret signs cookies and codes. */
 export async function readSecret(db: Kysely<Tables>, name = 'sessions', make = randomSecret): Promise<string> {
   const { rows } = await sql<{ value: string }>`
     insert into secrets (name, value) values (${name}, ${make()})

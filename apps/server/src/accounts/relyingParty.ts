@@ -9,8 +9,8 @@ export interface RelyingParty {
 }
 
 /**
- * Returns the configured origin, or else the page's own, which has passed the same-origin check. Throws a 409
- * `HttpError` for IP addresses, because passkeys require a host name.
+ * Returns the configured origin, otherwise the page's own (it has passed the same-origin check). Throws a 409
+ * `HttpError` for IP addresses because passkeys require a host name.
  */
 export function relyingParty(c: Context, origins: OriginLists): RelyingParty {
   const origin = origins.publicUrl ?? ownOrigin(c, origins) ?? publicOrigin(c, origins);
@@ -19,7 +19,7 @@ export function relyingParty(c: Context, origins: OriginLists): RelyingParty {
   return { origin, id: hostname };
 }
 
-/** Returns the `Origin` header, unless the request comes from another site. */
+/** Returns the `Origin` header, unless it's a cross-site request. */
 function ownOrigin({ req }: Context, lists: OriginLists): string | undefined {
   const origin = req.header('Origin');
   const seen = { origin, host: req.header('Host'), secFetchSite: req.header('Sec-Fetch-Site') };

@@ -30,7 +30,7 @@ export function securityCalls(parts: AccountParts) {
   const beginSession = createBeginSession(parts);
 
   /**
-   * Runs a change once per idempotency key, replaces all sessions with a new one, and emails the previous address.
+   * Runs a change once per idempotency key, replaces all sessions with a new session, and emails the previous address.
    * Throws a 422 `HttpError` if the code or proof is wrong.
    */
   async function change(c: Context<Environment>, session: Session, { what, proof, moved, password }: Change) {
@@ -44,7 +44,7 @@ export function securityCalls(parts: AccountParts) {
     const sent = [proof.code, moved];
     const changed = await answerOnce(database, { c, user, sent }, async (db): Promise<Account | Wrong> => {
       const at = now();
-      // only check the code here, so that it isn't used up if the proof is wrong
+      // only check the code here, it must not be consumed if the proof is wrong
       const caller = limiter.caller(c, moved?.email ?? user.email);
       const mailed = moved && { email: moved.email, purpose: signInPurpose, secret, now: at, caller };
       if (mailed && !(await tryCode(db, moved.code, mailed))) {

@@ -18,14 +18,14 @@ import { createSignIn } from './createSignIn.js';
 export function sessionCalls(parts: AccountParts) {
   const { database, auth, secret, limiter, mailer, now, sessions, site } = parts;
   const signInAs = createSignIn(parts);
-  // anyone may use the demo accounts, which would defeat requiring an account
+  // demo accounts are open to anyone and would defeat requiring an account
   const isOpen = parts.demo && !parts.isRequired;
 
   return {
     async sendCode(c: Context<Environment>) {
       const { email } = await readBodyAs(c, endpoints.sendCode.body);
       const { isBusy } = await limiter.onCode(c, email, 'sign in');
-      // always respond the same, so that callers can't find out which addresses have an account
+      // always respond identically so that callers can't find out which addresses have an account
       await database.transaction(async (transaction) => {
         const issued = await issueCode(transaction, { email, purpose: signInPurpose, secret, now: now(), isBusy });
         if (!issued) return;

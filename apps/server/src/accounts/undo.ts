@@ -26,8 +26,8 @@ export async function issueUndo(
 }
 
 /**
- * Restores the previous address and ends all sessions. Passwords, passkeys and undo links added since then are removed.
- * Returns the account's ID, or `undefined` if the token is invalid.
+ * Restores the previous address and ends all sessions. Also removes passwords, passkeys and undo links added since
+ * then. Returns the account's ID, or `undefined` if the token is invalid.
  */
 export async function spendUndo(db: Kysely<Tables>, token: string, now: Date): Promise<number | undefined> {
   const link = await db

@@ -16,7 +16,7 @@ export function alertToken(secret: string, purpose: Purpose, keys: readonly stri
   return `${list}.${sign(secret, `${purpose} alert`, list).toString('base64url')}`;
 }
 
-/** Returns the keys, or IDs if the token is an older one. `undefined` if it's invalid. */
+/** Returns the keys (IDs for older tokens), or `undefined` if the token is invalid. */
 export function readAlertToken(secret: string, purpose: Purpose, token: string): string[] | undefined {
   const [, list, mac] = /^([\da-f]{1,16}(?:-[\da-f]{1,16}){0,19})\.([\w-]{43})$/.exec(token) ?? [];
   if (list === undefined || mac === undefined) return undefined;

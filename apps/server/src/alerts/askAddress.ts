@@ -24,9 +24,8 @@ export interface AskingParts {
 }
 
 /**
- * Sends a confirmation for the newest pending alert, unless there was one moments ago. Returns whether an email was
- * sent.
- * @param isOwner This browser has signed in to the address before, so requests by others shouldn't delay it
+ * Sends a confirmation for the newest pending alert unless it was sent moments ago. Returns whether an email was sent.
+ * @param isOwner Whether this browser has signed in to the address before, so requests by others shouldn't delay it
  */
 export async function askAddress(
   { database, secret, now }: AskingParts,

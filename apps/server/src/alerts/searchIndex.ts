@@ -11,7 +11,7 @@ const batch = 200;
 /** Transactions may commit out of order, so reread this many IDs. */
 const overlap = 100;
 
-/** In ms: how often to check for searches that have ended. */
+/** How often to check for ended searches (in ms) */
 const lifetime = 3_600_000;
 
 /** Larger circles aren't indexed and are compared with every donation instead. */
@@ -42,8 +42,8 @@ export interface SearchSource {
 }
 
 /**
- * An in-memory index of searches by place and word, so that a donation is only compared with likely matches. It can't
- * be stored, because how text is split into words changes between versions.
+ * In-memory index of searches by place and word, to only compare a donation with likely matches. It can't be stored
+ * because tokenization changes between versions.
  */
 export function createSearchIndex({ read, count }: SearchSource) {
   let ids = new Set<number>();

@@ -21,7 +21,7 @@ import { askAddress } from './askAddress.js';
 
 const pause: Record<AlertPace, number> = { now: 120_000, daily: 86_400_000, weekly: 7 * 86_400_000 };
 
-/** An alert may be sent early by this share of its pause, so that several alerts fit into one email. */
+/** Alerts may be sent early by this share of their pause, to combine several alerts into a single email. */
 const early: Record<AlertPace, number> = { now: 0, daily: 0.5, weekly: 0.5 };
 
 const batch = 50;
@@ -50,8 +50,8 @@ export interface AlertWork {
 }
 
 /**
- * Matches new donations with alerts and sends the emails that are due, one per person and pace. Several servers may run
- * this, because it takes a lock. Resolves to the number of emails.
+ * Matches new donations with alerts and sends the emails that are due, grouped by person and pace. Safe to run on
+ * several servers since it takes a lock. Resolves to the number of emails.
  */
 export async function sendDueAlerts(work: AlertWork): Promise<number> {
   const { database, now } = work;
@@ -90,7 +90,7 @@ async function matchOffers({ database, donations }: AlertWork): Promise<void> {
   const known = indexes.get(database);
   const index = known ?? createSearchIndex(source);
   indexes.set(database, index);
-  // The first refresh is slow. Do it before taking any donations, so that none has to wait for it.
+  // The first refresh is slow. Run it before reading any donations, otherwise they would have to wait for it.
   if (!known) await index.refresh(database.db);
   const { rows } = await sql<{ id: number; offeredAt: string; until: string | null }>`
     select id, offered_at::text as "offeredAt", until from visible_donations, (
@@ -144,7 +144,7 @@ async function sendAlerts(
 ): Promise<void> {
   const user = await readUser(db, userId, email);
   if (user) await adoptAlerts(db, user);
-  // the account's own alerts come in the next round
+  // the account's own alerts follow in the next round
   if (user && userId === null) return;
   const at = now();
   const rows = await db

@@ -14,13 +14,13 @@ function cellSize({ size, exactDonors }: AreaRule, userId: number): number | und
   return size === 'exact' || exactDonors.includes(userId) ? undefined : size;
 }
 
-/** Moves the position to the center of its grid cell. The original one is never stored. */
+/** Snaps the position to the center of its grid cell. The original position is never stored. */
 export function roundToArea<Listed extends Position & { userId: number }>(rule: AreaRule, donation: Listed): Listed {
   const size = cellSize(rule, donation.userId);
   return size === undefined ? donation : { ...donation, ...findArea(donation, size).center };
 }
 
-/** Adds the cell size, so that maps draw an area instead of what looks like an address. */
+/** Adds the cell size so that maps draw an area instead of a supposed address. */
 export function withAreas<Shown extends Pick<Donation, 'userId'> & { areaMeters?: number | null | undefined }>(
   rule: AreaRule,
   rows: readonly Shown[],

@@ -40,7 +40,7 @@ export interface ChatParts {
 type ChatHandlers = Pick<CallHandlers, 'getChatHistory' | 'sendMessage' | 'deleteChat'> &
   Record<keyof typeof chatStreamEndpoints, Handler<Environment>>;
 
-/** Chat calls work from any page, because chat sessions aren't tied to accounts. */
+/** Chat calls work from any page because chat sessions aren't tied to accounts. */
 export function chatCalls({
   database,
   donations,
@@ -76,7 +76,7 @@ export function chatCalls({
     return { assistantMessage };
   }
 
-  /** Returns the stored reply if the idempotency key is known, otherwise prepares a new one. */
+  /** Returns the stored reply if the idempotency key is known, otherwise prepares a new reply. */
   async function opened(c: Context<Environment>) {
     rejectForms(c);
     const { sessionId, scope, ...message } = checked(endpoints.sendMessage.body, await readJson(c));
@@ -140,7 +140,7 @@ export function chatCalls({
         response.onAbort(parts.stop);
         try {
           const reply = await assistant.reply(content, earlier, { ...parts.options, ...options });
-          // if the client disconnected, keep what it has seen so far
+          // if the client disconnected, store the part it has received so far
           const text = parts.options.signal.aborted ? parts.sent() : reply.text;
           if (text.trim() === '') return;
           await send(await answered({ ...reply, text }));

@@ -32,8 +32,8 @@ export function createChats(database: Database) {
   );
   return {
     /**
-     * Stores a message together with its reply, in one transaction. If the key was used before, the stored reply is
-     * returned.
+     * Stores a message along with its reply in a single transaction. Returns the stored reply if the key was used
+     * before.
      */
     add: (sessionId: string, exchange: Exchange, key?: string) =>
       database.write(() => add({ sessionId, key, ...exchange })),

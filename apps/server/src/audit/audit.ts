@@ -9,7 +9,7 @@ export interface Actor {
 
 export const theOperator: Actor = { id: 0, email: 'operator' };
 
-/** Stands for deleted accounts, so that the log doesn't keep their name. */
+/** Placeholder for deleted accounts, to avoid logging their name */
 export const theOwner: Actor = { id: 0, email: 'owner' };
 
 export interface AuditedAct {

@@ -11,7 +11,7 @@ function plain(name: string): string {
   return name.toUpperCase().replaceAll(/[^A-Z]/g, '');
 }
 
-/** One edit or two swapped letters apart. */
+/** Whether two strings are a single edit or two swapped letters apart. */
 function isOneSlipAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

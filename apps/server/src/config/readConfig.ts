@@ -22,7 +22,7 @@ export interface Folders {
   embed: string;
 }
 
-/** Binding to one of these makes 127.0.0.1 reachable. */
+/** Binding to any of these makes 127.0.0.1 reachable. */
 const hostsOfHere = new Set(['0.0.0.0', '::', '127.0.0.1', 'localhost']);
 
 /** Parses the environment. Empty values are treated as unset. Throws a `StartError` if a value is invalid. */

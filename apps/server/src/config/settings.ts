@@ -91,7 +91,7 @@ const moderator = z
   .check(z.overwrite(normalEmail), z.regex(/^[^@]+@[^@]+$/, { error: 'email addresses such as ann@clothes.example' }));
 
 const areaError = '"exact", or whole meters from 100 to 50000';
-/** In meters. Smaller cells would reveal individual houses, and larger ones are too vague to be useful. */
+/** Cell size in meters. Smaller cells would reveal individual houses, and larger cells are too vague to be useful. */
 const area = z.union(
   [
     z.pipe(
@@ -140,7 +140,7 @@ export const settings = z.object({
   /** Defaults to all interfaces. */
   HOST: z.optional(host),
   DATA_DIR: z._default(path, '.data'),
-  /** The PostgreSQL to use instead of the embedded one. */
+  /** PostgreSQL server to use instead of the embedded database. */
   DATABASE_URL: z.optional(databaseUrl),
   /** A direct connection to the same PostgreSQL, in case DATABASE_URL points to a pooler. */
   DATABASE_DIRECT_URL: z.optional(databaseUrl),
@@ -175,7 +175,7 @@ export const settings = z.object({
   CODE_LIMIT: z.prefault(limit, '30/hour'),
   /** Failed attempts per IP address. An IPv6 site gets ten times as many. */
   SIGN_IN_LIMIT: z.prefault(limit, '30/hour'),
-  /** The number of failures on the whole site from which the metrics report an attack. */
+  /** Number of failures across the entire site before the metrics report an attack. */
   GUESS_LIMIT: z.prefault(limit, '1000/hour'),
   /** Per account. An IP address gets five times as many. */
   WRITE_LIMIT: z.prefault(limit, '600/hour'),
@@ -201,11 +201,11 @@ export const settings = z.object({
   OBJECTION_TIME: z._default(least, standardDurations.objectionTime),
   /** Whether an account is needed to list donations. It's required by default, except in the demo. */
   ACCOUNTS: z.optional(z.enum(['required', 'open'], { error: '"required" or "open"' })),
-  /** The mail server. Without one, emails are written to `MAIL_DIR`. */
+  /** The mail server. If unset, emails are written to `MAIL_DIR`. */
   SMTP_URL: z.optional(smtpUrl),
   MAIL_FROM: z._default(mailbox, 'Clothesline <noreply@localhost>'),
   MAIL_DIR: z.optional(path),
-  /** Hosts of the allowed push services, including their subdomains. Use "off" to allow none. */
+  /** Hosts of the allowed push services, including their subdomains. Use "off" to disallow all of them. */
   PUSH_SERVICES: z._default(list(matching(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, '"off", or hosts such as push.example.com')), [
     ...standardPushServices,
   ]),

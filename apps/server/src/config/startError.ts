@@ -1,4 +1,4 @@
-/** Aborts the start. The message is shown to the operator, so keep it to one sentence. */
+/** Aborts startup. The message is shown to the operator and should be a single sentence. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -5,8 +5,8 @@ import type { PictureSource } from './addPictures.js';
 import type { NewDonation } from '../store/rows.js';
 
 /**
- * Fictional donations in San Francisco. The drawings are covered by the project's MIT license. The bundled
- * `dist/main.js` is one folder closer to them than this source file.
+ * Fictional donations in San Francisco. The drawings are covered by the project's MIT license; the bundled
+ * `dist/main.js` is a level closer to them than this source file.
  */
 const folder = new URL(import.meta.url.endsWith('.ts') ? '../../demo/' : '../demo/', import.meta.url);
 
@@ -36,7 +36,7 @@ export function demo(now = new Date()): Demo {
 }
 
 function createPictureSource(names: readonly string[]): PictureSource {
-  // one day, because the drawings only change with a release
+  // a whole day, as the drawings only change with a release
   const options = { extension: 'svg', cacheControl: 'public, max-age=86400' };
   const files = new Map<string, ServedFile | undefined>(names.map((name) => [name, undefined]));
   return (name) => {

@@ -19,7 +19,7 @@ import { rememberWords } from './search/knownWords.js';
 import { donationOfKey, writeDonation, writeDonations, type KeyedDonation } from './writeDonations.js';
 import { identifyWrite, type WriteKey } from './writeKeys.js';
 
-/** Limits concurrent searches, so that other calls still get a database connection. */
+/** Limits concurrent searches so that other calls still get a database connection. */
 export const searchesAtOnce = 3;
 
 export type Donations = ReturnType<typeof createDonations>;
@@ -29,7 +29,7 @@ export function createDonations(database: Database, areas: AreaRule) {
   const { db, read, version } = database;
   const layout = layoutOf(database);
   const search = pLimit(searchesAtOnce);
-  // invalidate after failures too, because the write may have succeeded anyway
+  // invalidate after failures as well, the write may have succeeded anyway
   const write = <Result>(work: () => Promise<Result>) => database.write(work).finally(database.forgetVersion);
   const addBatched = batchWrites(
     async (all: KeyedDonation[]) => {
@@ -53,8 +53,8 @@ export function createDonations(database: Database, areas: AreaRule) {
     nearby: (query: NearbyQuery) => read((from) => readNearby(from, query, layout)),
     find: (query: FindQuery) => search(() => read((from) => findDonations(from, query))),
     /**
-     * For each name, returns the exact place or else the first ones starting with it, e.g. "mission" finds "mission
-     * district".
+     * Returns the exact place for each name. Otherwise falls back to the first places starting with it, e.g. "mission"
+     * finds "mission district".
      */
     placesNamed: (names: readonly string[]) => read((from) => layout.readPlaces(from, names)),
     get: (id: number) => read((from) => readDonation(from, id)),

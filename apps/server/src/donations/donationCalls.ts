@@ -61,7 +61,7 @@ export function donationCalls({
   const shown = showDonations(database.db, areas, origins);
   const createSchema = makeCreateDonationSchema(categories);
 
-  /** Keeps the given order. Unknown IDs are left out. */
+  /** Preserves the given order and skips unknown IDs. */
   async function findDonations(ids: string): Promise<Donation[]> {
     const numbers = ids.split(',').map(Number);
     const found = await Promise.all(
@@ -188,7 +188,7 @@ export function donationCalls({
       const given = idempotencyKey(c);
       const caller = user ? `user ${user.id}` : readCaller(c);
       const key = given === undefined ? undefined : { key: given, caller };
-      // look this up before applying the rate limit, so that retries always succeed
+      // look this up before applying the rate limit so that retries always succeed
       const known = key && (await donations.known(listing, key));
       if (!known) {
         await limiter.onCreate(c);
@@ -200,7 +200,7 @@ export function donationCalls({
   };
 }
 
-/** In ms. Tolerates wrong clocks. */
+/** Tolerance for wrong clocks in milliseconds */
 const oneDay = 86_400_000;
 
 /** Drops the distance because it's either 0 or measured from an unknown place (spec §5). */

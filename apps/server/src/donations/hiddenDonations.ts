@@ -53,7 +53,7 @@ async function settle(db: Transaction<Tables>, rows: readonly ChangedRow[], adde
   await settlePhotos(db, photoHashes(rows.flatMap(({ images }) => images)));
 }
 
-/** Deletes hidden donations for good, along with their hand-overs and search words. */
+/** Permanently deletes hidden donations, along with their hand-overs and search words. */
 export async function deleteHiddenDonations(db: Transaction<Tables>, which: Which) {
   const { rows } = await sql<{ id: number; images: string[]; title: string; locationName: string }>`
     delete from donations where ${isOne(which)} and hidden_at is not null

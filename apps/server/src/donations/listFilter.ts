@@ -2,8 +2,8 @@ import type { ListQuery as ContractQuery } from '@clothesline/api-client/contrac
 import type { ListQuery } from './queries.js';
 
 /**
- * Converts the query parameters of a list. A radius or "nearest" always comes with a position, which the contract
- * validates.
+ * Converts the query parameters of a list. The contract ensures that a radius or "nearest" is accompanied by a
+ * position.
  */
 export function listFilter({ category, search, size, status, lat, lng, radius, sort }: ContractQuery) {
   const position = lat === undefined || lng === undefined ? undefined : { latitude: lat, longitude: lng };

@@ -8,10 +8,10 @@ import { findMiddle, findNeighbor } from './zipCodes.js';
 /** Accepts the usual ways to write ZIP codes, e.g. "94110", "ZIP 94110-1234" or "San Francisco, CA 94110". */
 const zipPattern = /^(.*?)\b(\d{5})(?:[- ]?\d{4})?(?!\d)(.*)$/s;
 
-/** States and words like "zip" aren't cities. */
+/** States and words like "zip" aren't cities */
 const noCity = [/\b(?:zip|postal|post|c[óo]digo|code|usa)\b|[^\p{L}\p{N} ]/giu, /\b[A-Z]{2}\b/g];
 
-/** In miles. A city confirms a ZIP code this close to it, which prevents "Paris 75001" from ending up in Texas. */
+/** A city within this distance (in miles) confirms a ZIP code. This prevents "Paris 75001" from ending up in Texas. */
 const confirmingMiles = 60;
 
 function findZip(q: string, places: PlaceList): { zip: string; middle: Position } | undefined {
@@ -21,7 +21,7 @@ function findZip(q: string, places: PlaceList): { zip: string; middle: Position 
   const city = (text: string) => noCity.reduce((rest, words) => rest.replaceAll(words, ' '), text).trim();
   const named = (text: string) => places.find(city(text), { limit: 5, near: middle, forgives: false });
   const isNear = (text: string) => named(text).some((place) => distanceInMiles(place, middle) <= confirmingMiles);
-  // five digits in front of other words are a house number, unless a city confirms that it's a ZIP code
+  // five digits followed by other words are a house number, unless a city confirms that it's a ZIP code
   const isConfirmed = city(after) === '' ? named(before).length === 0 || isNear(before) : isNear(after);
   return isConfirmed ? { zip, middle } : undefined;
 }

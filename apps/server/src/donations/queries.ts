@@ -36,7 +36,7 @@ export interface DonationPage {
   donations: Donation[];
   /** See `ListCursor`. */
   tiers: number[];
-  /** The corrected words, if there was no match for the original ones. */
+  /** The corrected words, if the original words had no match. */
   instead?: string | undefined;
   total: number;
   /** Counting everything is slow, so the total may be extrapolated from the newest donations. */
@@ -58,7 +58,7 @@ export interface FindQuery {
   around?: Around | undefined;
   categories?: readonly string[] | undefined;
   within?: Around | undefined;
-  /** Skips similar words, which is three times as fast. */
+  /** Skips similar words; three times as fast. */
   isExact?: boolean | undefined;
   limit: number;
 }

@@ -105,14 +105,14 @@ function askedCategory({ category }: ListQuery): string | undefined {
   return category === '' || category === allItems ? undefined : category;
 }
 
-/** Used by the assistant. Only matches whole words. */
+/** Used by the assistant, only matches whole words. */
 export async function findDonations(db: Kysely<Tables>, { words, ...query }: FindQuery): Promise<Finds> {
   const { limit } = query;
   const { hits, isEstimate, instead } = await find(db, { ...query, groups: groupWords(words) });
   return { donations: hits.slice(0, limit).map(toDonation), instead, isAll: !isEstimate && hits.length <= limit };
 }
 
-/** Sorted by date. Unless an order was requested, available donations come before promised ones. */
+/** Sorted by date. Unless an order was requested, available donations precede promised donations. */
 async function readNewest(
   db: Kysely<Tables>,
   { category, limit, before, order, withoutDonors = [] }: ListQuery,
@@ -121,7 +121,7 @@ async function readNewest(
   const read = (status: StatusPart, from: ListCursor | undefined, count: number) =>
     layout.readRows(db, (donations) => {
       let query = donations.orderBy('donations.id', 'desc').limit(count);
-      // These have to be literals, because the planner can't match parameters with the partial indexes
+      // These have to be literals since the planner can't match parameters with the partial indexes.
       if (status === 'available') query = query.where('status', '=', sql.lit(defaultStatus));
       if (status === 'promised') query = query.where('status', '=', sql.lit('promised'));
       if (status === 'any') query = query.where(isOnOffer);

@@ -17,7 +17,7 @@ export interface PlaceRow {
 /** Does a few short index scans per name, so the cost doesn't depend on the number of donations. */
 export async function readWholePlaces(db: Kysely<Tables>, names: readonly string[]): Promise<Map<string, Place[]>> {
   if (names.length === 0) return new Map();
-  // in byte order, "." comes right after space and hyphen, which occur in longer names
+  // in byte order, "." immediately follows space and hyphen (both occur in longer names)
   const { rows } = await sql<PlaceRow>`
     select asked, key, min(location_name) as location_name, avg(latitude) as latitude, avg(longitude) as longitude
     from unnest(array[${sql.join(names)}]::text[]) as asked

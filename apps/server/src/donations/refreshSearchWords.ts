@@ -5,10 +5,10 @@ import type { Tables } from '../store/tables.js';
 
 const factName = 'vocabulary';
 
-/** Computing the words of this many donations takes about 20 ms. */
+/** Batch size; computing the words of this many donations takes about 20 ms */
 const batch = 50;
 
-/** Recomputes the stored words when the vocabulary has changed. Yields to requests in between. */
+/** Recomputes the stored words if the vocabulary has changed, yielding to requests in between. */
 export async function refreshSearchWords(db: Kysely<Tables>): Promise<void> {
   const value = vocabularyVersion();
   const known = await db.selectFrom('facts').select('value').where('name', '=', factName).executeTakeFirst();
@@ -31,7 +31,7 @@ export async function refreshSearchWords(db: Kysely<Tables>): Promise<void> {
       from json_to_recordset(${found}::json) as sent (id int, words text[])
       where donations.id = sent.id and search_words <> array_to_tsvector(words)`.execute(db);
   }
-  // do this last, so that an interrupted run is repeated
+  // do this last so that an interrupted run is repeated
   await db
     .insertInto('facts')
     .values({ name: factName, value })

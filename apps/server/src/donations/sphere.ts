@@ -15,7 +15,7 @@ export function cubeText({ latitude, longitude }: Position): string {
   return `(${x}, ${y}, ${Math.sin(latitude * radians)})`;
 }
 
-/** Converts miles to the length of the chord, because that's what the index measures. */
+/** Converts miles to the length of the chord, as measured by the index. */
 export function chord(miles: number): number {
   return 2 * Math.sin(Math.min(miles / earthRadius, Math.PI) / 2);
 }

@@ -55,7 +55,7 @@ export interface KeyedDonation {
 }
 
 /**
- * Inserts all donations with one statement, after adding missing points. Inserts none of them if a key was used before
+ * Inserts all donations with a single statement after adding missing points. Inserts nothing if a key was used before
  * or if a point has been removed in the meantime.
  */
 export async function writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation[]): Promise<Donation[]> {

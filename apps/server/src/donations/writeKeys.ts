@@ -8,7 +8,7 @@ export interface WriteKey {
 
 export interface KnownBy {
   ofCaller: string;
-  /** Hashes key and content without the caller, because a phone may retry from a different network. */
+  /** Hash of key and content without the caller, as a phone may retry from a different network. */
   ofContent: string;
   fingerprint: string;
 }
@@ -18,7 +18,7 @@ export function identifyWrite({ key, caller = '' }: WriteKey, donation: NewDonat
   return { ofCaller: hash(['caller', caller, key]), ofContent: hash(['content', fingerprint, key]), fingerprint };
 }
 
-/** Leaves out the date, which changes when somebody submits the form again. */
+/** Excludes the date; it changes when the form is resubmitted. */
 function hashContent({ createdAt: _createdAt, ...donation }: NewDonation): string {
   return hash(Object.entries(donation).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -43,7 +43,7 @@ interface Entry extends StreamReader {
   endsAt: number;
 }
 
-/** Uses one database listener for all streams. Resolves once it's listening, or if the database is unavailable. */
+/** Shares a database listener between all streams. Resolves once it's listening, or if the database is unavailable. */
 export async function openEventHub({ database, now, times, capacity }: HubOptions): Promise<EventHub> {
   const { heartbeat, life } = { ...streamTimes, ...times };
   const { all, ofNetwork, ofAccount } = { ...streamCapacity, ...capacity };
@@ -82,8 +82,8 @@ export async function openEventHub({ database, now, times, capacity }: HubOption
   }
 
   /**
-   * If a network is full, ends a stream of the account that has the most. Returns false if none has more than this
-   * account.
+   * Makes room in a full network by ending a stream of the account with the most streams. Returns `false` if this
+   * account would have just as many.
    */
   function makeRoom(network: string, userId: number): boolean {
     const there = [...entries].filter((entry) => entry.network === network);

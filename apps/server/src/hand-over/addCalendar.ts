@@ -25,7 +25,7 @@ export function addCalendar(app: App, { database, donations, sessions, origins }
       const origin = publicOrigin(c, origins);
       const calendar = ical({ prodId: '//Clothesline//Requests//EN', method: ICalCalendarMethod.PUBLISH });
       calendar.createEvent({
-        // keep the ID stable, so that calendars update the event when the time changes
+        // use a stable ID so that calendars update the event when the time changes
         id: `request-${id}@${new URL(origin).host}`,
         sequence: Math.floor(request.updated_at.getTime() / 1000),
         stamp: request.updated_at,

@@ -20,7 +20,7 @@ export interface DueParts {
 }
 
 /**
- * Handles donations that are due, each in a transaction of its own. Several servers can do this at the same time.
+ * Handles donations that are due, each in a separate transaction. Safe to run on several servers at the same time.
  * Resolves to the number of donations.
  */
 export async function doDueWork({ database, durations, now }: DueParts): Promise<number> {
@@ -44,7 +44,7 @@ export async function doDueWork({ database, durations, now }: DueParts): Promise
   return due.length;
 }
 
-/** Postpones a donation that keeps failing, otherwise it'd block others. */
+/** Postpones a donation that fails repeatedly, otherwise it'd block others. */
 async function postpone({ db }: Pick<Database, 'db'>, id: number, now: Date): Promise<void> {
   await db
     .updateTable('donations')
@@ -81,7 +81,7 @@ export interface KeepDoingParts extends DueParts {
 export type Round = (parts: DueParts) => Promise<number>;
 
 /**
- * Runs the rounds every second. Call the returned function to stop, which resolves once the current ones have finished.
+ * Runs the rounds every second. Call the returned function to stop; it resolves once the current rounds have finished.
  */
 export function keepDoing(rounds: readonly Round[], { mailer, log, ...parts }: KeepDoingParts): () => Promise<void> {
   let running: Promise<void> | undefined;

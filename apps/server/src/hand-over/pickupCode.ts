@@ -3,7 +3,7 @@ import type { SiteLanguage } from '@clothesline/api-client/contract';
 import { randomInt } from 'node:crypto';
 import text from './pickupWords.txt';
 
-/** Short words that are easy to tell apart and have no accents, which can be difficult to type. */
+/** Short words that are easy to distinguish and have no accents, since those can be difficult to type. */
 const words = new Map(
   text
     .split('[')
@@ -18,7 +18,8 @@ const words = new Map(
 );
 
 /**
- * Creates the three words that prove a pickup. They're in the language of both people, or in English if those differ.
+ * Creates the three words that prove a pickup, in the shared language of both people or in English if their languages
+ * differ.
  */
 export function pickupCode(languages: readonly (SiteLanguage | undefined)[]): string {
   const [first = 'en'] = languages;

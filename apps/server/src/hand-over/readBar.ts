@@ -2,8 +2,8 @@ import { haveBlock } from '../accounts/blocks.js';
 import type { HandOver } from './handOver.js';
 
 /**
- * Tells why someone can't request from this donor. It could be a suspension, or a block, which we keep secret. Locks
- * both accounts.
+ * Explains why someone can't request from this donor, e.g. a suspension or a block (not disclosed). Locks both
+ * accounts.
  */
 export async function readBar(
   { db, state: { donation } }: HandOver,

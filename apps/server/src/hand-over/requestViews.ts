@@ -17,8 +17,8 @@ interface MessageQuery {
 }
 
 /**
- * Returns messages as one of the two people sees them, newest first. Hidden ones become placeholders, and those by
- * accounts that are about to be deleted aren't included.
+ * Returns messages as seen by either of the two people, newest first. Hidden messages become placeholders, and messages
+ * by accounts that are about to be deleted aren't included.
  */
 export async function readMessages(
   db: Kysely<Tables>,

@@ -22,7 +22,7 @@ export async function save(handOver: HandOver, { state, lines, notices, nextDue 
   const before = handOver.state;
   await saveDonation(handOver, state.donation, nextDue ?? null);
   const requests: HandOverRequest[] = [];
-  // end requests first, because an index allows just one holder per donation
+  // end requests first; an index only allows a single holder per donation
   for (const request of state.requests.toSorted((one, other) => rank(one) - rank(other))) {
     const known = before.requests.find(({ id }) => id === request.id);
     requests.push(known === request ? request : await saveRequest(handOver, request, known));
@@ -45,7 +45,7 @@ export async function save(handOver: HandOver, { state, lines, notices, nextDue 
       donationId: state.donation.id,
       requestId: request?.id ?? null,
       similar: kind === 'closed' ? (similar ??= await readSimilar(handOver)) : [],
-      // only email thank-you messages, because earlier ones could contain an address
+      // only email thank-you messages since earlier messages could contain an address
       words: kind === 'message' && request?.state === 'received' ? written[0]?.content : undefined,
     };
     await deliver(handOver.db, notice, handOver.now);
@@ -53,7 +53,7 @@ export async function save(handOver: HandOver, { state, lines, notices, nextDue 
   return { request: made, messages: written };
 }
 
-/** Counts an item toward the wish. The last one fulfills it. */
+/** Counts an item toward the wish. The last item fulfills it. */
 async function countForWish({ db, now }: HandOver, { wishId }: HandOverRequest): Promise<void> {
   if (wishId === undefined) return;
   await sql`

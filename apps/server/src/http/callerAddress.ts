@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { parseAddress } from './callerNetwork.js';
 
 /**
- * Determines the client's address. With n proxies of our own, only the last n entries of `X-Forwarded-For` can be
- * trusted, because clients may forge the others.
+ * Determines the client's address. With n proxies in front of us, only the last n entries of `X-Forwarded-For` can be
+ * trusted because clients may forge the others.
  */
 export function callerAddress(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 
-/** Normalizes an IP address, without port, brackets and zone. Returns `undefined` if it isn't one. */
+/** Normalizes an IP address, without port, brackets and zone. Returns `undefined` if it's not an IP address. */
 export function parseAddress(text: string): string | undefined {
   const [, host = text] = /^\[([^[\]]+)\](?::\d+)?$/.exec(text) ?? /^([^:]+):\d+$/.exec(text) ?? [];
   const [address = ''] = host.split('%', 1);
@@ -8,7 +8,7 @@ export function parseAddress(text: string): string | undefined {
   return isIPv6(address) ? new SocketAddress({ address, family: 'ipv6' }).address : undefined;
 }
 
-/** IPv6 callers get a whole /64 from their provider, so that counts as one network. */
+/** IPv6 callers get a whole /64 from their provider, so it counts as a single network. */
 export function callerNetwork(address: string): string {
   const canonical = parseAddress(address) ?? address;
   if (!isIPv6(canonical)) return canonical;

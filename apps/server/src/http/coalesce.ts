@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { withoutSignal } from './givenUp.js';
 
 /**
- * Shares one run of `work` between all calls that arrive before it starts. That's within two event loop turns, or while
- * the previous run is in progress. Results are never older than the call.
+ * Shares a run of `work` between all calls that arrive before it starts, i.e. within two event loop turns or while the
+ * previous run is in progress. Results are never older than the call.
  */
 export function coalesce<Result>(work: () => Promise<Result>): () => Promise<Result> {
   const shared = withoutSignal(work);
@@ -12,7 +12,7 @@ export function coalesce<Result>(work: () => Promise<Result>): () => Promise<Res
 
   async function run(): Promise<Result> {
     await running;
-    // wait two turns, so that sockets are read in between
+    // wait two turns so that sockets are read in between
     await setImmediate();
     await setImmediate();
     next = undefined;

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { queryNames, queryText } from './queryText.js';
 import { HttpError } from './httpError.js';
 
-/** Builds the `Link` header for the next page. Known query parameters are kept unless `changes` overrides them. */
+/** Builds the `Link` header for the next page. Known query parameters are preserved unless overridden by `changes`. */
 export function linkToNext(c: Context, endpoint: Endpoint, changes: Record<string, string>): string {
   const query = new URLSearchParams(queryText(c.req.url, queryNames(endpoint)));
   for (const [name, value] of Object.entries(changes)) query.set(name, value);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A weak tag, because the body may be compressed later. */
+/** A weak tag, as the body may be compressed later. */
 export function entityTag(body: string | Buffer): string {
   return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 }

@@ -13,14 +13,14 @@ export interface Environment {
     /** Undefined if there's no actual network connection. */
     address?: string | undefined;
     startRunning?: (() => boolean) | undefined;
-    /** Lets long-lived responses give their slot back. */
+    /** Releases the slot of long-lived responses early. */
     stopRunning?: (() => void) | undefined;
-    /** Keeps the slot for work that goes on after the response. */
+    /** Retains the slot for work that continues after the response. */
     hold?: ((work: Promise<unknown>) => void) | undefined;
   };
   Variables: {
     requestId: string;
-    /** The path template. Actual paths may contain chat IDs, which shouldn't end up in logs or metrics. */
+    /** The path template. Actual paths may contain chat IDs that should not end up in logs or metrics. */
     route: string;
     isCounted?: true;
     blockedDonors?: ReadonlySet<number>;

@@ -9,7 +9,7 @@ export function withPictures(donations: readonly Donation[], origin: string): Do
   }));
 }
 
-/** Only store the path of our own photos, in case the server's name changes. */
+/** Only stores the path for photos on our server, in case its name changes. */
 export function withoutOrigin(images: readonly string[], origin: string): string[] {
   return images.map((image) => {
     const path = image.slice(0, origin.length).toLowerCase() === origin ? image.slice(origin.length) : image;

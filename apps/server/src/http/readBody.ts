@@ -15,7 +15,7 @@ export async function readBody(
 ): Promise<Buffer> {
   const request = c.req.raw;
   const { headers } = request;
-  // never decompress bodies, because of zip bombs
+  // never decompress bodies (zip bombs)
   if ((headers.get('Content-Encoding') ?? 'identity') !== 'identity') throw new HttpError(415, 'sendPlain');
   if (Number(headers.get('Content-Length') ?? 0) > limit) {
     throw new HttpError(413, errorText('tooLarge', { bytes: limit }));

@@ -36,7 +36,7 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** A plain loop, because a regular expression would backtrack on unclosed strings. */
+/** A plain loop since a regular expression would backtrack on unclosed strings. */
 function isDeeperThan(limit: number, json: string): boolean {
   let depth = 0;
   let isInString = false;

@@ -13,7 +13,7 @@ interface CachedResponse {
 }
 
 export interface ResponseCacheOptions {
-  /** In bytes. The least recently used entries are evicted first. 0 turns the cache off. */
+  /** Maximum size in bytes, evicting the least recently used entries first. 0 disables the cache. */
   bytes: number;
   /** Must change whenever the underlying data does. */
   version: () => Promise<string>;
@@ -28,15 +28,15 @@ export type ResponseCache = (
   readVariant?: (c: Context<Environment>) => string,
 ) => MiddlewareHandler<Environment>;
 
-/** Only these are cached, because other headers depend on the caller. */
+/** Other headers depend on the caller and aren't cached */
 const ownHeaders = ['Cache-Control', 'Content-Encoding', 'Content-Type', 'ETag', 'Link'];
 
 /** In bytes. */
 const headersSize = 1000;
 
 /**
- * Caches read calls for as long as the store's version doesn't change. Concurrent requests share one version check, and
- * concurrent misses share one run.
+ * Caches read calls until the store's version changes. Concurrent requests share a version check, and concurrent misses
+ * share a run.
  */
 export function createResponseCache({ bytes, version }: ResponseCacheOptions): ResponseCache {
   if (bytes === 0) return () => (_c, next) => next();
@@ -67,7 +67,7 @@ export function createResponseCache({ bytes, version }: ResponseCacheOptions): R
   };
 }
 
-/** The URL includes the origin, because responses contain absolute image URLs. */
+/** Includes the origin because responses contain absolute image URLs. */
 function buildKey(c: Context<Environment>, parameters: readonly string[]): string {
   const { origin, pathname } = new URL(c.req.url);
   const encoding = chooseEncoding(c.req.header('Accept-Encoding')) ?? '';

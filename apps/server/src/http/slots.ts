@@ -1,11 +1,11 @@
-/** A pool of slots (or bytes), of which one network can only have so many. */
+/** A pool of slots (or bytes) with a limit per network. */
 export interface Slots {
   take(network: string, size?: number): boolean;
   free(network: string, size?: number): void;
   taken(): number;
 }
 
-/** `share` is how many of the `total` slots one network may use at a time. See `callerNetwork`. */
+/** Creates a pool of `total` slots. `share` is the number of slots a network may use at a time; see `callerNetwork`. */
 export function createSlots(total: number, share: number): Slots {
   const held = new Map<string, number>();
   let taken = 0;

@@ -5,7 +5,7 @@ import { HttpError } from './httpError.js';
 export type InTurn = <Result>(network: string, work: () => Promise<Result>, options?: TurnOptions) => Promise<Result>;
 
 interface TurnOptions {
-  /** The expected duration in ms. Cheaper work goes first. */
+  /** Expected duration in milliseconds. Cheaper work is prioritized. */
   cost?: number;
   /** Aborting removes the work from the queue. */
   signal?: AbortSignal;
@@ -39,8 +39,8 @@ const longestRest = 250;
 const mostNetworks = 10_000;
 
 /**
- * A fair queue for slow work. The network that has used the least time recently goes first. If the queue is full, the
- * network with the most entries loses one to any network with fewer.
+ * A fair queue for slow work. The network that has used the least time recently is served first. If the queue is full,
+ * the network with the most entries loses an entry to any network with fewer.
  */
 export function createTurns({ parallel, atOnce = parallel, waiting, ofNetwork, rest = 0 }: TurnLimits): InTurn {
   const queues = new Map<string, Waiting[]>();
@@ -127,7 +127,7 @@ export function createTurns({ parallel, atOnce = parallel, waiting, ofNetwork, r
       }
       const { network, queue } = next;
       const begun = queue.shift();
-      // move the network to the end, so that equal ones take turns
+      // move the network to the end so that equal networks take turns
       queues.delete(network);
       if (queue.length > 0) queues.set(network, queue);
       length -= 1;

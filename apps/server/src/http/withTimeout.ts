@@ -1,4 +1,4 @@
-/** How long a page waits for its data, in ms. A slow store shouldn't hold up pages. */
+/** How long a page waits for its data (in ms), so a slow store can't hold up pages */
 export const patience = 1000;
 
 export function withTimeout<Found>(found: Promise<Found>): Promise<Found | 'late'> {

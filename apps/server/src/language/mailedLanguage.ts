@@ -6,7 +6,7 @@ import type { Tables } from '../store/tables.js';
 import { chosenLanguage } from './chosenLanguage.js';
 import { deviceLanguage } from './pageLanguage.js';
 
-/** Prefers the account's language, then the requested one, then the device's. */
+/** Prefers the account's language, then the requested language, then the device's. */
 export async function mailedLanguage(
   db: Kysely<Tables>,
   email: string,

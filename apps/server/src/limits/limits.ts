@@ -12,14 +12,14 @@ import type { Database } from '../store/database.js';
 /** Error reports per network. It's enough to notice a problem, but not to fill up the disk. */
 const clientErrors = { amount: 20, seconds: 3600 };
 
-/** How many contact messages are emailed one by one. */
+/** Contact messages are emailed individually up to this rate */
 const contactMails = { amount: 30, seconds: 3600 };
 
 const pickupCodes = { amount: 20, seconds: 3600 };
 
 const bytesOfPhoto = 2 * 2 ** 20;
 
-/** A photo whose decoder had to be killed counts this many times. */
+/** Weight of a photo if its decoder had to be killed */
 const photosOfSlow = 30;
 
 const sessionsPerNetwork = 5;
@@ -28,19 +28,22 @@ export interface Limiter {
   onCreate(c: Context<Environment>): Promise<void>;
   /** Per network, by number and size in bytes. */
   onPhoto(c: Context<Environment>, bytes: number): Promise<void>;
-  /** Adds a penalty for a photo whose decoder had to be killed. It's large enough to last into the next period. */
+  /**
+   * Adds a penalty for a photo if its decoder had to be killed. The penalty is large enough to extend into the next
+   * period.
+   */
   onSlowPhoto(c: Context<Environment>): Promise<void>;
   onChat(c: Context<Environment>, sessionId: string): Promise<void>;
   /**
-   * Per network and purpose. `isBusy` tells whether many codes have been requested for this address, no matter from
-   * where.
+   * Per network and purpose. `isBusy` indicates that many codes have been requested for this address, regardless of the
+   * network.
    */
   onCode(c: Context<Environment>, email: string, purpose: 'sign in' | 'listing'): Promise<{ isBusy: boolean }>;
   /** Per network. */
   onAlert(c: Context<Environment>, email: string): Promise<void>;
   /**
-   * Counts a sign-in attempt. Call the returned function to take it back after a successful one. People can't be locked
-   * out by attempts from other networks.
+   * Counts a sign-in attempt; call the returned function to undo this after a successful sign-in. People can't be
+   * locked out by attempts from other networks.
    */
   onSignIn(c: Context<Environment>, email: string): Promise<GiveBack>;
   onDemo(c: Context<Environment>): Promise<void>;
@@ -50,7 +53,7 @@ export interface Limiter {
   onWish(c: Context<Environment>, userId: number): Promise<void>;
   onMessage(c: Context<Environment>, userId: number): Promise<void>;
   onReport(c: Context<Environment>, userId: number | undefined): Promise<void>;
-  /** Returns true if the message should be emailed right away. Otherwise, it goes into a digest. */
+  /** Returns `true` if the message should be emailed immediately, or `false` if it should be added to a digest. */
   mailsContact(): Promise<boolean>;
   onWrite(c: Context<Environment>, userId: number): Promise<void>;
   onPickupCode(c: Context<Environment>, requestId: number): Promise<void>;
@@ -73,7 +76,7 @@ export interface LimiterParts {
 /** An IPv6 site (/48) may use as much as this many networks. */
 const networksPerSite = 10;
 
-/** Counters are in the database, so that all servers share the limits. */
+/** Counters are stored in the database so that all servers share the limits. */
 export function createLimiter(
   database: Pick<Database, 'write' | 'db'>,
   { create, photo, chat, code, signIn, guess, write, request, message, report }: Limits,

@@ -9,13 +9,13 @@ export interface Allowance {
   uses?: number;
 }
 
-/** Takes all of the allowances or none. Returns 0, or the number of seconds until all are available. */
+/** Takes either all of the allowances or nothing. Returns 0, or the number of seconds until all are available. */
 export const take = (database: Pick<Database, 'write'>, allowances: readonly Allowance[]): Promise<number> =>
   database.write((db) => takeAllowances(db, allowances));
 
 /**
  * The generic cell rate algorithm (GCRA). We store when an allowance will be full again, and reject a use that would
- * move this more than one period into the future. Row locks make this safe with concurrent requests.
+ * move this into the future by more than a period. Row locks make it safe with concurrent requests.
  */
 export async function takeAllowances(db: Kysely<Tables>, allowances: readonly Allowance[]): Promise<number> {
   if (allowances.length === 0) return 0;
@@ -25,7 +25,7 @@ export async function takeAllowances(db: Kysely<Tables>, allowances: readonly Al
         sql`(${key}::text, ${(uses * seconds) / amount}::float8, ${seconds}::float8)`,
     ),
   );
-  // `now` is when the transaction started, which may be long before we got the lock
+  // `now` is the beginning of the transaction, possibly long before we got the lock
   const { rows } = await sql<{ wait: number | null; taken: string[] }>`
     with wanted (key, step, period) as (values ${wanted}),
     refused as (
@@ -65,7 +65,7 @@ export async function giveBack(db: Kysely<Tables>, keys: readonly string[]): Pro
     where allowances.key = locked.key`.execute(db);
 }
 
-/** Needs a new statement in order to see rows that were inserted while the first one was waiting. */
+/** Needs a new statement to see rows that were inserted while the first statement was waiting. */
 async function readWait(db: Kysely<Tables>, refused: readonly Allowance[]): Promise<number> {
   const keys = refused.map(({ key }) => key);
   const { rows } = await sql<{ wait: number }>`

@@ -36,7 +36,7 @@ const rejections = {
   503: ['busy', { 'Retry-After': '1' }],
 } as const;
 
-/** In ms. Delays rejections, because some clients retry immediately. */
+/** Delay in milliseconds before rejecting a request, since some clients retry immediately */
 const refusalDelay = 250;
 
 const share = 0.1;
@@ -66,7 +66,7 @@ export function createListener({
   const receiving = createSlots(most.receiving, Math.ceil(most.receiving * share));
   const limitUnread = createUnreadLimit(most.unreadBytes);
 
-  /** Takes a slot until the response is closed and all of its work is done. Returns false if there's none left. */
+  /** Takes a slot until the response is closed and all of its work is done. Returns `false` if no slots are left. */
   function start(exchange: Exchange, network: string): boolean {
     if (!running.take(network)) return false;
     exchange.stopRunning = once(() => running.free(network));

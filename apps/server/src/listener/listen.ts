@@ -24,21 +24,21 @@ export const timeouts = {
 const leastRate = 10_000;
 
 /**
- * In ms. This must be longer than what proxies use (Caddy 2 minutes, Google Cloud 10), because requests on a connection
- * that's being closed fail with a 502.
+ * Idle timeout in milliseconds. Must be longer than the timeout of proxies (Caddy 2 minutes, Google Cloud 10),
+ * otherwise requests on a closing connection fail with a 502.
  */
 const proxyIdle = 620_000;
 
 /** How many connections may be open, in total and per network. They take a few kB each. */
 const maxConnections = { all: 8000, ofOne: 2000 };
 
-/** In bytes, for the URL and headers. Twice the longest URL we accept. */
+/** Maximum size of the URL and headers in bytes, twice the longest URL we accept */
 export const maxHeaderSize = 32_768;
 
-/** In ms: during shutdown, how long to still respond, with `Connection: close`. */
+/** How long to still respond during shutdown, with `Connection: close` (in ms) */
 const lingering = 1000;
 
-/** In ms: how long running requests get to finish during shutdown. */
+/** Grace period for in-flight requests during shutdown (in ms) */
 const stopTimeout = 5000;
 
 export interface ListenOptions extends Partial<BrokenRequestOptions> {
@@ -85,8 +85,8 @@ export async function listen(
 }
 
 /**
- * Closes requests whose body arrives too slowly. Photos have more time but need a minimum rate, and may pause while
- * they're waiting for their turn.
+ * Closes requests with a body that arrives too slowly. Photos have more time but require a minimum rate, and may pause
+ * while they're waiting for their turn.
  */
 function limitBodies(server: Server, { request, slowPhoto, check }: typeof timeouts): void {
   server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {

@@ -5,8 +5,8 @@ import { HttpError } from '../http/httpError.js';
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 /**
- * The store is unavailable: network errors, the PostgreSQL classes 08 and 57P, statement timeouts, too many
- * connections, and a replica where the primary should be.
+ * Errors that indicate an unavailable store: network errors, the PostgreSQL classes 08 and 57P, statement timeouts, too
+ * many connections, and a replica in place of the primary.
  */
 const awayCodes = /^(ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|08\w{3}|57P\d\d|57014|53300|25006)$/;
 

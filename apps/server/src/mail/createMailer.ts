@@ -25,7 +25,7 @@ export interface MailerParts {
 /** Connection errors of nodemailer. Their messages don't contain any personal data. */
 const ofConnection = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETLS']);
 
-/** Leaves out the server's message, which may contain the recipient's address. */
+/** Omits the server's message because it may contain the recipient's address. */
 function describeFailure(error: unknown): object {
   const { name, message, code, responseCode } = error as Error & { code?: string; responseCode?: number };
   const isWay = responseCode === undefined && code !== undefined && ofConnection.has(code);
@@ -42,7 +42,7 @@ function isRefused(error: unknown): boolean {
   return isOfMail && responseCode >= 500 && responseCode < 600 && responseCode !== needsPassword;
 }
 
-/** After this many rejections, an address gets no more alerts. */
+/** Number of rejections before an address stops receiving alerts */
 const mostRefusals = 3;
 
 /** Drops an email that was rejected for good. After several of these, the alerts of the address are ended. */

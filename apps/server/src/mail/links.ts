@@ -29,8 +29,8 @@ export function mailLinks({ address }: Pick<MailSite, 'address'>): MailLinks {
 }
 
 /**
- * The code is in the fragment, which never reaches servers or their logs. It can be used just once, but mail scanners
- * only open links and don't click the button.
+ * The code is in the fragment, so it never reaches servers or their logs. It's single-use, but mail scanners only open
+ * links and don't click the button.
  */
 export function signInLink({ address }: MailSite, email: string, code: string): string {
   return `${address}/sign-in#${new URLSearchParams({ email, code }).toString()}`;

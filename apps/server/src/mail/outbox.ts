@@ -5,7 +5,7 @@ import type { Mail } from './mail.js';
 
 const batch = 10;
 
-/** In seconds until the first retry. Doubles each time, up to a day. */
+/** Delay before the first retry in seconds. Doubles with each attempt, up to a day. */
 const firstPause = 60;
 const longestPause = 86_400;
 
@@ -32,7 +32,7 @@ export async function enqueueMail(db: Kysely<Tables>, { to, content }: Mail, now
     .execute();
 }
 
-/** Claims due emails, so that no other server sends them until their next attempt. */
+/** Claims emails that are due, so no other server sends them before their next attempt. */
 export async function claimMails(db: Kysely<Tables>, now: Date): Promise<DueMail[]> {
   const { rows } = await sql<DueMail>`
     update mails set

@@ -6,7 +6,7 @@ import { unsubscribeLink } from './links.js';
 
 const ends = [...mailTopics, 'digest'] as const;
 
-/** Builds the one-click unsubscribe headers (RFC 8058). Only emails of a kind that can be turned off have them. */
+/** Builds the headers to unsubscribe with a single click (RFC 8058). Omitted for emails that can't be turned off. */
 export function unsubscribeHeaders(
   content: MailContent,
   { address, secret }: { address: string; secret: string },

@@ -13,7 +13,7 @@ import { CodeMail } from './templates/CodeMail.js';
 import { NoticesMail } from './templates/NoticesMail.js';
 import { mailLanguage, type MailLanguage, type MailTexts } from './templates/mailLanguage.js';
 
-/** In characters. Subjects may contain titles written by other people. */
+/** Maximum length in characters, as subjects may contain titles written by other people */
 const longestSubject = 150;
 
 export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
@@ -47,7 +47,7 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
   if (content.kind === 'listing code') {
     const { code } = content;
     const title = listingCodeTexts.title({ product, site: content.site ?? product });
-    // no link, because the code only works on the other site
+    // omit the link, the code only works on the other site
     return {
       subject: codeTexts.subject({ product, code }),
       text: paragraphs(title, codeTexts.enter, code, listingCodeTexts.ignore),

@@ -9,7 +9,7 @@ export interface Pair {
   blockedId: number;
 }
 
-/** Locks out concurrent requests, so that nothing can be sent after the block. */
+/** Locks out concurrent requests to prevent anything from being sent after the block. */
 export async function block(
   db: Transaction<Tables>,
   { blockerId, blockedId, now }: Pair & { now: Date },

@@ -60,7 +60,7 @@ export async function moderate(db: Transaction<Tables>, act: Act): Promise<numbe
   if (entry.person_id === act.moderator.id) throw new HttpError(403, 'ownCase');
   const { action, reason, moderator, now } = act;
   const one = { ...act, db, entry };
-  // an entry has just one state, so the current decision has to be reverted first
+  // an entry has just a single state, so revert the current decision first
   const isInEffect = entry.state === 'hidden' || entry.state === 'suspended';
   if (isInEffect !== (action === 'restore')) throw wrongState();
   if (action === 'hide') await hide(one);
@@ -133,7 +133,7 @@ async function setWish(
   return wish.title;
 }
 
-/** Confirms an organization, which is public from then on. */
+/** Confirms an organization and makes it public. */
 async function confirm(one: Case): Promise<void> {
   if (one.entry.kind !== 'organization' || one.entry.state === 'confirmed') throw wrongState();
   await setOrganization(one, { confirmed_at: one.now, refused_for: null });

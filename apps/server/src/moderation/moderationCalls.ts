@@ -74,7 +74,7 @@ export function moderationCalls(parts: ModerationParts): Record<string, Handler<
     async report(c) {
       const user = (await sessions.findUser(c)) && (await sessions.writer(c));
       const sent = await readBodyAs(c, endpoints.report.body);
-      // only the two participants can see a message, so reporting one requires an account
+      // only the two participants can see a message, so reporting it requires an account
       if (sent.kind === 'message') await sessions.reader(c);
       await limiter.onReport(c, user?.id);
       const add: WriteWork<number> = (db) => addReport(db, sent, { reporterId: user?.id ?? null, now: now() });

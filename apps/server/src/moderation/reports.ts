@@ -9,8 +9,8 @@ export interface Reporter {
 }
 
 /**
- * Adds a report to the open entry about this content, or creates one. Returns the entry's ID. Throws a 404 `HttpError`
- * if the caller isn't allowed to see the content.
+ * Adds a report to the open entry about this content, or creates an entry. Returns the entry's ID. Throws a 404
+ * `HttpError` if the caller isn't allowed to see the content.
  */
 export async function addReport(
   db: Transaction<Tables>,

@@ -7,7 +7,7 @@ import type { Database } from '../store/database.js';
 import { readOffers } from './noticeCalls.js';
 import { withSubjects } from './subjects.js';
 
-/** In ms: how long a digest collects notices before it's sent. */
+/** How long a digest collects notices before it's sent (in ms) */
 export const digestTime = 86_400_000;
 
 const batch = 100;
@@ -33,7 +33,7 @@ export async function sendDueDigests({
   return due.length;
 }
 
-/** Claims the notices in the same statement, so that no other server sends them as well. */
+/** Claims the notices in the same statement, otherwise other servers could send them as well. */
 async function sendDigest(db: Transaction<Tables>, userId: number, now: Date): Promise<void> {
   const notices = await db
     .updateTable('notices')

@@ -4,7 +4,10 @@ import type { Tables } from '../store/tables.js';
 import type { Delivery } from './deliver.js';
 import { withSubjects } from './subjects.js';
 
-/** In ms. We send one email per kind, donation and clock hour at most. All notices are listed on the site. */
+/**
+ * An hour in milliseconds. We send at most a single email per kind, donation and clock hour; all notices are listed on
+ * the site.
+ */
 const mailHour = 3_600_000;
 
 /** Sends the email right away or adds it to the digest, depending on the reader's settings. */

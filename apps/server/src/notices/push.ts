@@ -17,7 +17,7 @@ const batch = 20;
 const firstPause = 60;
 const mostTries = 5;
 
-/** How long push services keep an undelivered notification, in seconds. */
+/** How long push services store an undelivered notification (in seconds) */
 const timeToLive = 86_400;
 
 /** In ms. */
@@ -66,7 +66,7 @@ interface DuePush {
   auth: string;
 }
 
-/** Sends due notifications. Each one is claimed, so only a single server sends it. */
+/** Sends due notifications. Each notification is claimed first, so only a single server sends it. */
 export function createPushRound({ keys, contact, services, log, request = fetch }: PushSender) {
   const vapidDetails = { subject: contact, ...keys };
 

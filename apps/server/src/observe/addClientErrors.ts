@@ -7,7 +7,7 @@ import type { Log } from './createLog.js';
 import { rejectForeignOrigin, rejectForms } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
 
-/** Only accepts the kind of error and code positions, so that no text of the visitor can end up in the log. */
+/** Only accepts the kind of error and code positions, to prevent the visitor's text from ending up in the log. */
 const reportSchema = z.object({
   name: z.string().check(z.regex(/^\w{1,50}$/)),
   frames: z.array(z.string().check(z.regex(/^\/assets\/[\w.-]{1,100}:\d{1,7}:\d{1,7}$/))).check(z.maxLength(5)),

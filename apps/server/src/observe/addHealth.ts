@@ -11,7 +11,7 @@ async function tooLate(): Promise<never> {
   throw new Error('The store does not answer.');
 }
 
-/** `/healthz` tells that the process responds, and `/readyz` that the store does. */
+/** `/healthz` reports whether the process responds, `/readyz` whether the store does. */
 export function addHealth(app: App, database: Database): void {
   app.get('/healthz', (c) => {
     c.set('route', '/healthz');

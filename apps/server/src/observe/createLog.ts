@@ -6,7 +6,7 @@ export type Log = Logger;
 
 const waitingLines = 16_000_000;
 
-/** Batch the writes, because writing each line separately costs as much as a whole response. */
+/** Batches the writes; writing each line separately costs as much as a whole response */
 const together = { minLength: 8192, periodicFlush: 50 };
 
 /** How long to wait for the last lines on exit, in ms. */
@@ -15,8 +15,8 @@ const lastLinesTimeout = 1000;
 export type Lines = ReturnType<typeof pino.destination>;
 
 /**
- * Writes asynchronously, so that a slow reader of the log can't delay requests. If the process is killed, buffered
- * lines are lost.
+ * Writes asynchronously so that a slow reader of the log can't delay requests. Buffered lines are lost if the process
+ * is killed.
  */
 export function createLines(): Lines {
   const lines = pino.destination({ dest: 1, sync: false, maxLength: waitingLines, ...together });
@@ -77,7 +77,7 @@ function messageFormat({ msg, ...line }: Record<string, unknown>): string {
   return [fieldText(msg), ...fields.map(([name, value]) => `${name}=${fieldText(value)}`)].join(' ');
 }
 
-/** Replaces control characters, which the terminal might interpret. */
+/** Replaces control characters that the terminal might interpret. */
 function fieldText(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');

@@ -5,7 +5,7 @@ import type { PoolState } from '../store/database.js';
 /** Seconds. */
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
-/** All other methods share one label, otherwise clients could create any number of them. */
+/** All other methods share a label, otherwise clients could create any number of labels */
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
 
 export interface ResponseMetrics {

@@ -5,7 +5,7 @@ import type { App } from '../http/environment.js';
 import { createDocument } from './createDocument.js';
 
 export function addDocument(app: App): void {
-  // created on demand to not slow down the start
+  // lazily created to avoid slowing down startup
   let file: ServedFile | undefined;
   app.get('/api', (c) => {
     c.set('route', '/api');

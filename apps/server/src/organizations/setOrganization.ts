@@ -4,8 +4,8 @@ import { openEntry } from '../moderation/reports.js';
 import type { Tables } from '../store/tables.js';
 
 /**
- * Saves an organization. It waits for a moderator if it is not confirmed, or if what the moderator confirmed changes:
- * name, address or contact.
+ * Saves an organization. It waits for a moderator if it is not confirmed yet, or if confirmed details (name, address or
+ * contact) change.
  */
 export async function setOrganization(
   db: Transaction<Tables>,
@@ -34,7 +34,7 @@ export async function setOrganization(
     .values({ ...waiting, user_id: userId, created_at: now })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(waiting))
     .execute();
-  // All decisions about an organization stay in one entry.
+  // All decisions about an organization share an entry.
   const { numUpdatedRows } = await db
     .updateTable('moderation_entries')
     .set({ state: 'open' })

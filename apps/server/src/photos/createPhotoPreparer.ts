@@ -22,7 +22,7 @@ export interface PhotoPreparer {
 }
 
 export interface PhotoPreparerOptions {
-  /** In ms per photo: the limits for CPU time and elapsed time. */
+  /** Limits for CPU time and elapsed time per photo (in ms) */
   processor?: number;
   timeout?: number;
   idle?: number;
@@ -37,8 +37,8 @@ export function photoProcesses(): number {
 }
 
 /**
- * Decodes photos in separate processes, one photo at a time, which limits the memory. If a photo is slow or crashes the
- * decoder, it only takes that process down.
+ * Decodes photos in separate processes that handle a single photo at a time to limit memory usage. If a photo is slow
+ * or crashes the decoder, it only takes that process down.
  */
 export function createPhotoPreparer({
   processes = photoProcesses(),
@@ -49,7 +49,7 @@ export function createPhotoPreparer({
   const free = [...all];
 
   async function prepare(bytes: Uint8Array): Promise<PreparedPhoto> {
-    // Prefer the most recently used decoder. There's always a free one, because the queue never runs more work than
+    // Prefer the most recently used decoder. A free decoder is always available: the queue never runs more work than
     // there are decoders.
     const decoder = free.pop() ?? createDecoder(options);
     try {
@@ -78,7 +78,7 @@ function guessCost(bytes: Uint8Array): number {
   return Math.min(pixels / 30_000, 10_000);
 }
 
-/** Wraps a process that decodes one photo at a time. Two seconds are typical for 64 megapixels. */
+/** Wraps a process that decodes a single photo at a time. 64 megapixels typically take two seconds. */
 function createDecoder({ processor = 8000, timeout = 30_000, idle = 30_000 }: PhotoPreparerOptions) {
   let child: ChildProcess | undefined;
   let idling: NodeJS.Timeout | undefined;
@@ -88,7 +88,7 @@ function createDecoder({ processor = 8000, timeout = 30_000, idle = 30_000 }: Ph
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: [],
-      // Pass no environment, because this process handles untrusted data. Having fewer malloc arenas saves memory.
+      // Pass no environment, as this process handles untrusted data. Having fewer malloc arenas saves memory.
       env: { MALLOC_ARENA_MAX: '2' },
     });
     started.once('exit', () => {

@@ -15,7 +15,7 @@ export interface PhotoBucketOptions {
   timeout?: number;
 }
 
-/** Keeps photos in an S3 bucket. Responds with a 503 if it's unavailable, and with a 502 if a file is too large. */
+/** Stores photos in an S3 bucket. Responds with a 503 if it's unavailable, and with a 502 if a file is too large. */
 export function createPhotoBucket(bucket: Bucket, { timeout = 5000 }: PhotoBucketOptions = {}): PhotoStore {
   const storage = new S3mini({
     endpoint: bucket.address,
@@ -35,7 +35,7 @@ export function createPhotoBucket(bucket: Bucket, { timeout = 5000 }: PhotoBucke
     async write(files) {
       await Promise.all(
         files.map(({ name, bytes }) => {
-          // lets the storage verify what it receives
+          // lets the storage verify the upload
           const headers = { 'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex') } as const;
           return storage.putObject(name, Buffer.from(bytes), 'image/webp', undefined, headers);
         }),

@@ -20,7 +20,7 @@ import { photoName, photosPath } from './photoName.js';
 import type { PhotoStore } from './photoStore.js';
 import type { PreparedPhoto } from './preparePhoto.js';
 
-/** In bytes: how much photo data may be in transit, waiting or being decoded, overall and for one network. */
+/** Limits for photo data in transit, waiting or being decoded, overall and per network (in bytes) */
 const mostBytes = { all: 240 * 2 ** 20, ofOne: 40 * 2 ** 20 };
 
 export interface PhotoParts {
@@ -55,7 +55,7 @@ export function photoCalls({
     }
   }
 
-  /** Only called once the body has arrived, so that slow clients don't block a turn. */
+  /** Only called once the body has arrived, otherwise slow clients would block a turn. */
   async function prepare(c: Context<Environment>, bytes: Buffer, network: string): Promise<PreparedPhoto> {
     try {
       await limiter.onPhoto(c, bytes.byteLength);

@@ -1,4 +1,4 @@
-// tests run this file directly in Node, which needs the `.ts` extension
+// tests run this file directly in Node, so the `.ts` extension is required
 import { BadPhoto, type BadPhotoReason } from './badPhoto.ts';
 import { preparePhoto, type PhotoRules, type PreparedPhoto } from './preparePhoto.ts';
 

@@ -9,7 +9,7 @@ const batch = 100;
 export const photosOver = sql`not is_listed and not is_forbidden and stored_at < now() - interval '1 day'`;
 
 /**
- * Records a photo or, if we know it, gives it another day to be used by a donation. Resolves to false if it's
+ * Records a photo. A known photo gets another day to be used by a donation. Resolves to `false` if the photo is
  * forbidden.
  */
 export async function writePhoto(
@@ -26,8 +26,8 @@ export async function writePhoto(
 }
 
 /**
- * Tells whether a photo is hidden or forbidden, along with the SHA-256 of the file of this width (null for old photos).
- * Returns `undefined` if there's no such photo.
+ * Returns whether a photo is hidden or forbidden, along with the SHA-256 of its file in this width (`null` for old
+ * photos). Returns `undefined` for unknown photos.
  */
 export async function readPhotoFile(db: Kysely<Tables>, hash: string, width: number) {
   const { rows } = await sql<{ isHidden: boolean; sha256: string | null }>`
@@ -54,7 +54,7 @@ export async function holdRows(db: Kysely<Tables>, hashes: readonly string[]): P
   return rows;
 }
 
-/** Goes into the statement that lists donations and prevents their photos from being deleted. */
+/** Becomes part of the statement that lists donations, to prevent their photos from being deleted. */
 export function listPhotos(donations: readonly { images: readonly string[] }[]): RawBuilder<unknown> {
   const hashes = photoHashes(donations.flatMap(({ images }) => images));
   if (hashes.length === 0) return sql``;
@@ -106,7 +106,7 @@ export async function settlePhotos(db: Kysely<Tables>, hashes: readonly string[]
 }
 
 /**
- * Deletes photos that no donation has listed within a day, as well as unused ones. `remove` deletes the files before
+ * Deletes photos that no donation has listed within a day, as well as unused photos. `remove` deletes the files before
  * the rows are gone, so a concurrent upload of the same photo has to wait.
  */
 export async function deletePhotos(
@@ -118,7 +118,7 @@ export async function deletePhotos(
     const over = await sql<StoredPhoto>`select hash from photos where ${photosOver} limit ${batch}`.execute(db);
     const count = await db.transaction().execute(async (transaction) => {
       const rows: StoredPhoto[] = [];
-      // delete them one by one, because rows on different machines can't be locked together
+      // delete them individually; rows on different machines can't be locked together
       for (const { hash } of over.rows) {
         const locked = await sql<StoredPhoto>`
           select hash, widths from photos where hash = ${hash} and ${photosOver}

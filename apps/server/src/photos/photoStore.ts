@@ -4,7 +4,7 @@ export interface PhotoFile {
 }
 
 export interface PhotoStore {
-  /** Resolves once all files are on disk. Files are never visible half-written, and existing ones are replaced. */
+  /** Resolves once all files are on disk. Files are never visible half-written, and existing files are replaced. */
   write(files: readonly PhotoFile[]): Promise<void>;
   read(name: string): Promise<Buffer | undefined>;
   remove(names: readonly string[]): Promise<void>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-// tests run this file directly in Node, which needs the `.ts` extension
+// tests run this file directly in Node, so the `.ts` extension is required
 import { BadPhoto } from './badPhoto.ts';
 import { stripMetadata } from './stripMetadata.ts';
 
@@ -22,14 +22,14 @@ const highest = 3840;
 
 const mostBytes = 600_000;
 
-/** Tried one after another until the widest variant is small enough. If none is, it gets narrower. */
+/** Tried in order until the widest variant is small enough. If that fails, the image gets narrower. */
 const qualities = [{ quality: 80 }, { quality: 50, alphaQuality: 50 }, { quality: 20, alphaQuality: 20 }];
 
 /** Indexed by EXIF orientation. The image is mirrored first, then rotated clockwise. */
 const isMirrored = [false, false, true, false, true, true, false, true, false];
 const angles = [0, 0, 0, 180, 180, 270, 90, 90, 270];
 
-// only enable three decoders, because the input is untrusted
+// only enable three decoders since the input is untrusted
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],

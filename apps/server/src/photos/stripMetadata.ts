@@ -1,4 +1,4 @@
-// tests run this file directly in Node, which needs the `.ts` extension
+// tests run this file directly in Node, so the `.ts` extension is required
 import { BadPhoto } from './badPhoto.ts';
 import { readOrientation } from './readOrientation.ts';
 
@@ -10,12 +10,14 @@ export interface BarePhoto {
 /** Each scan of a JPEG can be expensive. libjpeg writes ten for a progressive file. */
 const mostScans = 30;
 
-/** In bytes. Printers have color profiles of 700,000 bytes, and anything larger than this is dropped. */
+/**
+ * Maximum size of a color profile in bytes. Printer profiles have 700,000 bytes; anything larger than this is dropped.
+ */
 const largestProfile = 2 ** 20;
 
 /**
- * Strips everything that isn't drawn in a single pass, so that no metadata is published or slows down the decoder.
- * Throws a `BadPhoto` if the file is truncated, animated or has too many scans.
+ * Strips everything that isn't drawn in a single pass, so no metadata is published or slows down the decoder. Throws a
+ * `BadPhoto` if the file is truncated, animated or has too many scans.
  */
 export function stripMetadata(bytes: Buffer): BarePhoto {
   const start = bytes.toString('latin1', 0, 12);
@@ -48,7 +50,7 @@ function keepJpeg(bytes: Buffer): BarePhoto {
     if (isFrame || isAdobe || (marker >= 0xdb && marker <= 0xdd)) kept.push(segment);
     if (marker !== 0xda) continue;
     if (++scans > mostScans) throw new BadPhoto('scans');
-    // some cameras write invalid spectral values, which strict decoders reject
+    // some cameras write invalid spectral values that strict decoders reject
     const isSequential = frame <= 0xc1;
     kept.push(...(isSequential ? [segment.subarray(0, -3), Buffer.from([0, 63, 0])] : [segment]));
     kept.push(bytes.subarray(end, next));

@@ -73,8 +73,8 @@ export async function deleteNow(parts: DueParts, userId: number): Promise<void> 
 }
 
 /**
- * Deletes someone's donations, texts and data. Messages written by others are kept. Resolves to false if it's not time
- * yet, or if another server is doing it.
+ * Permanently deletes a person's donations, texts and data, but not the messages written by others. Resolves to `false`
+ * if it's not time yet or another server is already doing it.
  */
 async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date): Promise<boolean> {
   const user = await db

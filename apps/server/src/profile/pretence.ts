@@ -1,4 +1,4 @@
-/** Words that suggest the account belongs to staff, without accents. */
+/** Words (without accents) that suggest a staff account */
 const kept = new Set(
   `admin admins administrator administrators administrador administradora administracion moderator moderators
    moderation moderador moderadora moderadores moderacion support soporte staff official oficial system root webmaster

@@ -34,7 +34,7 @@ const isNamed = (category: string) => named.has(category);
 
 const isOfChildren = /^(?:[\d-]+[ymT]|kids .*|newborn|preemie)$/;
 
-/** A compound like "dress shirt" counts as one item. */
+/** Treats compounds like "dress shirt" as a single item. */
 function findThings(text: string): Entry[] {
   const words = splitWords(text);
   const things: Entry[] = [];

@@ -7,13 +7,13 @@ import chinese from './vocabulary/zh-Hant.json' with { type: 'json' };
 
 export interface Vocabulary {
   /**
-   * Keyed by the English name, with the most common translation first. Inflected forms are included, and "rojo/a"
-   * stands for both genders.
+   * Keyed by the English name, with the most common translation first. Inflected forms are included; "rojo/a"
+   * represents both genders.
    */
   names: Readonly<Record<string, readonly string[]>>;
   /** Without accents. */
   stopWords?: readonly string[];
-  /** Words that mean something else in English. They're only recognized within longer names. */
+  /** Words with a different meaning in English. They're only recognized within longer names. */
   ambiguous?: readonly string[];
   /** Pairs of a regular expression and its replacement, for normalizing word forms. */
   forms?: readonly (readonly string[])[];

@@ -40,7 +40,7 @@ function readNames(language: SearchLanguage): Names {
     add(ofEnglish, name, list[0]?.replace('/a', '') ?? name);
     for (const one of list) {
       const words = splitParts(one.replace('/a', '')).filter(isWord);
-      // exact words take precedence over other genders, because "gorra" isn't "gorro"
+      // exact words take precedence over other genders: "gorra" isn't "gorro"
       if (words.length === 1) add(byWord, plainWord(words[0] ?? ''), name);
       add(byForm, words.map(toForm).join(' '), name);
     }

@@ -28,7 +28,7 @@ export interface ClosePart {
 }
 
 /**
- * Weighted conditions for close matches. If the search names an item, a size alone isn't a match. Otherwise, "shoes
+ * Weighted conditions for close matches. If the search names an item, a matching size is not enough, otherwise "shoes
  * size 10" would find blazers.
  */
 export function closeParts(groups: readonly WordGroup[]): ClosePart[] {
@@ -42,7 +42,7 @@ export function closeParts(groups: readonly WordGroup[]): ClosePart[] {
   });
 }
 
-/** The words that close matches have in common. "coat / 4t" means that some match only the first. */
+/** The words shared by close matches. "coat / 4t" means that some only match the first word. */
 export function joinParts(found: readonly ClosePart[], isAny: boolean): string {
   const first = found.filter(({ group }, index) => found.findIndex((part) => part.group === group) === index);
   return first.map(({ word }) => word).join(isAny ? ' / ' : ' ');
@@ -50,7 +50,7 @@ export function joinParts(found: readonly ClosePart[], isAny: boolean): string {
 
 const maxGroups = 8;
 
-/** Use the letters instead, because "small" can mean anything in a description. */
+/** Use the letters instead, as "small" can mean anything in a description */
 const letterNames = new Map([
   ['small', 'S'],
   ['medium', 'M'],
@@ -83,13 +83,13 @@ function sizedCategory(groups: readonly WordGroup[]): string | undefined {
   return ['Children', 'Footwear', 'Women', 'Men'].find(isOf);
 }
 
-/** Returns an empty list if the search consists of stop words only. */
+/** Returns an empty list if the search consists entirely of stop words. */
 export function groupWords(search: string): WordGroup[] {
   const { rest, size } = splitSize(withEnglishSizes(search));
   const groups = groupNames(rest);
   if (size === undefined) return groups;
   const words = listFilterToWords(size, sizedCategory(groups));
-  // if there's a size, only match items in the title or category, because descriptions mention other garments
+  // with a size, only match items in the title or category since descriptions mention other garments
   const titled = groups.map((group) =>
     group.kind === 'thing' ? { ...group, direct: group.direct.map(inTitle), wide: group.wide.map(inTitle) } : group,
   );

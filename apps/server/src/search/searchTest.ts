@@ -11,7 +11,7 @@ export interface SearchTest {
   words: readonly string[];
   /** Normalized like `searchText`. */
   needle: string;
-  /** Whether a donation contains the text or all of the words. Close matches don't count. */
+  /** Whether a donation contains the text or all of the words, not counting close matches. */
   fits: (donation: { words: ReadonlySet<string>; text: string }) => boolean;
 }
 
@@ -45,7 +45,7 @@ export function corrected(group: WordGroup, known: readonly string[]): WordGroup
 
 const shortName = 3;
 
-/** Matches inside other words come last for these. */
+/** Whether matches inside other words should be ranked last. */
 export function isShortName(groups: readonly WordGroup[]): boolean {
   const [group, ...others] = groups;
   return (

@@ -16,14 +16,14 @@ export function titleWord(word: string): string {
 
 const isMark = /^[@=^#]/;
 
-/** Categories, sizes and wearers don't depend on where they occur, so they stay as they are. */
+/** Restricts a word to titles. Categories, sizes and wearers stay as they are because their position doesn't matter. */
 export function inTitle(word: string): string {
   return isMark.test(word) ? word : word.split(allOf).map(titleWord).join(allOf);
 }
 
 /**
- * All words a donation can be found by: the stems of its words and their English translations, title words once more
- * (`titleWord`), the category, sizes (`sizeToWords`), and the implied wearer. They're stored with the donation.
+ * All words a donation can be found by: the stems of its words and their English translations, title words a second
+ * time (`titleWord`), the category, sizes (`sizeToWords`), and the implied wearer. Stored together with the donation.
  */
 export function searchWords({
   title,

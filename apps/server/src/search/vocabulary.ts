@@ -8,7 +8,7 @@ export type Wearer = 'women' | 'men';
 
 /** Something people search for, either an item or a quality. The key is its main English name. */
 interface Concept {
-  /** Broader items. Searching for those finds this one as well. */
+  /** Broader items. Searching for those finds this item as well. */
   kindOf?: string[];
   near?: string[];
   /** A category that means the same, e.g. Children for "kids". */
@@ -56,7 +56,7 @@ export function shortestNames(stems: readonly string[]): string[] {
   return [...all].filter((stem) => !wordsOfStems?.get(stem)?.some((word) => word !== stem && all.has(word)));
 }
 
-/** Names with several words that nobody writes as one. */
+/** Multi-word names that nobody writes as a single word. */
 function readLongNames(): ReadonlyMap<string, readonly string[]> {
   const names = Object.values({ ...languages.en.names, ...languages.en.rareNames }).flat();
   const asOne = new Set(names.map(splitWords).flatMap((words) => (words.length === 1 ? words : [])));

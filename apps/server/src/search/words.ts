@@ -34,8 +34,8 @@ const irregulars = new Map([
 ]);
 
 /**
- * Lowercases and removes accents and apostrophes, as well as the possessive "s" ("Women’s" becomes "women"). Hyphens
- * separate words.
+ * Lowercases and removes accents, apostrophes and the possessive "s" ("Women’s" becomes "women"). Hyphens separate
+ * words.
  */
 export function splitWords(text: string): string[] {
   return splitChunks(text).flat();

@@ -7,8 +7,8 @@ interface PageOptions {
 }
 
 /**
- * The CSP of pages. Scripts and style sheets must be our own, while images may come from anywhere (if we use https,
- * only over https). Server-rendered HTML needs `style` attributes, but `<style>` elements are never allowed.
+ * The CSP of pages. Scripts and style sheets must be our own, while images may be loaded from anywhere (only over https
+ * if the site uses it). Server-rendered HTML needs `style` attributes, but `<style>` elements are never allowed.
  */
 export const pagePolicy = ({ https, formTargets = [] }: PageOptions): string =>
   [

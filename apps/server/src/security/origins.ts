@@ -23,12 +23,12 @@ export interface RequestOrigin {
   secFetchSite: string | undefined;
 }
 
-/** Classifies a caller by its headers. Without an origin it must be a script or app, which has no user's cookies. */
+/** Classifies a caller by its headers. Without an origin it must be a script or app and can't have a user's cookies. */
 export function classifyCaller({ origin, host, secFetchSite }: RequestOrigin, lists: OriginLists): Caller {
   if (origin === undefined) {
     return secFetchSite === undefined || secFetchSite === 'same-origin' || secFetchSite === 'none' ? 'none' : 'foreign';
   }
-  // `Host` doesn't tell http from https, so only trust the configured origin
+  // `Host` doesn't distinguish http from https, so only trust the configured origin
   const isHere = secFetchSite === 'same-origin' || readHost(origin) === host;
   const isOwn = lists.publicUrl === undefined ? isHere : origin === lists.publicUrl;
   if (isOwn && secFetchSite !== 'cross-site') return 'own';

@@ -77,7 +77,7 @@ function screenHead(path: string, page: PageSite): PageHead {
   return { ...plainHead(path, page), ...screenTexts(pageMessages(page.site, page.language))[path] };
 }
 
-/** Search engines shouldn't index what somebody gives away. */
+/** Search engines shouldn't index a person's donations. */
 function personHead(path: string, name: string | undefined, page: PageSite): PageHead | undefined {
   if (name === undefined) return undefined;
   const messages = pageMessages(page.site, page.language);
@@ -138,8 +138,7 @@ export function querySuffix(query: URLSearchParams): string {
 }
 
 /**
- * Parameters that give everyone the same results. A radius isn't one of them because it depends on the visitor's
- * location.
+ * Parameters with the same results for everyone. This excludes the radius because it depends on the visitor's location.
  */
 export const searchParameters = ['search', 'category', 'size', 'status'];
 

@@ -3,7 +3,7 @@ import type { PageSite } from './createHead.js';
 import { pageMessages } from './pageMessages.js';
 import type { PageHead } from './pageHead.js';
 
-/** In characters, for link previews. */
+/** Maximum length for link previews in characters */
 const longestDescription = 180;
 
 export function donationHead(
@@ -55,7 +55,7 @@ function availability(status: string): string {
   return status === 'promised' ? 'Reserved' : 'SoldOut';
 }
 
-/** Collapses whitespace and cuts the text between words. */
+/** Collapses whitespace and truncates the text between words. */
 export function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= longestDescription) return line;

@@ -21,7 +21,7 @@ export const feedFormats = {
   geojson: { type: 'application/geo+json', name: 'GeoJSON', write: geoJson },
 } as const satisfies Record<string, FeedFormat>;
 
-/** In characters. Limits the size of a feed. */
+/** Maximum length in characters, to limit the size of a feed */
 const longestSummary = 500;
 
 const summarize = ({ description }: Donation) =>

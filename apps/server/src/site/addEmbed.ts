@@ -5,7 +5,7 @@ import { HttpError } from '../http/httpError.js';
 import { sendJson } from '../http/sendJson.js';
 import { classifyCaller, type OriginLists } from '../security/origins.js';
 
-/** For the latest version, which may change at any time. */
+/** Cache-Control for the latest version, since it may change at any time */
 const brief = 'public, max-age=300';
 
 export interface EmbedParts {
@@ -15,7 +15,7 @@ export interface EmbedParts {
 
 /**
  * Serves the built widgets to any page at `/embed/{version}/…` and `/embed/latest/embed.js`.
- * `/embed/origin?site=https://…` tells whether a site's visitors may list donations.
+ * `/embed/origin?site=https://…` reports whether a site's visitors may list donations.
  */
 export function addEmbed(app: App, { files, origins }: EmbedParts): void {
   // the page used to be here

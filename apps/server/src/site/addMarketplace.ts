@@ -32,7 +32,10 @@ const ownScreens = /^\/(create|profile|requests|sign-in|not-me|alert|moderation)
 
 const pageParameters = ['search', 'category', 'size', 'status', 'radius', 'sort', 'view', 'page'];
 
-/** In ms. Pages count the donations of the last week, so they shouldn't be cached for longer. */
+/**
+ * Maximum cache time in milliseconds. Pages count the donations of the last week, so they shouldn't be cached for
+ * longer.
+ */
 const hour = 3_600_000;
 
 export interface MarketplaceParts {
@@ -78,7 +81,7 @@ export function addMarketplace(app: App, parts: MarketplaceParts): void {
     if (file) return sendAsset(c, path, file);
     if (pages === undefined) throw new HttpError(404, 'noSuchPage');
     if (screens.test(path) && path !== '/' && path.endsWith('/')) {
-      // don't decode the path, because of header injection and "//host"
+      // don't decode the path because of header injection and "//host"
       const { pathname, search } = new URL(c.req.url);
       return c.redirect(pathname.replace(/\/$/, '').replace(/^\/+/, '/') + search, 308);
     }

@@ -14,7 +14,7 @@ export const siteFile = 'site.json';
 
 const prefix = '/site';
 
-/** Reads `site.json` and its images. Throws a `StartError` that says what's wrong and where. */
+/** Reads `site.json` and its images. Throws a `StartError` that describes the problem and its location. */
 export async function readSite(folder: string): Promise<SiteFolder> {
   const path = join(folder, siteFile);
   const result = siteSchema.safeParse(await readSettings(path));

@@ -25,14 +25,17 @@ export type RenderPage = (page: RequestedPage) => Promise<RenderedPage>;
 
 const waiting = { waiting: 200, ofNetwork: 50 };
 
-/** One page per network at a time, using no more than a third of the CPU. */
+/** A network renders a single page at a time, using at most a third of the CPU. */
 const asking = { ...waiting, parallel: 2, atOnce: 1, rest: 2 };
 const rendering = { ...waiting, parallel: 1, rest: 2 };
 
-/** One for each combination of navigation, language and appearance. */
+/** Maximum cached frames (they vary by navigation, language and appearance) */
 const keptFrames = 64;
 
-/** Renders pages one by one. If that fails or takes too long, the response is just the frame plus the page's data. */
+/**
+ * Renders pages sequentially. If that fails or takes too long, the response only contains the frame and the page's
+ * data.
+ */
 export function createPageRenderer(renderer: PageRenderer, log: Pick<Log, 'error'>): RenderPage {
   const inAskingTurn = createTurns(asking);
   const inTurn = createTurns(rendering);
@@ -79,7 +82,7 @@ export function createPageRenderer(renderer: PageRenderer, log: Pick<Log, 'error
       });
 
     const asked = isPublic ? await ask() : nothing;
-    // the signed-in person may have access to what an anonymous visitor doesn't, so leave that to the browser
+    // a signed-in person may have access to more than anonymous visitors, so leave that to the browser
     const isOpen = isPublic && asked !== 'late' && !(isSignedIn && asked.refusals.length > 0);
     const answers = isOpen ? asked : nothing;
     if (isOpen) {

@@ -3,7 +3,10 @@ import { errorCode } from '../config/startError.js';
 
 const most = 64;
 
-/** In ms. After a batch, its callers may have more items, and waiting a moment lets those share the next one. */
+/**
+ * Delay after a batch in milliseconds. Its callers may have more items; waiting a moment lets those share the next
+ * batch.
+ */
 const gathering = 2;
 
 interface Waiting<Item, Result> {
@@ -19,8 +22,8 @@ interface Waiting<Item, Result> {
 const faultsOfOne = new Set(['22', '23', '40']);
 
 /**
- * Collects items during a write and inserts them with one statement. If that fails because of one item, they're written
- * separately.
+ * Collects items during a write and inserts them with a single statement. If this fails because of a certain item,
+ * they're written separately.
  */
 export function batchWrites<Item, Result>(
   all: (items: Item[]) => Promise<Result[]>,

@@ -25,10 +25,10 @@ type Work<Db, Result> = (db: Db) => Promise<Result>;
 
 /** Writes don't resolve until they're on disk. */
 export interface Database extends DatabasePool {
-  /** For small writes and for reads that have to see the latest one. Don't use it within a transaction. */
+  /** For small writes, and for reads that have to see the latest write. Don't use it within a transaction. */
   db: Kysely<Tables>;
   isDistributed: boolean;
-  /** Reads donations, preferably from a replica. If the result is `undefined`, the primary is asked as well. */
+  /** Reads donations, preferably from a replica. Falls back to the primary if the result is `undefined`. */
   read<Result>(work: Work<Kysely<Tables>, Result>): Promise<Result>;
   /** For writes with a single statement. Like `transaction` and `change`, it fails if the disk is almost full. */
   write<Result>(work: Work<Kysely<Tables>, Result>): Promise<Result>;
@@ -56,13 +56,13 @@ export function createDatabase(
     read: (work) => work(db),
     write,
     transaction,
-    // invalidate after failures too, because the write may have succeeded anyway
+    // invalidate after failures as well, the write may have succeeded anyway
     change: (work) => transaction(work).finally(opened.forgetVersion),
     check: async () => void (await sql`select 1`.execute(db)),
   };
 }
 
-/** In ms: how long to avoid the replica after a failure. */
+/** How long to avoid the replica after a failure (in ms) */
 const retryDelay = 5000;
 
 /** Reads from the replica and falls back to the primary. */

@@ -55,7 +55,7 @@ function earlierError(name = ''): StartError {
   );
 }
 
-/** Runs in a transaction and takes a lock, so that other servers wait. */
+/** Runs in a transaction and takes a lock to make other servers wait. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const { error } = await createMigrator(db).migrateToLatest();
   const [, unknown] = /previously executed migration (\S+) is missing/.exec(error ? errorReason(error) : '') ?? [];

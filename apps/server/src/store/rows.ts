@@ -10,7 +10,7 @@ const offeredStates: readonly string[] = ['available', 'promised'];
 
 export const isOffered = (status: string): boolean => offeredStates.includes(status);
 
-/** These have to be literals, because the planner can't match parameters with partial indexes. */
+/** These have to be literals because the planner can't match parameters with partial indexes */
 export const isOnOffer = sql<boolean>`status in (${sql.join(offeredStates.map((state) => sql.lit(state)))})`;
 
 export interface DonationsTable {
@@ -19,7 +19,7 @@ export interface DonationsTable {
   description: string;
   category: string;
   images: string[];
-  /** One for each image, possibly ''. Null if there are none. */
+  /** A description per image, possibly ''. Null if all of them are missing. */
   image_descriptions: string[] | null;
   quantity: number | null;
   user_id: number;
@@ -92,7 +92,7 @@ export const writtenValues = sql.raw(
 
 export const returnedColumns = sql.raw(ownColumns.map((column) => column.replace('donations.', '')).join(', '));
 
-/** Renames the point's ID, so that `id` is still the donation's. */
+/** Renames the point's ID, otherwise it would clash with the donation's `id` */
 export const joinedPoints = sql`join points as place (place_id) on place_id = point_id`;
 
 export function toDonation(row: DonationRow): Donation {

@@ -28,13 +28,13 @@ export async function snapStoredPositions(
       await sql`select pg_advisory_xact_lock(${lockId})`.execute(transaction);
       return snapAll(transaction, size, rule.exactDonors);
     });
-    // Until now, deleted rows with exact positions are still on disk. If the start is interrupted, this is done again.
+    // Deleted rows with exact positions are still on disk at this point. Repeated if startup is interrupted.
     if (moved > 0 || known !== undefined) {
       await sql`vacuum (full, analyze) points`.execute(db);
       await clearLog();
     }
   }
-  // do this last, so that an interrupted run is repeated
+  // do this last so that an interrupted run is repeated
   await db
     .insertInto('facts')
     .values({ name: ruleName, value: wanted })

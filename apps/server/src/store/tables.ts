@@ -44,7 +44,7 @@ export interface TalliesTable {
   changes: number;
 }
 
-/** Each write has two rows, one for the caller's key and one for the key plus content. */
+/** Each write has two rows: the caller's key, and the key plus content. */
 export interface WriteKeysTable {
   key: string;
   fingerprint: string;
@@ -63,13 +63,13 @@ export interface PhotosTable {
   is_released: Generated<boolean>;
   /** Set if everything that uses it is hidden. It's a 404 then, and can't be used for new donations. */
   is_hidden: Generated<boolean>;
-  /** Set by the operator. The row is kept, so that the photo can't be uploaded again. */
+  /** Set by the operator. The row is preserved to prevent the photo from being uploaded again. */
   is_forbidden: Generated<boolean>;
 }
 
 export interface AllowancesTable {
   key: string;
-  /** In seconds: for one use, and for the whole allowance. */
+  /** Duration in seconds, for a single use and for the whole allowance. */
   step: number;
   period: number;
   /** By then the allowance is full again, so the row can be deleted. */

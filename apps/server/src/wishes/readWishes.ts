@@ -9,7 +9,7 @@ import type { WishesTable } from '../store/tables/wishes.js';
 
 export interface WishesQuery {
   which: RawBuilder<unknown>;
-  /** Sorts by the distance from here. Without it, the newest come first. */
+  /** Sorts by the distance from this position, or newest first if omitted. */
   position?: Position | undefined;
   miles?: number | undefined;
   after?: number | undefined;

@@ -33,7 +33,10 @@ import { isShown, readWishes } from './readWishes.js';
 
 const pageSize = 24;
 
-/** In ms. One day longer than people can choose, because a date ends at midnight in their own time zone. */
+/**
+ * Maximum duration in milliseconds. A day longer than people can choose, as a date ends at midnight in their own time
+ * zone.
+ */
 const longest = (memberLimits.wishes.days + 1) * 86_400_000;
 
 type WishParts = Omit<HandOverParts, 'donations' | 'shown'>;
@@ -41,7 +44,7 @@ type WishParts = Omit<HandOverParts, 'donations' | 'shown'>;
 function wishCalls(parts: WishParts): Record<string, Handler<Environment>> {
   const { database, sessions, limiter, areas, categories, now } = parts;
 
-  /** Also returns the people whose wishes the caller shouldn't see. */
+  /** Also returns the people with wishes that the caller shouldn't see. */
   async function readViewer(c: Context<Environment>) {
     const viewer = await sessions.findUser(c);
     const blocked = viewer ? await readBlocked(database.db, viewer.id) : undefined;

@@ -14,7 +14,7 @@ const standardTimeout = 20_000;
 export interface ClientOptions {
   /** The server's origin, e.g. `https://api.example.org`. Use '' for the origin of the page. */
   host: string;
-  /** A custom `fetch` implementation. Defaults to the global one. */
+  /** A custom `fetch` implementation. Defaults to the global `fetch`. */
   fetch?: ((input: string, init?: RequestInit) => Promise<Response>) | undefined;
   /**
    * The credentials mode of `fetch`. Defaults to 'same-origin'. Set it to 'include' if the site is listed in the
@@ -25,7 +25,7 @@ export interface ClientOptions {
 
 export interface Client<Table extends EndpointTable = typeof endpoints> {
   readonly host: string;
-  /** The `fetch` this client uses, which allows you to create clients for other endpoint tables. */
+  /** The `fetch` function of this client. Pass it on when creating clients for other endpoint tables. */
   readonly fetch: NonNullable<ClientOptions['fetch']>;
   /**
    * Makes a call and returns the validated response. Rejects with `ApiError`, `ResponseError` or `NetworkError`
@@ -52,8 +52,8 @@ export interface TableOption<Table extends EndpointTable> {
 }
 
 /**
- * Creates a client for a server. Pass `table` to use other endpoints than the default ones. Throws a `TypeError` if the
- * host is invalid.
+ * Creates a client for a server. Pass `table` to replace the default endpoints. Throws a `TypeError` if the host is
+ * invalid.
  */
 export function createClient<Table extends EndpointTable = typeof endpoints>({
   host,
@@ -116,12 +116,12 @@ export function createClient<Table extends EndpointTable = typeof endpoints>({
   };
 }
 
-/** Looks up `fetch` for each call, so that it can be replaced later, e.g. by tests. */
+/** Looks up `fetch` on every call so that it can be replaced later, e.g. by tests. */
 function platformFetch(input: string, init?: RequestInit): Promise<Response> {
   return globalThis.fetch(input, init);
 }
 
-/** Runs one step of a call. Failures are converted by `explain`, unless the caller aborted. */
+/** Runs a single step of a call. Failures are converted by `explain`, unless the caller aborted. */
 async function answered<Result>(
   signal: AbortSignal | undefined,
   step: () => Promise<Result>,
@@ -158,7 +158,7 @@ function readResponse(endpoint: Call, text: string, { status, headers }: Respons
   );
 }
 
-/** With this status the write has succeeded, no matter what the body looks like. */
+/** The write has succeeded with this status, no matter the response body */
 const created = 201;
 
 function isObject(value: unknown): value is object {

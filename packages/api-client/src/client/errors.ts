@@ -34,14 +34,14 @@ export class ResponseError extends Error {
 }
 
 /**
- * There was no response because the client is offline, the connection was refused, the call timed out, or CORS or a CSP
- * blocked it (`cause` is the error from `fetch`). Also thrown if a captive portal responded.
+ * Thrown if there was no response: the client is offline, the connection was refused, the call timed out, or it was
+ * blocked by CORS or a CSP (`cause` is the error from `fetch`). Also thrown if a captive portal responded.
  */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
-/** A list failed to load. The message is the one from the spec (§8), and `cause` has the reason. */
+/** Thrown if a list failed to load. The message is taken from the spec (§8), and `cause` contains the reason. */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
 }
@@ -52,7 +52,7 @@ export function errorStatus(error: unknown): number | undefined {
   return error instanceof Error && error.cause !== undefined ? errorStatus(error.cause) : undefined;
 }
 
-/** Only supports seconds. The header may also contain a date, which is ignored. */
+/** Only supports seconds. The header may also contain a date, but dates are ignored. */
 function readSeconds(text: string | null): number | undefined {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }

@@ -1,6 +1,6 @@
 import { searchedInsteadHeader, totalCountHeader, totalEstimateHeader } from '../contract/list.js';
 
-/** One page of a list, combined with the metadata from its response headers. */
+/** A page of a list, combined with the metadata from its response headers. */
 export interface Page<Item> {
   items: Item[];
   /** The number of items across all pages. */
@@ -31,7 +31,7 @@ export function readPage<Item>(items: Item[], headers: Headers): Page<Item> {
 }
 
 /**
- * Only the cursor is taken from the `Link` header. Ignoring the rest of the URL keeps a response from redirecting our
+ * Only reads the cursor from the `Link` header. Ignoring the rest of the URL prevents a response from redirecting our
  * calls.
  */
 function nextCursor(link: string | null): string | null {

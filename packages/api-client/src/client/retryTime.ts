@@ -6,7 +6,7 @@ export function inTime(seconds: number, { inSeconds, inMinutes }: Omit<typeof ti
   return seconds < 90 ? inSeconds({ count: Math.max(seconds, 2) }) : inMinutes({ count: Math.ceil(seconds / 60) });
 }
 
-/** Tells when to try again, e.g. "in 40 seconds". Defaults to a minute if the server sent no `Retry-After`. */
+/** Describes when to try again, e.g. "in 40 seconds". Defaults to a minute if the server did not send `Retry-After`. */
 export function retryTime(error: unknown, texts: Omit<typeof times, '$'>): string {
   const root = rootCause(error);
   return inTime((root instanceof ApiError && root.retryAfter) || standardWait, texts);

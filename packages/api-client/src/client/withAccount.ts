@@ -7,7 +7,10 @@ export interface AccountOptions {
   onOther(id: number): void;
 }
 
-/** Wraps a client so that calls name the account they expect. Calls `onOther` if the server reports another one. */
+/**
+ * Wraps a client so that its calls include the expected account. `onOther` is called if the server reports a different
+ * account.
+ */
 export function withAccount({ host, fetch }: Client, { accountId, onOther }: AccountOptions): Client {
   return createClient({
     host,

@@ -3,7 +3,7 @@ export function isHttpUrl(value: string): boolean {
   return /^https?:\/\//i.test(value) && canParse(value);
 }
 
-/** Stand-in for `URL.canParse`, which Safari 16 and Chromium 111 don't support. */
+/** Fallback for `URL.canParse` in Safari 16 and Chromium 111. */
 export function canParse(address: string): boolean {
   try {
     return Boolean(new URL(address));
@@ -13,8 +13,8 @@ export function canParse(address: string): boolean {
 }
 
 /**
- * Whether it's safe to link to an address or call it. Only http(s) URLs and paths qualify, because `javascript:` and
- * `data:` can run code.
+ * Whether it is safe to link to an address or to call it. Only http(s) URLs and paths are allowed because `javascript:`
+ * and `data:` can run code.
  */
 export function isSafeAddress(address: string): boolean {
   try {

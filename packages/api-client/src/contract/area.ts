@@ -16,8 +16,8 @@ export interface Area {
 }
 
 /**
- * Finds the grid cell that contains a position. The grid is fixed, so listing several donations from the same home
- * doesn't narrow down where it is. Rows all have the same height, and the number of columns per row is chosen to keep
+ * Finds the grid cell that contains a position. The grid is fixed, so listing several donations from the same home does
+ * not narrow down its location. All rows have the same height, and the number of columns per row is chosen to make
  * cells roughly square.
  */
 export function findArea({ latitude, longitude }: Position, meters = areaMeters): Area {

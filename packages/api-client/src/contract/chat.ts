@@ -25,7 +25,7 @@ export const chatDonationSchema = z.object({
 });
 export type ChatDonation = z.infer<typeof chatDonationSchema>;
 
-/** Optional extras of a reply. Clients can ignore them because the text says the same. */
+/** Optional extras of a reply. Clients can ignore them since the text contains the same information. */
 const extras = {
   /** Cards for the lines of the text that end in `/donations/{id}`. */
   donations: z.optional(z.array(chatDonationSchema)),
@@ -42,7 +42,7 @@ export const chatMessageSchema = z.object({
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
-/** Only lists the fields that the chat displays, so that minimal servers pass validation too. */
+/** Limited to the fields that the chat displays, so minimal servers pass validation too. */
 export const chatHistorySchema = z.array(chatMessageSchema);
 
 export const assistantMessageSchema = z.object({ content: z.string(), timestamp: z.string(), ...extras });

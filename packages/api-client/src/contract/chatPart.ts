@@ -4,7 +4,7 @@ import { assistantMessageSchema } from './chat.js';
 /** Streams a reply. Takes the same input as POST /api/chat. */
 export const chatStreamPath = '/api/chat/stream';
 
-/** The data of one stream event. It contains more text, a restart, or at the end the complete message. */
+/** The data of a stream event: more text, a restart, or finally the complete message. */
 export const chatPartSchema = z.object({
   text: z.optional(z.string()),
   restart: z.optional(z.literal(true)),

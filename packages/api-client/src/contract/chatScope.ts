@@ -6,8 +6,8 @@ import { milesOfRadius } from './list.js';
 import { expected } from './text.js';
 
 /**
- * Restricts every search in a chat, and tells the assistant whom to refer people to. The embedding site sends the scope
- * with each message.
+ * Restricts every search in a chat and provides the contact that the assistant refers people to. The embedding site
+ * sends the scope with each message.
  */
 export const chatScopeSchema = z.object({
   /** Case-insensitive. */

@@ -11,7 +11,7 @@ export type CodeOf<Texts> = Exclude<keyof Texts, '$'> & string;
 
 export type ValuesOf<Text> = Text extends (values: infer Values) => string ? [values: Values] : [];
 
-/** Formats a message and keeps its code and values for translation. */
+/** Formats a message and preserves its code and values for translation. */
 export function coded<Texts extends object, Code extends CodeOf<Texts>>(
   texts: Texts,
   code: Code,

@@ -32,7 +32,7 @@ export const donationSchema = z.object({
   description: z.string(),
   category: z.string(),
   images: z.array(z.string()),
-  /** One alt text per image, or '' for images without one. Omitted if there are none. */
+  /** Alt text per image, or '' for images without alt text. Omitted if all of them are missing. */
   imageDescriptions: z.optional(z.array(z.string())),
   /** The number of pieces in this donation. */
   quantity: z.optional(z.int()),

@@ -22,5 +22,5 @@ export function readIssues(error: { issues: readonly { path: readonly PropertyKe
   return error.issues.map(({ path, message }) => ({ path: path.join('.'), ...findIssue(message) }));
 }
 
-/** In bytes. Large enough for the longest valid donation with every character escaped. */
+/** Maximum body size in bytes. Large enough for the longest valid donation with every character escaped. */
 export const maxBodyBytes = 262_144;

@@ -32,7 +32,7 @@ const sample = 400;
  * Guesses the language of user text for the `lang` attribute.
  * @param text Only the first 400 characters are used
  * @param language The page language, English by default
- * @returns A language tag, or `undefined` if it's the page language or we can't tell
+ * @returns A language tag, or `undefined` if the text is in the page language or its language is unclear
  */
 export function foreignLanguage(text: string, language = 'en'): string | undefined {
   const found = guessLanguage(text.slice(0, sample));
@@ -45,7 +45,8 @@ function guessLanguage(text: string): string | undefined {
     const count = text.match(letters)?.length ?? 0;
     if (count > 0 && count >= all * share) return unless?.test(text) ? undefined : language;
   }
-  // Ignore capitalized words within a sentence. Names such as "El Paso" or "Los Lobos" would count as Spanish.
+  // Ignore capitalized words within a sentence, otherwise names such as "El Paso" or "Los Lobos" would count as
+  // Spanish.
   const plain = text.replaceAll(/(^|[.!?:]\s+)\p{Lu}/gu, (start) => start.toLowerCase());
   const used = new Set(plain.match(/\p{L}+/gu));
   const counts = Object.entries(words).map(([language, list]) => ({

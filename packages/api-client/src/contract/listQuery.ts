@@ -23,7 +23,7 @@ export const listQuerySchema = z
   .object({
     category: z.optional(queryText(donationLimits.category)),
     search: z.optional(queryText(maxSearchLength)),
-    /** One of the values in `sizes`, or free text. */
+    /** A value from `sizes`, or free text. */
     size: z.optional(queryText(maxSizeLength)),
     /** Pass this to get available donations only. */
     status: z.optional(z.literal(defaultStatus, { error: `Expected "${defaultStatus}"` })),

@@ -5,7 +5,7 @@ import type { Call } from './calls.js';
 export const codeDigits = 6;
 
 /**
- * Calls for listing a donation from another site. The donor gets a code by email and exchanges it for a token, which
+ * Calls for listing a donation from another site. The donor receives a code by email and exchanges it for a token that
  * only works for `createDonation` and `uploadPhoto`.
  */
 export const listingCalls = {
@@ -15,7 +15,7 @@ export const listingCalls = {
     path: '/api/listing-token',
     response: z.object({
       token: z.string(),
-      /** An ISO 8601 date one hour after the token was issued. */
+      /** ISO 8601 date, an hour after the token was issued. */
       expiresAt: z.string(),
     }),
   },

@@ -9,7 +9,7 @@ export const sessionIdSchema = z
   .string({ error: expected('text') })
   .check(z.regex(sessionIdPattern, { error: 'A session id has 21 characters of A-Z, a-z, 0-9, _ and -' }));
 
-/** Query of GET /api/chat/{sessionId}. Returns the latest messages, or the ones before the cursor. */
+/** Query of GET /api/chat/{sessionId}. Returns the latest messages, or the messages before the cursor. */
 export const historyQuerySchema = z.object({ cursor: queryCursor });
 
 export const storedMessageSchema = z.extend(chatMessageSchema, { id: z.string(), sessionId: z.string() });

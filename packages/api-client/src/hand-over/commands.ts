@@ -14,7 +14,7 @@ export type Command =
 
 export type RequestStep =
   | ({ kind: 'promise'; place: string } & Span)
-  /** A donor who accepts also names a place, unless the offer already has one. */
+  /** Donors who accept also have to name a place, unless the offer already has a place. */
   | { kind: 'accept'; time?: Span | undefined; place?: string | undefined }
   | { kind: 'decline' | 'cancel'; reason?: string | undefined }
   | { kind: 'receive'; code?: string | undefined }

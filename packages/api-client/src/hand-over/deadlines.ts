@@ -4,7 +4,7 @@ import type { HandOver, HandOverRequest } from './state.js';
 import { allows, donationTransitions, isHeld } from './states.js';
 import type { Moment } from './time.js';
 
-/** Returns the request that currently holds the donation, i.e. the one it's offered or promised to. */
+/** Returns the request that the donation is currently offered or promised to. */
 export function heldRequest({ requests }: Pick<HandOver, 'requests'>): HandOverRequest | undefined {
   return requests.find(({ state }) => isHeld(state));
 }
@@ -48,7 +48,7 @@ function deadlines(handOver: HandOver, durations: Durations): Deadline[] {
 }
 
 /**
- * Returns the steps that are due, in order. Run only the first one and call this again, because it can cancel the
+ * Returns the steps that are due, in order. Only run the first step before calling this again, as it can cancel the
  * others.
  */
 export function due(handOver: HandOver, { now, durations }: Moment): TimedCommand[] {

@@ -185,8 +185,8 @@ function normalize({ from, to }: Span): Span {
 }
 
 /**
- * Accepts an offer. `time` has to be within the times listed in the request and defaults to the first one that's still
- * possible. Any other time turns into a proposal that the donor has to accept.
+ * Accepts an offer. `time` defaults to the first of the request's times that is still possible. A time outside of those
+ * becomes a proposal that the donor has to accept.
  */
 function accept(draft: Draft, { by, time, place: named }: Of<'accept'>, request: HandOverRequest): void {
   if (time) checkTime(time, draft);
@@ -245,7 +245,7 @@ function plain(code: string): string {
   return letters.replaceAll(/[^a-z]+/g, ' ').trim();
 }
 
-/** No-shows can't be reported before the agreed time, because other donors will see them. */
+/** No-shows can't be reported before the agreed time because other donors will see them. */
 function miss(draft: Draft, { by }: Of<'miss'>, request: HandOverRequest): void {
   move(draft, request, { step: 'miss', by });
   if (request.from && Date.parse(request.from) > draft.now.getTime()) throw new Refusal('wrongState');

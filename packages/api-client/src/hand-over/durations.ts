@@ -43,7 +43,7 @@ export const standardDurations: Durations = {
   objectionTime: day,
 };
 
-/** Values that servers can't configure. In ms, or a fraction of one of the durations above. */
+/** Durations that servers can't configure, either in milliseconds or as a fraction of another duration above */
 export const fixedDurations = {
   pickupReminder: day,
   /** With the default of 7 days, we send reminders after 1 and 3 days. */

@@ -27,7 +27,7 @@ export function isHeld(state: RequestState): boolean {
   return state === 'offered' || state === 'promised';
 }
 
-/** Final states in which the conversation is closed as well. */
+/** Final states with a closed conversation */
 const silentStates = ['declined', 'closed'] as const satisfies RequestState[];
 
 /** Whether the two people can still write to each other. */

@@ -28,7 +28,7 @@ export function timeProblem(
   return Date.parse(to) > now.getTime() + pickupAhead ? { path: 'to', code: 'tooFar' } : undefined;
 }
 
-/** Whether a time span lies within another one. */
+/** Whether a time span lies within another time span. */
 export function isPart({ from, to }: Span, whole: Span): boolean {
   return Date.parse(from) >= Date.parse(whole.from) && Date.parse(to) <= Date.parse(whole.to);
 }

@@ -3,7 +3,7 @@ import type { HandOverRequest } from './state.js';
 import { showsPlace } from './states.js';
 import type { Moment } from './time.js';
 
-/** Returns a request as one of the two people should see it. */
+/** Returns a request as seen by the donor or the asker. */
 export function viewRequest(request: HandOverRequest, viewerId: number) {
   const { id, donationId, askerId, donorId, state, reason, times, createdAt, updatedAt } = request;
   const { place, from, to, code, holdsUntil, wishId } = request;
@@ -68,7 +68,7 @@ export function objectUntil(
   return state === 'missed' && !objectedAt && end > now.getTime() ? { objectUntil: new Date(end).toISOString() } : {};
 }
 
-/** Counts the pickups of a person: `received` recently, `came` in total, and `promised` including missed ones. */
+/** Counts the pickups of a person: `received` recently, `came` in total, and `promised` including missed pickups. */
 export function countPast(
   past: readonly Pick<HandOverRequest, 'state' | 'objectedAt' | 'endedAt'>[],
   moment: Moment,

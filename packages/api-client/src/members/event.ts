@@ -8,7 +8,7 @@ export const changeKinds = ['request', 'message', 'notice'] as const;
 /** Event name. */
 export const changeEvent = 'change';
 
-/** Only tells what kind of thing changed. Clients fetch the new content themselves. */
+/** Only contains the kind of change. Clients fetch the new content themselves. */
 export const changeSchema = z.object({
   kind: z.enum(changeKinds),
   /** Missing if the change isn't about a request. */

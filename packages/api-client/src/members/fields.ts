@@ -25,7 +25,7 @@ export function line(max: number) {
   );
 }
 
-/** Like `line`, but needs at least one visible character. */
+/** Like `line`, but requires a visible character. */
 export function filledLine(max: number, min = 1) {
   return line(max).check(
     z.refine((text) => visible.test(text), { error: requiredText, abort: true }),
@@ -58,7 +58,7 @@ export const bodyId = z
     z.lte(donationLimits.id, { error: 'This number is too large' }),
   );
 
-/** A time span. Whether it's in the future is checked by `timeIssue`, which knows the current time. */
+/** A time span. `timeIssue` checks whether it is in the future because it knows the current time. */
 export const timeSchema = z.object({ from: isoDate, to: isoDate }).check(
   z.refine(({ from, to }) => Date.parse(from) < Date.parse(to), {
     error: issueMessage(memberIssues, 'endBeforeStart'),

@@ -9,7 +9,7 @@ export const memberLimits = {
   /** How many days ahead a suggested time may be. */
   timesAheadDays: pickupDays,
   message: 2000,
-  /** How many messages, and how many bytes in total, one person can send per request. */
+  /** Maximum number of messages and total bytes per person and request. */
   messagesEach: { count: 500, bytes: 200_000 },
   /** Used as the maximum page size as well. */
   messagesPage: 100,
@@ -24,7 +24,7 @@ export const memberLimits = {
   password: { min: 10, max: 200 },
   passkeyName: 60,
   passkeys: 10,
-  /** Adding another device replaces the oldest one. */
+  /** Adding another device replaces the oldest device. */
   pushDevices: 10,
   /** Base64url characters. */
   passkeyBytes: {

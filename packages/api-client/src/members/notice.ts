@@ -36,7 +36,7 @@ export const noticeSchema = z.object({
   offers: z.array(z.object({ id: z.int(), title: z.string() })),
   donationId: z.nullable(z.int()),
   requestId: z.nullable(z.int()),
-  /** Set if the notice is about one of the user's own wishes. */
+  /** Set if the notice is about a wish of the user. */
   wishId: z.nullish(z.int()),
   createdAt: z.string(),
   isRead: z.boolean(),

@@ -7,10 +7,10 @@ export const organizationSchema = z.object({
   logo: z.nullable(z.string()),
   /** Where gifts are dropped off. It may be exact. */
   address: z.string(),
-  /** Opening hours and rules of dropping off, in the organization's words; may be empty. */
+  /** Opening hours and rules of dropping off, as written by the organization. May be empty. */
   hours: z.string(),
   rules: z.string(),
-  /** Telephone, email or web address, in the organization's words. */
+  /** Telephone, email or web address, as written by the organization. */
   contact: z.string(),
 });
 export type Organization = z.infer<typeof organizationSchema>;
@@ -21,7 +21,7 @@ export const organizationStates = ['waiting', 'confirmed', 'refused'] as const;
 /** Organization of the signed-in account. */
 export const ownOrganizationSchema = z.extend(organizationSchema, {
   state: z.enum(organizationStates),
-  /** Reason of the moderator who refused it. */
+  /** The moderator's reason for refusing it. */
   refusedFor: z.optional(z.string()),
 });
 export type OwnOrganization = z.infer<typeof ownOrganizationSchema>;

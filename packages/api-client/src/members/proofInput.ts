@@ -26,5 +26,5 @@ export const changeEmailSchema = z.extend(provenSchema, { email: emailSchema, co
 /** Body of PUT /api/me/password. */
 export const setPasswordSchema = z.extend(provenSchema, { password: newPasswordSchema });
 
-/** Body of POST /api/auth/undo. The token comes from the link that we email after each change. */
+/** Body of POST /api/auth/undo. The token is part of the link that we email after each change. */
 export const undoSchema = z.object({ token: line(100) });

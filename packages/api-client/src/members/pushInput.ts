@@ -9,7 +9,7 @@ export const standardPushServices = [
   'notify.windows.com',
 ] as const;
 
-/** Whether a URL belongs to one of the given hosts or to a subdomain. */
+/** Whether a URL belongs to any of the given hosts or their subdomains. */
 export function isAtPushService(endpoint: string, services: readonly string[]): boolean {
   const { hostname } = new URL(endpoint);
   return services.some((host) => hostname === host || hostname.endsWith(`.${host}`));

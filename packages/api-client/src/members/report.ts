@@ -50,7 +50,7 @@ const moderationActSchema = z.object({
   createdAt: z.string(),
 });
 
-/** An entry in the moderation queue. Multiple reports of the same content share one entry. */
+/** An entry in the moderation queue. Multiple reports of the same content share an entry. */
 export const moderationEntrySchema = z.object({
   id: z.int(),
   kind: z.enum(entryKinds),

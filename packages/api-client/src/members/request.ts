@@ -15,12 +15,12 @@ export const messageSchema = z.object({
 });
 export type Message = z.infer<typeof messageSchema>;
 
-/** What a donor needs to know to choose fairly. */
+/** The details a donor needs to choose fairly. */
 export const askerSchema = z.object({
   displayName: z.string(),
   /** Number of donations received in the last 28 days. */
   received: z.int(),
-  /** How many pickups were completed, and how many were promised, including missed ones. */
+  /** Number of completed pickups, and of promised pickups including missed pickups. */
   came: z.int(),
   promised: z.int(),
 });
@@ -44,13 +44,13 @@ export const requestSchema = z.object({
   /** Set if the donor offered the donation in response to a wish. */
   wishId: z.optional(z.int()),
   /**
-   * Whether the donor has to name a place when accepting a time, because the offer doesn't have one yet. Only the donor
-   * gets this.
+   * Whether the donor has to name a place when accepting a time, i.e. the offer does not have a place yet. Only visible
+   * to the donor.
    */
   needsPlace: z.optional(z.boolean()),
   /** The pickup place and time. Only visible to the donor and to the person it's promised to. */
   place: z.optional(z.string()),
-  /** For an offer, the start of the proposed time. */
+  /** Start of the proposed time if this is an offer. */
   from: z.optional(z.string()),
   to: z.optional(z.string()),
   /** The pickup code. Only the donor sees it. */

@@ -34,8 +34,8 @@ export const writeMessageSchema = z.object({ content: filledLine(memberLimits.me
 export const promiseSchema = z.extend(timeSchema, { place: filledLine(memberLimits.place) });
 
 /**
- * Body of POST /api/requests/{id}/accept. Without a time, the first of the asker's times that's still possible is used.
- * Donors have to add a place if the offer has none.
+ * Body of POST /api/requests/{id}/accept. Without a time, the first of the asker's times that is still possible is
+ * used. Donors have to add a place if it is missing from the offer.
  */
 export const acceptSchema = z.object({
   from: z.optional(z.string()),
@@ -51,5 +51,5 @@ export const receivedSchema = z.object({ code: z.optional(line(100)) });
 
 export const emptySchema = z.object({});
 
-/** Marks all messages up to this one as read. */
+/** Marks all messages up to and including this message as read. */
 export const readSchema = z.object({ messageId: bodyId });

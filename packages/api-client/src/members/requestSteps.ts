@@ -33,7 +33,7 @@ export const requestSteps: {
   objectToMissed: () => ({ kind: 'object' }),
 };
 
-/** Creates one handler per request step. */
+/** Creates a handler for each request step. */
 export function mapRequestSteps<Handler>(make: (name: RequestStepName) => Handler): Record<RequestStepName, Handler> {
   const names = Object.keys(requestSteps) as RequestStepName[];
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<RequestStepName, Handler>;

@@ -25,7 +25,7 @@ export const issueAt = <Code extends ErrorCode>(
 
 export type LineCode = CodeOf<typeof lines>;
 
-/** Turns a line into a message, either from the system or from one of the two people. */
+/** Converts a line to a message, either from the system or from a participant. */
 export const writeLine = (line: Line) =>
   'step' in line
     ? { authorId: null, content: lines[line.step], code: line.step }

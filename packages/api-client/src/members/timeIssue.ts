@@ -17,7 +17,7 @@ export function timeIssue(
   return problem && { path: problem.path, ...timeText(problem.code, rule) };
 }
 
-/** Explains what's wrong with a pickup time. */
+/** Explains why a pickup time is invalid. */
 export function timeText(code: TimeProblem['code'], { pickupLead, pickupSpan }: PickupRule): Coded {
   if (code === 'past') return coded(memberIssues, 'timePast');
   if (code === 'tooSoon') return coded(memberIssues, 'timeTooSoon', { minutes: minutes(pickupLead) });

@@ -5,7 +5,7 @@ import { latitude, longitude } from '../contract/place.js';
 export const wishStates = ['open', 'received', 'closed', 'ended', 'hidden'] as const;
 export type WishState = (typeof wishStates)[number];
 
-/** A search that its owner has published, so that donors nearby can see it. */
+/** A search published by its owner so that nearby donors can see it. */
 export const wishSchema = z.object({
   id: z.int(),
   userId: z.int(),
@@ -20,9 +20,9 @@ export const wishSchema = z.object({
   locationName: z.string(),
   /** Side length of the grid cell in meters. Missing if the position is exact. */
   areaMeters: z.optional(z.number()),
-  /** Distance in miles from the position in the query. Missing if the query has none. */
+  /** Distance in miles from the position in the query. Missing if the query has no position. */
   distance: z.optional(z.number()),
-  /** The number of pieces wanted, and how many of them have been picked up. */
+  /** Number of pieces: wanted in total, and already picked up. */
   amount: z.int(),
   received: z.int(),
   state: z.enum(wishStates),

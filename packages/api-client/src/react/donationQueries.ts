@@ -50,7 +50,7 @@ export function donationQuery(client: Client, id: number | string): Query<Donati
   };
 }
 
-/** Throws a `RangeError` for invalid ids, so that we don't bother the server with them. */
+/** Throws a `RangeError` for invalid ids to avoid pointless requests. */
 function readId(id: number | string): number {
   const number = /^\d{1,20}$/.test(String(id)) ? Number(id) : 0;
   if (number < 1 || number > donationLimits.id) throw new RangeError(`"${id}" is no donation's id.`);
@@ -74,7 +74,7 @@ export function findListedDonation(
   return listed.find((donation) => String(donation.id) === String(id));
 }
 
-/** The API limits the query length. Send the beginning only, because results are compared with the full text anyway. */
+/** Truncates the query to the maximum length of the API. Results are compared with the full text anyway. */
 function askedWords(needle: string): string | undefined {
   return needle.slice(0, maxSearchLength).replace(/[\uD800-\uDBFF]$/, '') || undefined;
 }

@@ -36,7 +36,7 @@ export interface NewestFilter extends NearbyFilter, Pick<DonationFilter, 'size'>
   radius?: number | undefined;
 }
 
-/** All cache keys include the host, so that two servers can be used on one page. */
+/** All cache keys include the host, so two servers can be used on the same page. */
 export const queryKeys = {
   all: ({ host }: Client) => ['clothesline', host] as const,
   categories: (client: Client) => [...queryKeys.all(client), 'categories'] as const,

@@ -16,7 +16,7 @@ export interface Donations {
   donations: Donation[];
   /** If there are no results for the full query, these are the terms the server searched for instead. */
   searchedInstead: string | undefined;
-  /** Number of matches on the server, including the ones not loaded yet. */
+  /** Number of matches on the server, including those that are not loaded yet. */
   total: number;
   /** The server extrapolates the total for frequent terms. */
   isTotalEstimated: boolean;
@@ -29,7 +29,7 @@ export interface Donations {
   refetch(): void;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
-  /** Loads the next page. Does nothing on the last one. */
+  /** Loads the next page. No-op on the last page. */
   fetchNextPage(): void;
 }
 

@@ -16,7 +16,7 @@ export const helpAnchors = [
   'imprint',
 ] as const;
 
-/** Only allows https with a plain host name, because the host ends up in the content security policy. */
+/** Requires https with a plain host name because the host ends up in the content security policy. */
 function isHttpsAddress(value: string): boolean {
   return isHttpUrl(value) && /^https:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]|$)/u.test(value);
 }

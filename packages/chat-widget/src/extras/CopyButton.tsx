@@ -14,7 +14,7 @@ export interface CopyButtonProps {
   messages: Partial<ChatMessages>;
 }
 
-/** Not rendered on insecure pages, because the Clipboard API isn't available there. */
+/** Not rendered on insecure pages, as they don't have access to the Clipboard API. */
 export function CopyButton({ entry: { role, kind, content }, messages }: CopyButtonProps) {
   const { copy, copied } = { ...extraMessages, ...messages };
   const [isCopied, setIsCopied] = useState(false);

@@ -3,8 +3,8 @@ import type { SiteAnswers } from '@clothesline/api-client/contract';
 type SiteAnswer = SiteAnswers['answers'][number];
 
 /**
- * Finds a canned answer for a message. It has to contain most of the keywords of a question and not much else, so that
- * messages about clothes still go to the assistant.
+ * Finds a canned answer for a message. The message has to contain most of the keywords of a question and not much else,
+ * otherwise messages about clothes would no longer be sent to the assistant.
  */
 export function matchAnswer(message: string, answers: readonly SiteAnswer[]): SiteAnswer | undefined {
   const asked = readWords(message);
@@ -27,7 +27,7 @@ function rateMatch(message: Words, question: Words): number {
   if (message.all !== '' && message.all === question.all) return 1;
   const isIn = (words: readonly string[]) => (word: string) => words.some((one) => isSame(one, word));
   const shared = question.about.filter(isIn(message.about));
-  // Question words don't say enough. For example, "Where is it?" refers to a donation.
+  // Question words are too vague. For example, "Where is it?" refers to a donation.
   if (shared.every((word) => asking.has(word))) return 0;
   const ofQuestion = weighWords(shared) / weighWords(question.about);
   const ofMessage = weighWords(message.about.filter(isIn(question.about))) / weighWords(message.about);

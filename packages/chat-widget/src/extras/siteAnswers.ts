@@ -13,7 +13,10 @@ const none: SiteAnswers = { answers: [] };
 
 const read = new Map<unknown, Promise<SiteAnswers>>();
 
-/** Looks for one of the site's own answers and returns it as plain text. Invalid answers are logged and ignored. */
+/**
+ * Looks for a matching answer provided by the site and returns it as plain text. Invalid answers are logged and
+ * ignored.
+ */
 export async function siteAnswer(
   message: string,
   { answers, answersUrl, product }: SiteAnswerSource,
@@ -25,7 +28,7 @@ export async function siteAnswer(
   return undefined;
 }
 
-/** Starts loading the answers, so that they're available for the first message. */
+/** Starts loading the answers to have them available for the first message. */
 export function preloadAnswers(address: string | undefined): void {
   void loaded(address);
 }

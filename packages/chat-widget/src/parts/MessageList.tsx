@@ -100,7 +100,7 @@ export const MessageList = memo(function MessageList({
       ))}
       {isWaiting && (
         <div className={cx(styles.greeting, styles.typing)}>
-          {/* Screen readers read the complete reply later, so hide the partial one. */}
+          {/* Screen readers read the complete reply later, so hide the partial reply. */}
           {heard !== '' && (
             <p className={textStyle} dir="auto" aria-hidden="true">
               {heard}

@@ -51,7 +51,7 @@ export function Panel({
   const log = useRef<HTMLDivElement>(null);
   useVisibleHeight(panel, isPhone);
 
-  // This has to be a layout effect, because the panel is still in the document when its cleanup runs.
+  // This has to be a layout effect: the panel must still be in the document when its cleanup runs.
   const leave = useHandler(onLeave);
   useLayoutEffect(() => {
     const element = panel.current;

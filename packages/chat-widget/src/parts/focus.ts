@@ -2,8 +2,8 @@ import { findFocused } from '@clothesline/ui';
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 
 /**
- * While waiting for a reply the input is disabled, which would lose the focus. Calling `park` moves it to the
- * conversation, and it goes back to the input afterwards.
+ * The input is disabled while waiting for a reply and would lose the focus. Call `park` to move the focus to the
+ * conversation; it returns to the input afterwards.
  */
 export function useParkedFocus(
   isWaiting: boolean,
@@ -23,7 +23,7 @@ export function useParkedFocus(
   };
 }
 
-/** Keeps Tab inside a panel that covers the page. */
+/** Traps Tab inside a panel that covers the page. */
 export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
   const stops = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:enabled, textarea:enabled, [tabindex="0"]'),

@@ -16,7 +16,7 @@ export function findControl(form: HTMLFormElement | null, name: string): HTMLEle
   return found instanceof HTMLElement ? found : undefined;
 }
 
-/** Focuses the control where an issue can be fixed. Returns false if there isn't one. */
+/** Focuses the control that can fix an issue. Returns `false` if it does not exist. */
 export function focusField(form: HTMLFormElement | null, { field, index }: FieldIssue): boolean {
   const control =
     (index === undefined ? undefined : findControl(form, fieldNames.retryPhoto(index))) ??

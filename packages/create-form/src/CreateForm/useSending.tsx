@@ -11,8 +11,8 @@ import { findControl, fieldNames, focusField } from './focusField.js';
 
 export interface SendingOptions {
   /**
-   * Called once per donation after all of them have been listed. Receives the donation as returned by the server, if it
-   * sent one.
+   * Called for each donation after all of them have been listed. Receives the donation as returned by the server, if
+   * any.
    */
   onCreated?: ((donation: Donation | undefined) => void) | undefined;
   /** Called if listing fails. The form has already shown a message at this point. */

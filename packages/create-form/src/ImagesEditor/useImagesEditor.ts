@@ -30,7 +30,7 @@ export interface ImagesEditorModel {
    * @returns The changed fields, `{}` if nothing changed, or `undefined` if a photo couldn't be uploaded
    */
   finish(): Promise<Partial<DonationImages> | undefined>;
-  /** Shows issues that the server reported for the images. Returns the first one. */
+  /** Shows issues that the server reported for the images. Returns the first issue. */
   refuse(issues: readonly PathIssue[]): FieldIssue | undefined;
 }
 

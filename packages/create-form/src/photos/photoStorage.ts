@@ -6,7 +6,7 @@ export interface StoredPhoto {
   addedAt: number;
 }
 
-/** Stores the photos of drafts. None of the methods reject. */
+/** Stores the photos of drafts. Its methods never reject. */
 export interface PhotoStorage {
   read(id: string): Promise<StoredPhoto | undefined>;
   write(id: string, photo: StoredPhoto): Promise<boolean>;

@@ -45,7 +45,7 @@ export function createPhotoUploads({ upload, storage, canHold, onNotStored }: Ph
   const files = new Map<string, Blob>();
   let preparing: Promise<unknown> = Promise.resolve();
   let uploading: Promise<unknown> = Promise.resolve();
-  /** Set after a 401. All further uploads are put on hold. */
+  /** The error from a 401 response. If set, all further uploads are put on hold. */
   let refusal: unknown;
 
   function publish(next: ReadonlyMap<string, PhotoUpload>) {
@@ -152,7 +152,7 @@ export function createPhotoUploads({ upload, storage, canHold, onNotStored }: Ph
 
   async function restoreOne(id: string) {
     publish(new Map(photos).set(id, { state: 'preparing' }));
-    // Another tab may still be preparing the photo, so give it some time before giving up.
+    // Another tab may still be preparing the photo, so wait a moment before giving up.
     const stored = (await storage?.read(id)) ?? (await later(async () => storage?.read(id)));
     if (photos.get(id)?.state !== 'preparing') return;
     if (!stored) publish(new Map(photos).set(id, { state: 'failed', error: new LostPhotoError('The photo is gone.') }));

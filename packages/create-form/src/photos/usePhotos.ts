@@ -24,9 +24,9 @@ export interface PhotosModel {
 }
 
 interface PhotosOptions {
-  /** Whether to keep the photos in storage until the form is sent. */
+  /** Whether to persist the photos until the form is sent. */
   isDraft?: boolean;
-  /** Returns the token for uploads. If it's set and the server asks for an account, photos are put on hold. */
+  /** Returns the token for uploads. If set and the server requires an account, photos are put on hold. */
   getToken?: () => string | undefined;
 }
 

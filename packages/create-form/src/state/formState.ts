@@ -6,8 +6,8 @@ export type NamedPlace = 'here' | Place | 'unknown';
 export interface FormValues extends Record<TextName, string> {
   images: readonly string[];
   /**
-   * One description per image. If `isSeparate` is set, it's the title of the donation that starts at this image, or
-   * `null` if the image belongs to the previous one.
+   * A description per image. If `isSeparate` is set, it is the title of the donation that starts at this image, or
+   * `null` if the image belongs to the previous donation.
    */
   labels: readonly (string | null)[];
   /** Several donations. */
@@ -110,7 +110,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'photosAdded':
       return withValues(state, { ...values, images: [...values.images, ...action.ids] }, 'images');
     case 'imageMoved': {
-      // Moving an image up is the same as moving the previous one down. Treating both the same way keeps the titles in
+      // Moving an image up is the same as moving the previous image down. Treat them alike so that the titles stay in
       // place.
       const [from, to] = action.to === action.from - 1 ? [action.to, action.from] : [action.from, action.to];
       const labels = listedLabels(values);
@@ -165,7 +165,7 @@ function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   return others.toSpliced(to, 0, ...list.slice(from, from + 1));
 }
 
-/** Returns one label per image, with '' for missing ones. */
+/** Returns a label per image, or '' if it's missing. */
 export function imageLabels(values: FormValues): string[] {
   return listedLabels(values).map((label) => label ?? '');
 }

@@ -94,7 +94,10 @@ export function validateAll(
     : all.flat();
 }
 
-/** Maps an issue of one of several donations to the image it starts at. Issues of fields they all share are dropped. */
+/**
+ * Maps an issue of a single donation (out of several) to the image it starts at. Issues of shared fields are only
+ * reported for the first donation.
+ */
 export function atImage(issue: FieldIssue, index: number): FieldIssue[] {
   if (issue.field === 'title') return [{ ...issue, field: 'labels', index }];
   if (issue.field === 'images' && issue.index !== undefined) return [{ ...issue, index: index + issue.index }];

@@ -9,7 +9,7 @@ export function readIssues(error: unknown): PathIssue[] {
 
 function pathIssue(issue: unknown): PathIssue {
   const { path, message, code, values }: Partial<Record<keyof PathIssue, unknown>> = Object(issue);
-  // A custom `onSubmit` may throw Zod issues. Their codes mean something else, so only keep ours.
+  // A custom `onSubmit` may throw Zod issues. Their codes have a different meaning, so ours take precedence.
   const own = findIssue(String(message));
   const sent = typeof code === 'string' ? { code, values: Object(values) } : {};
   return { path: [path].flat().join('.'), ...sent, ...own };

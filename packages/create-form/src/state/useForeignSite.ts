@@ -35,7 +35,7 @@ export function useForeignSite({ photos }: PhotosModel): ForeignSite {
 
 async function mayList({ host, fetch }: Client): Promise<boolean> {
   const { origin } = location;
-  // sandboxed iframes have an opaque origin, which serializes as 'null'
+  // sandboxed iframes have an opaque origin, serialized as 'null'
   if (origin === 'null') return true;
   const response = await fetch(`${host}/embed/origin?site=${encodeURIComponent(origin)}`, { credentials: 'omit' });
   const answer: { mayList?: unknown } = await response.json();

@@ -36,11 +36,11 @@ export interface ListingOptions {
    * @default 1 (spec §5)
    */
   userId?: number | undefined;
-  /** Where to keep drafts. Use 'device' for localStorage or pass your own storage. By default, drafts aren't kept. */
+  /** Storage for drafts. Use 'device' for localStorage or pass a custom storage. Drafts are disabled by default. */
   draftStorage?: KeyValueStore | 'device' | undefined;
   /** Initial values, used if there's no draft and again after each donation. */
   defaultValues?: DefaultValues | undefined;
-  /** Sends the donation. By default, it goes to the server of the `ApiProvider`. */
+  /** Sends the donation. Defaults to sending it to the server of the `ApiProvider`. */
   onSubmit?: SubmitHandler | undefined;
   /**
    * Loads a list of places, e.g. `async () => (await import('@clothesline/location/list')).list`. By default, places

@@ -109,7 +109,7 @@ export const title = widget({
   ...inCompact({ fontSize: vars.text.medium }),
 });
 
-/** Stretched over the whole card, so that there's only one link and tab stop. */
+/** Stretched over the whole card to get by with a single link and tab stop. */
 export const link = widget({
   ...clamp(titleLines),
   color: 'inherit',

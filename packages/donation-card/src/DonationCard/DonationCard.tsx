@@ -44,7 +44,7 @@ export interface DonationCardProps extends RootProps {
   href?: string | undefined;
   /** Prefix for `/donations/{id}` links. Leave it empty on the marketplace itself. */
   linkBase?: string | undefined;
-  /** Used to compute the distance if the donation has none. Defaults to the current location. */
+  /** Used to compute the distance if it is missing from the donation. Defaults to the current location. */
   location?: Position | undefined;
   /** Whether the donation is saved. */
   saved?: boolean | undefined;
@@ -59,13 +59,13 @@ export interface DonationCardProps extends RootProps {
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Loads the image eagerly. Use it for cards that are visible right away. */
   priority?: boolean | undefined;
-  /** Overrides texts. Pass a stable object, because the card is memoized. */
+  /** Overrides texts. Pass a stable object since the card is memoized. */
   messages?: Partial<DonationCardMessages> | undefined;
 }
 
 const available = 'available';
 
-/** Cards with a quantity or state badge only have room for one size. */
+/** Maximum number of sizes. Cards with a quantity or state badge only have room for a single size. */
 const shownSizes = 2;
 
 const pictureSizes = '(min-width: 1120px) 280px, (min-width: 768px) 33vw, (min-width: 560px) 50vw, 100vw';

@@ -8,7 +8,7 @@ import { cardBlockSize, cardInlineSize, compactCardBlockSize } from '../Donation
 /** Items that are skipped get clipped, so leave room for shadows and focus rings. */
 const bleed = vars.space.small;
 
-/** An element with `container-type` has no intrinsic width. The pseudo-element provides one. */
+/** An element with `container-type` has no intrinsic width, so a pseudo-element provides it. */
 export const root = widget({
   '::before': { content: "''", display: 'grid', gridTemplateColumns: 'minmax(0, 1200px)' },
 });
@@ -38,7 +38,7 @@ const columnRules = (counts: readonly number[]) =>
 
 const oneOr = (...counts: number[]) => ({ vars: { [columnCount]: '1' }, '@container': columnRules(counts) });
 
-/** 'even' goes from two columns straight to four. */
+/** 'even' jumps from two columns straight to four. */
 export type Columns = 1 | 2 | 3 | 4 | 'even';
 
 export const columns = widgetVariants<Columns>({
@@ -69,7 +69,7 @@ export const groupSize = 12;
 
 const groupHeight = (card: string) => `calc(${groupSize} / ${columnCount} * (${card} + 2 * ${bleed}))`;
 
-/** The estimated height keeps the scrollbar from jumping. */
+/** Estimated height that prevents the scrollbar from jumping */
 export const lazy = widget({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: groupHeight(cardBlockSize),

@@ -25,7 +25,7 @@ export interface DonationGridProps extends CardListProps, RootProps<HTMLDivEleme
   donations: readonly Donation[];
   /** Maximum number of columns. 'even' uses 1, 2 or 4, but never 3. */
   maxColumns?: styles.Columns | undefined;
-  /** Shows two smaller cards per row if two full ones don't fit. */
+  /** Shows two smaller cards per row if two full-size cards do not fit. */
   compact?: boolean | undefined;
   /** Heading level of the card titles. */
   headingLevel?: DonationCardProps['headingLevel'] | undefined;
@@ -96,7 +96,7 @@ export function DonationGrid({
   );
 }
 
-/** The key is the start of the group. If a donation is added at the top, only one card per group has to move. */
+/** Groups are keyed by their start. If a donation is added at the top, only a single card per group has to move. */
 function splitGroups(donations: readonly Donation[]): { start: number; members: readonly Donation[] }[] {
   // `Array.from` is broken on pages with prototype.js
   return donations.flatMap((_, start) =>

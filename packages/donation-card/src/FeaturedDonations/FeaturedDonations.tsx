@@ -21,9 +21,9 @@ export interface FeaturedDonationsProps extends CardListProps, NewestFilter, Roo
   donations?: readonly Donation[] | undefined;
   /** URL for the 'View all' link. Without it, there's no link. */
   viewAllHref?: string | undefined;
-  /** Heading level of the section. The card titles are one level below. */
+  /** Heading level of the section. Card titles are a level below. */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
-  /** 'none' hides the heading visually. Screen readers still get it as the section's name. */
+  /** Use 'none' to visually hide the heading. Screen readers still use it as the section's name. */
   heading?: 'shown' | 'none' | undefined;
 }
 

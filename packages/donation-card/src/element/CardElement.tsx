@@ -55,7 +55,7 @@ function AskedCard(props: CardElementProps & { donationId: number }) {
   return <DonationCardSkeleton />;
 }
 
-/** Shows the fallback content inside the element, or a link if there is none. */
+/** Renders the fallback content of the element, or a link if it is empty. */
 function GoneCard({ host, linkBase, messages }: CardElementProps) {
   const texts = useTexts(cardElementMessages, messages);
   if (host.childElementCount > 0 || host.textContent?.trim()) return <slot />;
@@ -80,7 +80,7 @@ function Card({
   messages,
   emit,
 }: CardElementProps & { donation: Donation }) {
-  // Keep the state locally until the page sets `saved`.
+  // Local state until the page sets `saved`.
   const [heartOf, setHeart] = useState({ saved, isPressed: saved });
   if (heartOf.saved !== saved) setHeart({ saved, isPressed: saved });
   return (

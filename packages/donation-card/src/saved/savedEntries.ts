@@ -17,7 +17,7 @@ export function parseEntries(text: string | null): SavedEntries {
   return entries.filter(({ id }, index) => entries.findIndex((entry) => entry.id === id) === index);
 }
 
-/** Saves or removes a donation. If nothing changes, the entry keeps its original time. */
+/** Saves or removes a donation. A no-op preserves the original time of the entry. */
 export function withSaved(entries: SavedEntries, id: number, saved: boolean, now: Date): SavedEntries {
   if (entries.some((entry) => entry.id === id) === saved) return entries;
   return saved ? [{ id, savedAt: now.toISOString() }, ...entries] : entries.filter((entry) => entry.id !== id);

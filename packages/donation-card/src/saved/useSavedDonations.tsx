@@ -18,7 +18,7 @@ export interface SavedDonationsProviderProps extends SavedStoreOptions {
   children?: ReactNode | undefined;
 }
 
-/** Shares a store between screens, so that saved donations survive navigation even if storage is blocked. */
+/** Shares a store between screens so that saved donations survive navigation, even if storage is blocked. */
 export function SavedDonationsProvider({ storage, children }: SavedDonationsProviderProps) {
   const store = useMemo(() => createSavedStore({ storage }), [storage]);
   return <SavedContext value={store}>{children}</SavedContext>;
@@ -38,7 +38,7 @@ export function useSavedDonations(options: SavedStoreOptions = {}): SavedDonatio
       ids,
       isSaved: (id) => ids.has(id),
       setSaved: store.setSaved,
-      // Read the store instead of the state. A second click may come before the next render.
+      // Read the store instead of the state, as a second click may precede the next render.
       toggle: (id) => store.setSaved(id, !store.read().some((entry) => entry.id === id)),
     };
   }, [entries, store]);

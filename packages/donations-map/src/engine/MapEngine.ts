@@ -41,7 +41,7 @@ export type SurfaceEvent =
   | { type: 'placed' }
   | { type: 'moving' }
   | { type: 'moved' }
-  /** The gesture was left to the page, i.e. one finger or the wheel without Ctrl. */
+  /** The gesture was left to the page: a single finger, or the wheel without Ctrl. */
   | { type: 'refused'; gesture: 'touch' | 'wheel' };
 
 export interface MapSurface {
@@ -50,7 +50,7 @@ export interface MapSurface {
   view(): MapView;
   bounds(): Bounds;
   size(): { width: number; height: number };
-  /** Returns a point in pixels, for the current view or a different one. */
+  /** Returns a point in pixels, either for the current view or a different view. */
   place(position: GeoPoint, view?: MapView): ScreenPoint;
   locate(point: ScreenPoint): GeoPoint;
   setView(view: MapView): void;

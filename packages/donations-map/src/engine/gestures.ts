@@ -2,8 +2,8 @@ import type { Map } from './leaflet.js';
 import type { SurfaceEvent } from './MapEngine.js';
 
 /**
- * Decides which gestures move the map. One finger and the plain wheel are left to the page, while two fingers, the
- * mouse, and Ctrl with the wheel move the map. Returns a cleanup function.
+ * Decides which gestures move the map: two fingers, the mouse, and Ctrl with the wheel. A single finger and the plain
+ * wheel are left to the page. Returns a cleanup function.
  */
 export function gateGestures(map: Map, element: HTMLElement, wheelZoom: boolean, emit: (event: SurfaceEvent) => void) {
   let hasDragged = false;

@@ -15,7 +15,7 @@ export interface LiveParts {
   LiveDonations: ComponentType<LiveDonationsProps>;
 }
 
-/** The imports are written in the host app, so that its own bundler can split them. */
+/** The imports are written in the host app, otherwise its bundler couldn't split them. */
 export interface Loaders {
   /**
    * Usually `() => import('@clothesline/donations-map/live')`. Only read on mount. Without it, the map is just drawn.
@@ -25,7 +25,7 @@ export interface Loaders {
   basemap?: (() => Promise<{ basemap: BasemapData }>) | undefined;
 }
 
-/** What's currently shown: a skeleton, the drawn map or the live map. */
+/** The visible content: a skeleton, the drawn map or the live map. */
 export type MapState = 'loading' | 'placeholder' | 'live';
 
 interface MapStageProps extends Loaders {

@@ -33,13 +33,13 @@ export interface LiveOptions extends Loaders {
   wheelZoom?: boolean | undefined;
   /** Prefix for `/donations/{id}` links. */
   linkBase?: string | undefined;
-  /** Called when a pin is clicked. Call `event.preventDefault()` to keep its card from opening. */
+  /** Called when a pin is clicked. Call `event.preventDefault()` to prevent its card from opening. */
   onSelect?: ((event: PinSelectEvent) => void) | undefined;
   /** Called each time the map has been moved. */
   onMove?: ((event: MapMoveEvent) => void) | undefined;
   /** Called when loading fails. Isn't called again until a request has succeeded. */
   onError?: ((error: Error) => void) | undefined;
-  /** Called with the visitor's position after they've asked to be located. */
+  /** Called with the visitor's position after they requested to be located. */
   onLocate?: ((event: { position: Position }) => void) | undefined;
 }
 
@@ -62,7 +62,7 @@ export interface LiveMapProps
   /** Called when the locate button is clicked. Without it, there's no button. */
   onLocateRequest?: (() => void) | undefined;
   isLocating?: boolean | undefined;
-  /** How often the visitor has asked to be located. */
+  /** Number of times the visitor has requested to be located. */
   locateAttempts?: number | undefined;
   /** Geolocation error. */
   locateError?: LocationError | undefined;
@@ -70,11 +70,11 @@ export interface LiveMapProps
   onBroken: () => void;
   /** Replaces pins. */
   notice?: ReactNode | undefined;
-  /** State of the visible area. The notice for an empty map is only shown once it's 'known', which is the default. */
+  /** State of the visible area. The notice for an empty map requires the status 'known' (default). */
   status?: ViewStatus | undefined;
   /** Called to retry if the status is 'failed'. */
   onRetry?: (() => void) | undefined;
-  /** Whether there are more donations than the ones on the map. */
+  /** Whether there are more donations than shown on the map. */
   isPartial?: boolean | undefined;
   /** Zooms to fit all donations, both initially and whenever they change. */
   fits?: boolean | undefined;

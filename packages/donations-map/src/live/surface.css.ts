@@ -14,7 +14,7 @@ export const surface = widget({
   overflow: 'hidden',
   outline: 'none',
   backgroundColor: `color-mix(in srgb, ${vars.art.ground} 70%, ${vars.color.surface})`,
-  // One finger scrolls the page, two fingers move the map.
+  // Scroll the page with a single finger, move the map with two.
   touchAction: 'pan-y',
   cursor: 'grab',
   userSelect: 'none',

@@ -30,7 +30,7 @@ const debounce = 400;
 
 const otherPlace = 0.3;
 
-/** If there are more donations than this, drop the ones from earlier places. */
+/** Maximum number of donations. Once exceeded, donations from earlier places are dropped. */
 const keptAtMost = 4000;
 
 /**

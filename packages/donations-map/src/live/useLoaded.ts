@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 export type Loaded<Value> = { status: 'waiting' } | { status: 'ready'; value: Value } | { status: 'failed' };
 
 /**
- * Loads something as soon as it's needed. Only uses the loader of the first render, because inline functions change
+ * Loads something as soon as it's needed. Always uses the loader from the first render because inline functions change
  * every time.
  */
 export function useLoaded<Value>(load: (() => Promise<Value>) | undefined, isWanted: boolean): Loaded<Value> {

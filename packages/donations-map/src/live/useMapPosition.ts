@@ -3,7 +3,7 @@ import { useLatest } from '@clothesline/ui';
 import { useEffect, useState } from 'react';
 import { usableCenter } from './usableCenter.js';
 
-/** Where the map is, and how to get to the visitor's position. */
+/** The position of the map, and how to switch to the visitor's position. */
 export interface MapPosition {
   position: Position | undefined;
   visitor: Position | undefined;
@@ -14,8 +14,8 @@ export interface MapPosition {
 }
 
 /**
- * Returns the position to show. That's the given center, the current location or San Francisco, CA (spec §9), in this
- * order. Once the visitor has asked for it, their own position takes over.
+ * Returns the position to show: the given center, the current location or San Francisco, CA (spec §9), in this order.
+ * The visitor's own position takes precedence once they have requested it.
  */
 export function useMapPosition(
   center: Position | undefined,

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { MapSurface } from '../engine/MapEngine.js';
 
 interface RecenterOptions {
-  /** If all donations are shown, the map only moves when the visitor asks to be located. */
+  /** Whether all donations are shown. If so, the map only moves when the visitor requests to be located. */
   fits: boolean;
   isLocating: boolean;
 }

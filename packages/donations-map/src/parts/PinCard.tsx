@@ -9,7 +9,7 @@ interface PinCardProps {
   distance: string | undefined;
   href: string;
   onClose: () => void;
-  /** Whether to place the card at the top, so that it doesn't cover a pin at the bottom. */
+  /** Whether to place the card at the top to avoid covering a pin at the bottom. */
   isAbove: boolean;
   texts: DrawnMessages;
 }

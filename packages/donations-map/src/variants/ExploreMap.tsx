@@ -20,9 +20,7 @@ export interface ExploreMapProps extends LiveOptions, RootProps<HTMLDivElement> 
   center?: Position | undefined;
   /** Category to show on the live map. Defaults to 'All Items'. */
   category?: string | undefined;
-  /**
-   * Donations for the live map, all of which are brought into view. By default, it loads the ones around its center.
-   */
+  /** Donations for the live map, all of them brought into view. Defaults to loading donations around its center. */
   donations?: readonly Donation[] | undefined;
   /** Describes `donations` if they're still loading, incomplete, or couldn't be loaded. */
   given?: Omit<GivenDonations, 'donations'> | undefined;

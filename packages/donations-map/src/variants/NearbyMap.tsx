@@ -35,7 +35,7 @@ export interface NearbyMapProps extends LiveOptions, RootProps {
    * @default 'All Items'
    */
   category?: string | undefined;
-  /** Donations for the live map. By default, it loads the ones around its center. */
+  /** Donations for the live map. Defaults to loading donations around its center. */
   donations?: readonly Donation[] | undefined;
   /** URL for the 'View all' link, shown if there are more donations than pins. Without it, only the number is shown. */
   viewAllHref?: string | undefined;

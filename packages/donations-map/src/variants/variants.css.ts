@@ -14,7 +14,7 @@ const frame = widget({
 });
 
 /**
- * Fills the available width. A child with `container-type` has no intrinsic width, so the grid column provides one for
+ * Fills the available width. A child with `container-type` has no intrinsic width, so the grid column provides it for
  * parents that measure their content (flex, tables, `fit-content`).
  */
 export const root = widget({

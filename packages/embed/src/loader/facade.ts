@@ -19,7 +19,7 @@ export function drawFacade(root: ShadowRoot, element: HTMLElement, want: () => v
       ariaLabel: launcherNames[language] ?? launcherName,
       onpointerenter: want,
       onfocus: want,
-      // Record the click in the DOM, so that the early panel can see it (start/panel).
+      // Record the click in the DOM to make it visible to the early panel (start/panel).
       onclick() {
         launcher.ariaExpanded = 'true';
         want();

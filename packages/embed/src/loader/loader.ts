@@ -91,8 +91,8 @@ function defineOpen(owner: HTMLElement & { open?: boolean }, element: HTMLElemen
 const early = ['theme', 'limit', 'placement', 'product', 'greeting', 'lang', 'open'];
 
 /**
- * Fills a mount point such as `<div data-clothesline="chat" data-product="…">`. Also accepts curly quotes, which
- * editors like to insert.
+ * Fills a mount point such as `<div data-clothesline="chat" data-product="…">`. Also accepts curly quotes since editors
+ * like to insert them.
  */
 function mount(place: HTMLElement) {
   const tag = `clothesline-${place.dataset.clothesline?.match(/[a-z-]+/)?.[0]}`;
@@ -103,7 +103,7 @@ function mount(place: HTMLElement) {
     if (value !== null) element.setAttribute(name, value);
   }
   defineOpen(place, element);
-  // Keep the fallback content of the page in case something goes wrong.
+  // Preserve the fallback content of the page in case of a failure.
   element.append(...place.childNodes);
   place.append(element);
 }

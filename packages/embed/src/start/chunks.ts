@@ -3,11 +3,12 @@ import type { File, Run } from './types.js';
 const fileAddress = (name: string) => new URL(name, import.meta.url).href;
 
 const page: ParentNode = document;
-/** The script element for this file, which has the nonce for the content security policy. */
+/** The script element for this file. It has the nonce for the content security policy. */
 const own = [...page.querySelectorAll('script')].find(({ src }) => src === import.meta.url);
 
 /**
- * Starts a download. We can't use `modulepreload`, because it registers the module before WebKit has checked its hash.
+ * Starts a download. `modulepreload` is not an option because it registers the module before WebKit has checked its
+ * hash.
  */
 export function preload([name, hash]: File): void {
   const integrity = `sha256-${hash}`;
@@ -24,7 +25,7 @@ export function preload([name, hash]: File): void {
 }
 
 /**
- * Runs files one after the other, imports first. Otherwise WebKit would fetch a missing import without checking it.
+ * Runs files sequentially, imports first. Otherwise WebKit would fetch a missing import without checking it.
  * @returns The exports of the last file
  */
 export async function runAll(files: readonly File[], run: Run): Promise<unknown> {

@@ -6,7 +6,7 @@ import type { Catalogs, Hosts, LanguageFiles, LoadPart, Run, WidgetChunk } from 
 
 /**
  * Loads and registers a widget. `embed.js` contains the hash of this file, and this file contains the hashes of all
- * others. This keeps unverified code from running, and the script on every page stays small.
+ * others. This prevents unverified code from running while the script on every page stays small.
  * @param script The loader's script element, which lists the hosts
  * @param elements Returns the elements with a tag
  * @param run Runs a module with the given hash (see loader/run.ts)
@@ -37,7 +37,7 @@ export async function define(
   }
   const register = async () => {
     const widget = (await runAll(needed, run)) as WidgetChunk;
-    // Wait for the texts first, because a widget without texts is blank. If they fail to load, it's shown in English.
+    // Wait for the texts first since a widget without texts is blank. Falls back to English if they fail to load.
     await Promise.all(elements(tag).map(async (element) => catalogs[languageOf(element) ?? '']?.())).catch(() => {});
     return () => widget.define(hosts, catalogs, part);
   };
@@ -45,7 +45,7 @@ export async function define(
   else (await register())();
 }
 
-/** If the snippet was pasted twice, only the last chat is kept. Its launcher covers the others. */
+/** If the snippet was pasted twice, only the last chat remains because its launcher covers the others. */
 function withoutCopies(chats: HTMLElement[]): HTMLElement[] {
   const known = new Set<string>();
   return chats.reverse().filter((chat) => {

@@ -7,12 +7,12 @@ export type LoadPart = (name: string) => Promise<unknown>;
 
 export type Catalogs = Readonly<Record<string, () => Promise<readonly Record<string, object>[]>>>;
 
-/** The files of each language. They're in a separate module, so that English pages don't have to load the hashes. */
+/** The files of each language. Split into a separate module so that English pages don't have to load the hashes. */
 export interface LanguageFiles {
   default: Readonly<Record<string, readonly File[]>>;
 }
 
-/** The origin of the server, followed by the ones in the script's `data-hosts` attribute. */
+/** The origin of the server, followed by the origins in the script's `data-hosts` attribute. */
 export type Hosts = readonly [string, ...string[]];
 
 export interface WidgetChunk {

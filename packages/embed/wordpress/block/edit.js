@@ -34,7 +34,7 @@
   };
 
   /**
-   * Renders the widget in a frame with its own origin, so that the script can't act with the editor's permissions.
+   * Renders the widget in a frame with a separate origin, otherwise the script could act with the editor's permissions.
    * Clicking it selects the block.
    */
   function preview(attributes, title) {

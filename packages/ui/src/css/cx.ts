@@ -1,2 +1,2 @@
-/** Joins class names and skips empty ones. */
+/** Joins class names, ignoring empty names. */
 export const cx = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(' ');

@@ -23,7 +23,7 @@ export const input = component({
   selectors: {
     // With `dir="auto"`, an empty field would be LTR, including its placeholder.
     '&:placeholder-shown': { direction: 'inherit' },
-    // untranslated placeholders keep their own direction
+    // untranslated placeholders retain their own direction
     '&::placeholder': { color: vars.color.muted, opacity: 1, unicodeBidi: 'plaintext' },
     '&:hover:not(:disabled)': { borderColor: vars.color.text },
     '&:focus-visible': {

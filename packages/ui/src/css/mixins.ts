@@ -7,7 +7,7 @@ export const focusRing = {
   outlineOffset: '2px',
 } as const;
 
-/** In px (WCAG 2.5.5). */
+/** Minimum size in px (WCAG 2.5.5). */
 export const touchTarget = fixed.control.medium;
 
 export const transition = (...properties: string[]) =>

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { base } from './layer.js';
 
-/** Applied to every element, because the page may style bare elements. */
+/** Applied to every element because the page may style bare elements. */
 export const box = base({ boxSizing: 'border-box', minInlineSize: 0, margin: 0, padding: 0 });
 
 export const control = base({
@@ -22,8 +22,8 @@ export const control = base({
 });
 
 /**
- * Matches all elements with our class prefix (see tsup.config.ts and Storybook). The specificity is that of four type
- * selectors, which beats resets such as `* {}` but not a single class.
+ * Matches all elements with our class prefix (see tsup.config.ts and Storybook). Its specificity equals four type
+ * selectors: more than resets such as `* {}`, but less than a single class.
  */
 const ours = ':where([class*="_cl-"]):not(body, a a a a)';
 

@@ -1,6 +1,9 @@
 import { createContext } from 'react';
 
-/** The delay in ms, and how long after closing one tooltip the next one opens without it (spec §9). */
+/**
+ * Delay before a tooltip opens, and the period after closing a tooltip when the next tooltip opens without this delay
+ * (in ms, spec §9).
+ */
 export const tooltipDelay = 700;
 export const tooltipSkipDelay = 300;
 

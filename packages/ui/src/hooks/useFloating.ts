@@ -8,7 +8,7 @@ export interface FloatingOptions {
   side: Side;
 }
 
-/** Keeps an element next to its anchor in the top layer. Attach the returned ref. */
+/** Positions an element next to its anchor in the top layer. Attach the returned ref. */
 export function useFloating<Panel extends HTMLElement>({ anchor, side }: FloatingOptions) {
   const panel = useRef<Panel>(null);
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns false on the server and while hydrating, so that both render the same. */
+/** Returns `false` on the server and while hydrating, otherwise their markup would not match. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -1,7 +1,7 @@
 import type { IconProps } from './createIcon.js';
 import { frame } from './frame.js';
 
-/** Drawn by hand, because Lucide has no brand icons. */
+/** Hand-drawn since Lucide has no brand icons. */
 export function FacebookIcon({ size = '1.25em', ...rest }: IconProps) {
   return (
     <svg {...frame} {...rest} width={size} height={size}>

@@ -6,7 +6,7 @@ export type ArtColor = keyof typeof vars.art;
 const table = <Rule>(rule: (color: string) => Rule) =>
   Object.fromEntries(Object.entries(vars.art).map(([name, color]) => [name, rule(color)])) as Record<ArtColor, Rule>;
 
-/** Separate classes, so that a drawing doesn't bundle the whole theme contract. */
+/** Separate classes, otherwise a drawing would bundle the whole theme contract. */
 export const filled = variants(table((color) => ({ fill: color })));
 
 export const drawn = variants(table((color) => ({ stroke: color })));

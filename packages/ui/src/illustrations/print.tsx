@@ -12,7 +12,7 @@ export interface PrintProps {
 
 export const pen: SVGAttributes<SVGElement> = { className: ink, strokeWidth: 2.4 };
 
-/** Imitates a two-color print in which the ink is slightly off. */
+/** Imitates a two-color print with slightly misaligned ink. */
 export function Print({ d, color, details, stitches, transform }: PrintProps) {
   return (
     <g transform={transform}>

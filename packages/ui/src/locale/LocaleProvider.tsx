@@ -4,7 +4,7 @@ import { LocaleContext, useLocale, type Catalog, type Locale } from './locale.js
 export interface LocaleProviderProps {
   /** BCP 47 language tag, e.g. `es` or `es-MX`. */
   language?: string | undefined;
-  /** Translations, one catalog per package. For example, `@clothesline/donation-card/locales/es`. */
+  /** Translations, a catalog per package. For example, `@clothesline/donation-card/locales/es`. */
   catalogs?: readonly Catalog[] | undefined;
   /** Units for distances. Defaults to miles. */
   units?: Locale['units'] | undefined;
@@ -17,8 +17,8 @@ export interface LocaleProviderProps {
 const rightToLeft = /^(ar|arc|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/i;
 
 /**
- * Sets the language, texts, units and direction for all packages inside. Nested providers inherit what isn't set.
- * Doesn't render an element, so use a `ThemeRoot` inside to set `lang` and `dir`.
+ * Sets the language, texts, units and direction for all packages inside. Nested providers inherit anything that is not
+ * set. Does not render an element, so use a `ThemeRoot` inside to set `lang` and `dir`.
  */
 export function LocaleProvider({ language: tag, catalogs, units, direction, children }: LocaleProviderProps) {
   const around = useLocale();

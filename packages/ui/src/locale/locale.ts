@@ -10,7 +10,7 @@ export interface Locale {
   units: 'mi' | 'km';
   /** Undefined to use the direction of the page. */
   direction: 'ltr' | 'rtl' | undefined;
-  /** If there are several, later ones take precedence. */
+  /** Later catalogs take precedence. */
   catalogs: readonly Catalog[];
 }
 

@@ -11,7 +11,7 @@ type All<Sections> = Sections extends [infer First, ...infer Rest]
   : Section;
 
 /**
- * Combines sections into one object for `useTexts`. A section that is loaded later is passed as `{ $: ['its name'] }`.
+ * Combines sections into a single object for `useTexts`. Pass `{ $: ['its name'] }` for a section that is loaded later.
  */
 export const combine = <Sections extends Section[]>(...sections: Sections) =>
   Object.assign({}, ...sections, { $: sections.flatMap(({ $ }) => $) }) as All<Sections>;

@@ -6,7 +6,7 @@ export const media = {
   desktop: `(min-width: ${breakpoint.desktop}px)`,
   /** On touch screens, targets grow to 44 px. */
   coarse: '(pointer: coarse)',
-  /** Excludes touch screens, where a tap also triggers hover styles. */
+  /** Excludes touch screens because taps would also trigger hover styles. */
   hover: '(hover: hover)',
   /** Wrap all animations and transitions in this. */
   motion: '(prefers-reduced-motion: no-preference)',

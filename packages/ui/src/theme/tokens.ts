@@ -56,7 +56,7 @@ export const radius = { small: '6px', medium: '10px', large: '16px', xlarge: '24
 
 const sans = "'Segoe UI Variable Text', 'Segoe UI', system-ui, -apple-system, 'Helvetica Neue', Arial, sans-serif";
 
-/** We use system fonts, because `@font-face` doesn't work in a shadow root. Pages can set `--clothesline-font-*`. */
+/** Uses system fonts because `@font-face` does not work in a shadow root. Pages can set `--clothesline-font-*`. */
 export const font = {
   body: sans,
   heading: `'Avenir Next', Avenir, 'Segoe UI Variable Display', ${sans}`,
@@ -91,7 +91,7 @@ export const motion = {
   ease: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
 } as const;
 
-/** In px. The spec only has the tablet breakpoint (§9). */
+/** Breakpoints in px. The spec only defines the tablet breakpoint (§9). */
 export const breakpoint = { tablet: 768, desktop: 1120 } as const;
 
 export const tokens = { color: colors, art, space, radius, font, text, weight, leading, shadow, motion } as const;

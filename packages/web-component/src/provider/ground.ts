@@ -41,7 +41,7 @@ export function luminanceBehind(host: HTMLElement): number {
   }
 }
 
-/** Returns the parent in the rendered tree, which can be a slot or a shadow host. Undefined for the root. */
+/** Returns the parent in the rendered tree, possibly a slot or a shadow host. `undefined` for the root. */
 export const around = (element: Element): Element | undefined =>
   element.assignedSlot ?? element.parentElement ?? shadowHost(element);
 

@@ -7,7 +7,7 @@ export const findLanguage = (tag: string | undefined, known: readonly string[]):
   known.find((language) => language.split('-')[0] === tag?.split('-')[0]?.toLowerCase());
 
 /**
- * Loads the texts for a language tag. Falls back to English if there are none, or if loading fails.
+ * Loads the texts for a language tag. Falls back to English if the texts are missing or loading fails.
  * @param tag BCP 47 language tag. Only the primary subtag matters
  * @returns The texts, their language, and whether they're still loading
  */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { around, luminanceBehind } from './ground.js';
 
-/** Pages usually change their colors with one of these attributes. */
+/** Pages usually change their colors through these attributes. */
 const attributeFilter = ['class', 'style', 'data-theme', 'data-bs-theme'];
 
 /** Returns the luminance behind an element and updates it when the page changes its colors. */

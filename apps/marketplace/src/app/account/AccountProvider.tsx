@@ -15,7 +15,7 @@ import { CrashNotice } from '../../lib/failure/CrashNotice.js';
 import { useFailureToast } from '../../lib/failure/useFailureToast.js';
 import type * as room from './accountChunk.js';
 
-/** Lazy-loaded, because only signed-in visitors need it. */
+/** Lazy-loaded, only signed-in visitors need it */
 type Room = typeof room;
 
 const loadRoom = () => loadChunk(() => import('./accountChunk.js'));

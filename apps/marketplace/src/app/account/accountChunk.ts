@@ -29,11 +29,11 @@ export async function readSession(client: Client): Promise<Session | undefined> 
   }
 }
 
-/** The account whose data is stored in this browser. It's kept even after the session has expired. */
+/** The account that owns the data stored in this browser. Remembered even after the session has expired. */
 const dataOwner = createStoredValue<number | null>({ key: 'clothesline_owner', parse: parseId });
 
 /**
- * Marks the stored data as belonging to this account. Anonymous data is kept, but data of a different account is
+ * Marks the stored data as belonging to this account. Anonymous data is preserved, but data of a different account is
  * removed. Returns `true` if anything was removed.
  */
 export async function claimDevice(id: number): Promise<boolean> {

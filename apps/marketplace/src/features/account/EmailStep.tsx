@@ -36,7 +36,7 @@ export function EmailStep({ members, email, onType, onSent, onPassword, people, 
   );
   const { isPending } = form;
   const isBusy = isPending || passkey.isPending;
-  /** Don't ask for the passkey again if a later step fails. */
+  /** Avoids another passkey prompt if a later step fails. */
   const isSignedIn = useRef(false);
   /** Increment to restart the passkey suggestions. */
   const [round, setRound] = useState(0);
@@ -53,7 +53,7 @@ export function EmailStep({ members, email, onType, onSent, onPassword, people, 
       try {
         if (!isSignedIn.current) await sign();
       } catch (error) {
-        // some devices choose a suggested passkey automatically, which would loop here
+        // don't restart the suggestions after picking a passkey: some devices pick it automatically and would loop here
         if (!isChosen) setRound((now) => now + 1);
         throw error;
       }

@@ -16,7 +16,7 @@ interface NameStepProps {
 export function NameStep({ session, onDone }: NameStepProps) {
   const messages = useTexts(signIn);
   const form = useForm({ name: '' }, { focus: 'name' });
-  // keep the session if the page is reloaded during this step
+  // preserve the session if the page is reloaded during this step
   useEffect(() => {
     const keep = () => signedIn.write(session.account.id);
     globalThis.addEventListener('pagehide', keep);

@@ -15,8 +15,8 @@ import { page } from '../../lib/page/Page.css.js';
 import { useSite } from '../../lib/site/site.js';
 
 /**
- * The landing page for emailed sign-in links. It requires a click, because mail scanners open links too. The code is
- * removed from the URL immediately.
+ * Landing page for emailed sign-in links. Requires a click because mail scanners open links too. The code is
+ * immediately removed from the URL.
  */
 export function SignInPage() {
   const { session } = useAccount();

@@ -9,10 +9,10 @@ export function createSession(client: Client, account: Account): Session {
   return { account, members: createMembersClient(bound) };
 }
 
-/** How long after signing up we still ask for a name, in ms. */
+/** Time after sign-up during which we still prompt for a name (in ms) */
 const newFor = 900_000;
 
-/** Only ask new accounts that still have a default name and aren't about to be deleted. */
+/** Only prompt new accounts that still have a default name and aren't scheduled for deletion. */
 export function isUnnamed({ displayName, createdAt, deletedAt }: Account): boolean {
   const isNew = deletedAt === null && Date.now() - Date.parse(createdAt) < newFor;
   return isNew && Object.values(firstNames).includes(displayName);

@@ -7,7 +7,7 @@ export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function';
 }
 
-/** In ms. Slightly less than what the server accepts. */
+/** Challenge lifetime in milliseconds, slightly below the server's limit */
 export const challengeAge = 270_000;
 
 const load = () => loadChunk(() => import('@simplewebauthn/browser'));

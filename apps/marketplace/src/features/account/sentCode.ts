@@ -1,9 +1,7 @@
 import { foldDigits, parseJson, safeStorage } from '@clothesline/api-client';
 import { memberLimits } from '@clothesline/api-client/members';
 
-/**
- * Remember the address in `sessionStorage`, because phones may unload the page while the visitor checks their email.
- */
+/** Stored in `sessionStorage` because phones may unload the page while the visitor checks their email. */
 const storageKey = 'clothesline_code_sent';
 
 const storage = safeStorage('sessionStorage');
@@ -22,7 +20,7 @@ export const sentCode = {
   forget: () => storage.removeItem(storageKey),
 } as const;
 
-/** Keeps only the digits of a code, so that it can be pasted with spaces. */
+/** Strips everything but digits so that codes can be pasted with spaces. */
 export function toCode(text: string): string {
   return foldDigits(text).replaceAll(/\D/g, '').slice(0, memberLimits.codeDigits);
 }

@@ -16,7 +16,7 @@ export function useOfferedPasskeys(
         const signIn = await offerPasskeys(members);
         if (signIn && !isOver) choose(signIn);
       } catch {
-        // ignore failures, because the button does the same
+        // ignore failures, the button does the same
       }
     };
     void offer();

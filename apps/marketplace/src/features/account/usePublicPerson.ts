@@ -27,7 +27,7 @@ export function usePublicPerson(id: number | undefined) {
   return useQuery(
     {
       ...personQuery(useClient(), id, session?.account.id ?? null),
-      // keep showing the profile while it's refetched after signing in
+      // keep showing the profile while it's being refetched after sign-in
       placeholderData: (before: Person | undefined) => (before?.id === id ? before : undefined),
       // the server's default names are always in English
       select: (person) =>

@@ -12,7 +12,7 @@ export interface TypedSearch {
   size?: string;
 }
 
-/** Keeps the search boxes in the header and on Explore in sync. */
+/** Synchronizes the search boxes in the header and on Explore. */
 export const TypedSearchContext = createContext<
   readonly [TypedSearch | undefined, Dispatch<SetStateAction<TypedSearch | undefined>>]
 >([undefined, () => {}]);

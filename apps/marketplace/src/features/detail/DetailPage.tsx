@@ -22,7 +22,8 @@ export function DetailPage() {
       {donation || isLoading ? (
         <div className={styles.frame}>
           {/*
-           * Keep the same bar mounted during loading, so that a click on Back isn't lost when the donation arrives.
+           * Keep the same bar mounted while loading, otherwise a click on Back would be lost when the donation
+           * arrives.
            */}
           <DetailBar donation={donation} />
           {donation ? <DonationDetail donation={donation} /> : <DetailSkeleton />}

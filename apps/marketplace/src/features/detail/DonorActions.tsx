@@ -27,7 +27,7 @@ export function DonorActions({ donation, session, isAsking }: DonorActionsProps)
   const { data: own } = useOwnRequest(session, donation.id);
   const donor = usePerson(session, donation.userId);
   const isOpenToAsk = requestableStates.some((state) => state === donation.status);
-  // once a request has ended, people may send a new one
+  // allow a new request once the previous request has ended
   if (own && !(hasEnded(own.state) && isOpenToAsk)) {
     return <OwnRequest session={session} request={own} isNew={hasSent} />;
   }

@@ -28,7 +28,7 @@ export const bar = style({
 
 export const actions = style({ display: 'flex', gap: vars.space.xsmall });
 
-/** Snaps to one image at a time when swiping. */
+/** Snaps to a single image when swiping. */
 export const list = style({
   display: 'flex',
   margin: 0,

@@ -18,7 +18,7 @@ export function PrintedAddress() {
   );
 }
 
-/** In ms. Keeps this out of the initial page load. */
+/** Delay in milliseconds that excludes this from the initial page load */
 const idleTime = 3000;
 
 /** Printing doesn't wait for lazy components, so load the code ahead of time. */

@@ -54,7 +54,7 @@ export function useFollow() {
   return { all, follow, stop };
 }
 
-/** Marks the newest donation of the whole site as seen, because the list may not contain the latest ones. */
+/** Marks the newest donation of the entire site as seen; the list itself may not contain the latest donations. */
 async function markAllSeen(client: Client, search: Criteria): Promise<void> {
   try {
     const { items } = await client.request('listDonations', { query: { limit: 1 } });

@@ -21,7 +21,7 @@ const maxHeight = 2400;
 /** Runs the snippet in an iframe with real donations. */
 export function Preview({ server, name, choice: current }: PreviewProps) {
   const messages = useTexts(forYourSite);
-  // leave out the answers file, because it may not be uploaded yet
+  // leave out the answers file since it may not be uploaded yet
   const choice = useDebounced(current.answers === '' ? current : { ...current, 'answers-url': '' }, debounce);
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(0);

@@ -15,7 +15,7 @@ export interface SnippetChoice {
   accent?: string;
   /** For platforms that strip custom elements, such as WordPress. */
   asDiv?: boolean;
-  /** Pins this build with an integrity hash. Defaults to the latest one. */
+  /** Pins this build with an integrity hash. Defaults to the latest build. */
   version?: SnippetVersion;
 }
 

@@ -18,7 +18,7 @@ interface DecisionDialogProps {
   onDecided: () => void;
 }
 
-/** Text key of an action; hiding an organization refuses it. */
+/** Text key of an action (hiding an organization refuses it). */
 export const actionText = (action: ModerationAction, kind: EntryKind) =>
   action === 'hide' && kind === 'organization' ? 'refuse' : action;
 
@@ -52,7 +52,7 @@ export function DecisionDialog({
       onDecided();
       toast({ title: messages.done[textName] });
     } finally {
-      // also refetch after a failure, because someone else may have decided already
+      // refetch after failures as well, someone else may have already decided
       await queryClient.invalidateQueries();
     }
   }

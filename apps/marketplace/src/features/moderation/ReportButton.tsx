@@ -9,7 +9,7 @@ const reportDialog = createPart(async () => (await import('./ReportDialog.js')).
 
 interface ReportButtonProps extends Pick<ButtonProps, 'tone' | 'size'> {
   target: ReportTarget;
-  /** Part of the accessible name, to tell the report buttons of several messages apart. */
+  /** Part of the accessible name, to distinguish the report buttons of several messages. */
   excerpt?: string | undefined;
 }
 

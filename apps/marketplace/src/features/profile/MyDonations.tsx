@@ -47,7 +47,7 @@ export function MyDonations({ list, own, failedTitle, renderSteps }: MyDonations
             <ul aria-label={messages.myDonations} className={cx(cards, styles.two)}>
               {shown.map((donation) => (
                 <Stack as="li" space="small" key={donation.id}>
-                  {/* don't stretch the cards, because the actions below them differ in height */}
+                  {/* don't stretch the cards; the actions below them differ in height */}
                   <div>
                     <DonationCard
                       donation={donation}

@@ -15,7 +15,7 @@ interface PasskeyDialogProps {
   onClose: () => void;
 }
 
-/** Kept around so that people can retry after canceling the browser's dialog. */
+/** Preserved so that people can retry after canceling the browser's dialog. */
 interface Prepared {
   options: NewPasskeyOptions;
   /** Expires at this time, in ms of `performance.now()`. */

@@ -49,7 +49,7 @@ export function PictureField({ session: { account, members } }: { session: Sessi
           hidden
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
-            // reset, so that the same file can be picked again after a failure
+            // reset to allow picking the same file again after a failure
             currentTarget.value = '';
             if (file) choose(file);
           }}

@@ -68,7 +68,7 @@ export function SampleSettings({ onSignIn }: SampleSettingsProps) {
   );
 }
 
-/** The stand-in user when there are no accounts (spec §2 "Profile", §3 "User"). */
+/** Placeholder user if there are no accounts (spec §2 "Profile", §3 "User") */
 export const sampleUser = {
   id: defaultUserId,
   username: 'rosa.delgado',

@@ -35,7 +35,7 @@ export function RequestList({ session, role, openId }: RequestListProps) {
   const { data, isPending, error, refetch } = useRequests(session, role);
   const newsOf = useRequestNews(session);
   const ids = useMemo(() => [...new Set(data?.map(({ donationId }) => donationId))], [data]);
-  // fetch all titles in one request
+  // fetch all titles in a single request
   const titles = useSavedBatch(ids);
   if (isPending || (ids.length > 0 && titles.isLoading)) return <Spinner label={messages.loading} />;
   if (error && !data) {
@@ -78,7 +78,7 @@ export function RequestList({ session, role, openId }: RequestListProps) {
   );
 }
 
-/** Explains that waiting is fair, because other people can still request a new donation. */
+/** Explains why waiting is fair: other people can still request a new donation. */
 function WaitHint({ requests }: { requests: readonly DonationRequest[] }) {
   const dates = useDates();
   const messages = useTexts(requestsTexts);

@@ -40,7 +40,7 @@ export function RequestRow({ request: { id, state, reason, asker }, name, news, 
         >
           <bdi>{name}</bdi>
         </a>
-        {/* the key remounts the label, because browser translators lose texts that change in place */}
+        {/* the key remounts the label; browser translators lose texts that change in place */}
         <Badge key={state} tone={stateTone[state]}>
           {texts.requestStates[state]}
         </Badge>

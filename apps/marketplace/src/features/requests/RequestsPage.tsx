@@ -93,7 +93,7 @@ function Inbox({ session }: { session: Session }) {
   );
 }
 
-/** If there's just one request, wide screens open it right away. Phones show the list first. */
+/** If there's just a single request, wide screens open it immediately while phones show the list first. */
 function useOnlyRequest(session: Session, tab: string | undefined): number | undefined {
   const isWide = useMediaQuery(media.desktop);
   const { data = [] } = useRequests(session, tab === tabIds.donor ? 'donor' : 'asker');
@@ -101,7 +101,7 @@ function useOnlyRequest(session: Session, tab: string | undefined): number | und
   return isWide && isList && data.length === 1 ? data[0]?.id : undefined;
 }
 
-/** Uses the tab from the URL, or else the first one with something new. */
+/** Uses the tab from the URL, otherwise the first tab with news. */
 function useTab(session: Session, openId: number | undefined) {
   const [, navigate] = useLocation();
   const [params] = useSearchParams();

@@ -18,7 +18,7 @@ export function AcceptDialog(props: StepProps) {
   );
   const { time } = form.values;
   const send = async () => {
-    // an unchanged time has to keep its seconds
+    // preserve the seconds of an unchanged time
     const body = request.times.find((own) => sameTime(toTimeDraft(own), time)) ?? readTime(time).time;
     if (body) await take(() => session.members.request('acceptOffer', { params: { id: request.id }, body }));
   };
@@ -35,7 +35,7 @@ export function AcceptDialog(props: StepProps) {
   );
 }
 
-/** Asks for the three code words that the donor tells at pickup. */
+/** Prompts for the three code words that the donor reads out at pickup. */
 export function CodeDialog(props: StepProps) {
   const messages = useTexts(requests);
   const { session, request, onClose } = props;
@@ -71,7 +71,7 @@ export function EndDialog({ call, ...props }: StepProps & { call: EndCall }) {
     objectToMissed: { title: messages.objectTitle, text: messages.objectText, action: messages.object },
   }[call];
   const { id, from, to } = request;
-  // send the shown time along, so that a newer proposal isn't accepted unseen
+  // include the displayed time to avoid accepting a newer proposal unseen
   const body = call === 'acceptOffer' ? { from, to } : {};
   const send = () => take(() => session.members.request(call, { params: { id }, body }));
   return (

@@ -41,7 +41,7 @@ const endCalls: Partial<Record<Step, EndCall>> = {
   object: 'objectToMissed',
 };
 
-/** Highlights the first step unless it's the one that cancels. */
+/** Highlights the first step unless it cancels the request. */
 function pickTone(step: Step, index: number): ButtonProps['tone'] {
   return index === 0 && step !== 'cancel' ? 'primary' : undefined;
 }
@@ -69,7 +69,7 @@ export function StepsToTake({ session, request, isDonor, other }: StepsToTakePro
         <Inline wrap>
           {steps.map((step, index) => (
             <Button
-              // the key remounts the label, because browser translators lose texts that change in place
+              // the key remounts the label; browser translators lose texts that change in place
               key={step}
               tone={pickTone(step, index)}
               onClick={() => setChosen(step)}

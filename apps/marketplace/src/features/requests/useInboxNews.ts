@@ -30,7 +30,7 @@ export function useInboxNews(session: Session, openId: number | undefined): Inbo
   const first =
     sides.find((side) => lists[side]?.some(({ id }) => id === openId)) ??
     sides.findLast((side) => counts[side] > 0) ??
-    // we can't tell for a list that failed to load, so prefer it
+    // prefer a list that failed to load; it might contain news
     sides.find((side) => lists[side] === undefined) ??
     (counts.news > 0 ? tabIds.news : undefined) ??
     sides.find((side) => lists[side]?.length) ??

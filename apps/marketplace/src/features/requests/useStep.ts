@@ -13,7 +13,7 @@ export function useStep({ session, onClose }: StepProps) {
   const { queryClient } = useApi();
   const reload = useReloadRequests(session);
   return async (step: () => Promise<DonationRequest>) => {
-    // reload after failures too, because the state may have changed
+    // reload after failures as well since the state may have changed
     await step().finally(reload);
     void queryClient.invalidateQueries({ queryKey: ['person', session.members.host] });
     onClose();

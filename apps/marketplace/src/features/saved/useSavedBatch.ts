@@ -2,8 +2,8 @@ import { queryKeys, useApi, type QueryResult } from '@clothesline/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 /**
- * Loads several donations in one request and puts them into the cache that `useDonation` reads. They share one loading
- * state and error.
+ * Loads several donations in a single request and fills the cache used by `useDonation`. They share the loading state
+ * and error.
  */
 export function useSavedBatch(ids: readonly number[]): QueryResult {
   const { client, queryClient } = useApi();

@@ -10,7 +10,7 @@ import { useMatches } from './useMatches.js';
 
 interface OfferFirstProps {
   donation: Donation;
-  /** Passed as a prop, because toasts are rendered outside of the account context. */
+  /** Passed as a prop because toasts are rendered outside of the account context. */
   session: Session;
 }
 

@@ -6,7 +6,7 @@ interface Viewer {
   viewer: number | null;
 }
 
-/** In ms. Avoids refetching what the server has just rendered. */
+/** Stale time in milliseconds. Avoids refetching data the server has just rendered. */
 const freshTime = 5000;
 
 export function wishesQuery({ client, viewer }: Viewer, query: WishesQuery) {

@@ -28,14 +28,14 @@ globalStyle(`${root} ${launcher}`, {
   },
 });
 
-// only lift the closed button, because the open panel is positioned relative to it
+// only lift the closed button (the open panel is positioned relative to it)
 globalStyle(`${root} ${launcher}[aria-expanded=false]`, {
   '@media': { [floats]: { translate: '0 calc(-1 * var(--lift, 0px))' } },
 });
 
 globalStyle(`${root} ${launcher} svg`, { inlineSize: '100%', blockSize: '100%' });
 
-// keep the button visible while it has the focus
+// never hide the button while it's focused
 globalStyle(`${root}[data-away] ${launcher}[aria-expanded=false]:not(:focus-visible)`, {
   '@media': {
     [floats]: { translate: '0 calc(100% + var(--clothesline-chat-offset-block) + env(safe-area-inset-bottom, 0px))' },

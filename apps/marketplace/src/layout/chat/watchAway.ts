@@ -4,7 +4,7 @@ import { watchLift } from './watchLift.js';
 const tremble = 4;
 
 /**
- * Hides the button (`data-away`) while scrolling down or typing elsewhere on the page. It comes back when scrolling up
+ * Hides the button (`data-away`) while scrolling down or typing elsewhere on the page. It reappears when scrolling up
  * and at the end of the page.
  */
 export function watchAway(root: HTMLElement, signal: AbortSignal): void {

@@ -6,9 +6,7 @@ const debounce = 200;
 const step = 8;
 const most = 240;
 
-/**
- * Lifts the button (`--lift`, in px) as far as needed to not cover any control. Updates after scrolling has stopped.
- */
+/** Lifts the button (`--lift`, in px) just enough to avoid covering any control. Updates once scrolling has stopped. */
 export function watchLift(root: HTMLElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
 
@@ -43,7 +41,7 @@ export function watchLift(root: HTMLElement, signal: AbortSignal): void {
   });
 }
 
-/** In px. For wider controls, it's enough if the middle half isn't covered. */
+/** For controls wider than this (in px), only the middle half has to be uncovered. */
 const rowWidth = 240;
 
 function neededBox(control: Element) {

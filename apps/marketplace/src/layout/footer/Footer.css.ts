@@ -2,7 +2,7 @@ import { fixed, media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { peg } from '../../lib/styles/peg.js';
 
-/** Needs a z-index, because the line follows in the DOM. */
+/** Needs a z-index since the line follows later in the DOM. */
 const onLine = { ...peg, zIndex: 1, insetBlockStart: -26 } as const;
 
 export const footer = style({
@@ -65,7 +65,7 @@ export const links = style({
 
 export const end = style({
   paddingBlockEnd: vars.space.xxxlarge,
-  // reserve room for the language list, which is loaded later
+  // reserve space for the language list (loaded later)
   selectors: { '&:not(:has(> ul))::after': { content: '', display: 'block', blockSize: fixed.control.small } },
 });
 

@@ -10,7 +10,7 @@ export const notice = style({
   fontFamily: 'system-ui, sans-serif',
 });
 
-/** Uses system colors, because our style sheets may not have loaded. */
+/** Uses system colors in case our style sheets failed to load. */
 export const floating = style({
   position: 'fixed',
   insetInline: 0,

@@ -8,7 +8,7 @@ interface CrashNoticeProps {
   onClose?(): void;
 }
 
-/** Sticks to plain HTML elements, because any of our own components may be what crashed. */
+/** Limited to plain HTML elements, as any of our components may have caused the crash. */
 export function CrashNotice({ title, onClose }: CrashNoticeProps) {
   const messages = useTexts(failure);
   return (

@@ -11,7 +11,7 @@ export interface FailureProps {
   isRepeated: boolean;
 }
 
-/** Shown in place of a component whose code failed to load. */
+/** Rendered in place of a component if its code failed to load. */
 export function PartFailure({ title, error, onRetry, isRepeated }: FailureProps) {
   const messages = useTexts(failure);
   const { title: cause, text, needsReload } = useFailureTexts(error);

@@ -7,7 +7,7 @@ import { useSite } from '../site/site.js';
 import type { FailureProps } from './PartFailure.js';
 import { useFailureTexts } from './useFailureTexts.js';
 
-/** Keeps a title and the navigation. Reloads the page once, because the usual reason is a new release. */
+/** Preserves the title and navigation. Reloads the page once, since the usual cause is a new release. */
 export function ScreenFailure({ title, error, onRetry, isRepeated }: FailureProps) {
   const messages = useTexts(failure);
   const { title: cause = title, text, needsReload } = useFailureTexts(error);
@@ -39,7 +39,10 @@ export function ScreenFailure({ title, error, onRetry, isRepeated }: FailureProp
 
 const key = 'clothesline_reloaded';
 
-/** In ms. During a rollout, servers with different releases could cause a reload loop. */
+/**
+ * Minimum delay between reloads in milliseconds. Servers with different releases could otherwise cause a reload loop
+ * during a rollout.
+ */
 const pause = 60_000;
 
 function reloadOnce(): void {

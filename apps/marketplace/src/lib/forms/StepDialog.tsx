@@ -28,7 +28,7 @@ export function StepDialog({
   const messages = useTexts(steps);
   const cancel = useRef<HTMLButtonElement>(null);
   return (
-    // focus Cancel, so that an accidental Enter doesn't do any harm
+    // focus Cancel so that an accidental Enter does no harm
     <Dialog open onOpenChange={onClose} title={title} initialFocus={tone === 'danger' ? cancel : undefined}>
       <Form form={form} onSend={onSubmit}>
         <Stack space="large">

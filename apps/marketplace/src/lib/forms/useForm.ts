@@ -69,7 +69,9 @@ export function useForm<Values extends object>(
     keys,
     element: () => ref.current,
     focus: (name: string) => focusControl(ref.current, name),
-    /** Shows server-side issues next to their fields. Returns false if the first one doesn't belong to any field. */
+    /**
+     * Shows server-side issues next to their fields. Returns `false` if the first issue doesn't belong to any field.
+     */
     refuse(issues: readonly Issue[]): boolean {
       setRefused(Object.fromEntries(issues.map((issue) => [issue.path, serverText(issue)])));
       return focusControl(ref.current, issues[0]?.path ?? '');

@@ -13,7 +13,7 @@ export function createDates(language: string | undefined) {
     date: (iso: string, timeZone?: string) => (Number.isNaN(Date.parse(iso)) ? undefined : longDate(iso, timeZone)),
     weekday: (date: Date) => new Intl.DateTimeFormat(language, { ...day, weekday: 'long' }).format(date),
     moment: (iso: string) => moments().format(new Date(iso)),
-    /** Includes the time zone, because donor and asker may be in different ones. */
+    /** Includes the time zone, as donor and asker may be in different time zones. */
     span: ({ from, to }: Time) => moments({ timeZoneName: 'short' }).formatRange(new Date(from), new Date(to)),
     language: (tag: string) => new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag,
   };

@@ -9,7 +9,7 @@ interface DeferredProps<Props> {
   waiting: ReactNode;
   /** Shown if the component crashes or its code can't be loaded. The visitor can try again. */
   failedTitle: string;
-  /** Replaces the default error message, which is shown in place of the component. */
+  /** Custom error component. Defaults to an error message in place of the component. */
   Failure?: ComponentType<FailureProps>;
   children: (Content: ComponentType<Props>) => ReactNode;
 }

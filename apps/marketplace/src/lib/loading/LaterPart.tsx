@@ -10,8 +10,8 @@ interface LaterPartProps {
 }
 
 /**
- * Keeps the server-rendered HTML until the visitor interacts with the page, then hydrates it. Renders nothing on
- * failure.
+ * Defers hydration until the visitor interacts with the page; the server-rendered HTML stays in place until then.
+ * Renders nothing on failure.
  */
 export function LaterPart({ part, as: Root = 'div', className }: LaterPartProps) {
   const isServer = typeof window === 'undefined';

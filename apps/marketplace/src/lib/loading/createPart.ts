@@ -6,7 +6,7 @@ export interface Part<Props = object> {
   component(): ComponentType<Props>;
 }
 
-/** `React.lazy` always flashes its fallback, even if the code is already there. This one doesn't. */
+/** Unlike `React.lazy`, this doesn't flash the fallback if the code has already been loaded. */
 export function createPart<Props = object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
   let ready: ComponentType<Props> | undefined;
   let pending: Promise<{ default: ComponentType<Props> }> | undefined;

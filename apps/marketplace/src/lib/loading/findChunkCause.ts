@@ -1,6 +1,6 @@
 export type ChunkCause = 'release' | 'connection' | 'server';
 
-/** A new release is detected by comparing our entry script with the one on the server. */
+/** Detects a new release by comparing our entry script with the server's. */
 export async function findChunkCause(): Promise<ChunkCause> {
   try {
     const page = await fetch('/', { cache: 'no-cache' });

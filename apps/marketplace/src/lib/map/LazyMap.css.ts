@@ -1,7 +1,7 @@
 import { media } from '@clothesline/ui/theme';
 import { styleVariants } from '@vanilla-extract/css';
 
-/** Measured sizes that prevent layout shifts. The one for Explore is in the spec (§9). */
+/** Measured sizes to prevent layout shifts. Explore's size is defined in the spec (§9). */
 export const place = styleVariants({
   // Narrow pages.
   nearby: {

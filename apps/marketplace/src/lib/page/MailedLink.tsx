@@ -29,7 +29,7 @@ interface MailedLinkProps {
 
 const overStatuses = new Set([404, 422]);
 
-/** The landing page for links in emails. It requires a click, because mail scanners open links too. */
+/** Landing page for links in emails. Requires a click because mail scanners open links too. */
 export function MailedLink({ token: pattern, texts, describe, onPress, renderNext }: MailedLinkProps) {
   const client = useClient();
   const { isPending, problem, run } = useCall();
@@ -80,7 +80,7 @@ export function MailedLink({ token: pattern, texts, describe, onPress, renderNex
   );
 }
 
-/** The token is removed from the URL immediately, so that it doesn't end up in the history or in shared links. */
+/** The token is immediately removed from the URL to exclude it from the history and from shared links. */
 function useHashToken(pattern: RegExp): string | undefined {
   const [token] = useState(() => pattern.exec(window.location.hash.slice(1))?.[0]);
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface PageHeadingProps extends Omit<HeadingProps, 'level'> {
   pending?: boolean;
 }
 
-/** Receives the focus after navigation, so that screen readers announce the page. */
+/** Receives focus after navigation so that screen readers announce the page. */
 export function PageHeading({ documentTitle, pending = false, className, ...rest }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigator = useNavigator();

@@ -2,7 +2,7 @@ import { useHydrated } from '@clothesline/ui';
 import { startTransition, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-/** Divisible by one to four columns. */
+/** Divisible by 1 to 4 columns */
 export const showStep = 24;
 
 export function useShownCount(filter: string) {
@@ -13,7 +13,7 @@ export function useShownCount(filter: string) {
 
   function showMore() {
     const next = count + showStep;
-    // use a transition, so that the button responds immediately
+    // use a transition to keep the button responsive
     startTransition(() => setState({ filter, count: next }));
     navigate(search ? `${path}?${search}` : path, { replace: true, state: { shown: next } });
   }

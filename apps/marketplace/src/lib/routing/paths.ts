@@ -46,7 +46,7 @@ export interface ExploreState {
   category?: string;
   size?: string;
   status?: 'available';
-  /** In miles. The center isn't included, because URLs get shared and would reveal the visitor's location. */
+  /** Radius in miles. The center isn't included because shared URLs would reveal the visitor's location. */
   radius?: number;
   sort?: 'newest' | 'nearest';
   view?: 'grid' | 'map' | 'wanted';

@@ -11,8 +11,8 @@ interface Spot {
 }
 
 /**
- * Remembers what the visitor does before hydration: field values, the last click and the focus. Elements are located
- * again if they've been replaced.
+ * Records the visitor's actions before hydration: field values, the last click and the focus. Replaced elements are
+ * located again.
  * @param successorOf Returns the element that replaced `root`
  * @returns A function that replays the actions on the hydrated page
  */
@@ -85,7 +85,7 @@ function read(field: Field): Value {
 
 const isBox = (field: Element): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(Reflect.get(field, 'type'));
 
-/** React drops events whose value it already knows, so the native value has to change first. */
+/** React drops events with an already known value, so the native value has to change first. */
 function writeField(field: Field, value: Value): void {
   const dispatch = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }));
   // the first event only makes React hydrate this subtree

@@ -46,7 +46,7 @@ export function useServed(): Served | undefined {
   return useHydrated() ? undefined : served;
 }
 
-/** The current time in ms. During hydration, it's the server's, so that the markup matches. */
+/** The current time in milliseconds. Uses the server's time during hydration, otherwise the markup wouldn't match. */
 export function useNow(): number {
   const [now] = useState(Date.now);
   return useServed()?.now ?? now;

@@ -10,7 +10,7 @@ export const barHeight = { narrow: 60, wide: 72 };
 
 export const rope = 2;
 
-/** In px. Needed for anchors and sticky elements. */
+/** Heights in px for anchors and sticky elements */
 export const headerHeight = { narrow: barHeight.narrow + rope, wide: barHeight.wide + rope };
 
 export const navHeight = 48;

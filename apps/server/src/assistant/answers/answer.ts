@@ -109,7 +109,7 @@ async function answerNeed(
   return { ...(found ?? plainAnswer('')), text: `${care}\n\n${more}`, suggestions };
 }
 
-/** Tells visitors which languages we understand, in their own language. Matching donations are shown anyway. */
+/** Lists the languages we support, in the visitor's own language. Matching donations are shown regardless. */
 async function answerUnread(
   { language, wish }: Extract<Intent, { kind: 'otherLanguage' }>,
   before: Conversation,

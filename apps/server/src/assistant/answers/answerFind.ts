@@ -33,7 +33,7 @@ interface Found {
   say: Say;
 }
 
-/** Returns `undefined` unless the message clearly asks for donations. */
+/** Returns `undefined` unless the message is clearly a search for donations. */
 export async function answerFind(
   search: Search,
   seen: readonly number[],
@@ -95,12 +95,12 @@ function describePlace({ place, miles }: Around, say: Say): string {
 /** The worst match we still show if there's nothing better. */
 const farthestAlone = 6;
 
-/** At most one property differs, and it's still the same kind of item. */
+/** Whether the item is still of the same kind and differs in at most a single property. */
 const isClose = ({ misses }: Item, { things }: Wish) =>
   !(things.length === 0 && (misses.includes('detail') || misses.includes('color'))) &&
   misses.filter((miss) => !miss.endsWith('Unsaid')).length <= (misses.includes('whomUnsaid') ? 0 : 1);
 
-/** E.g. a smaller item when the visitor asked for something bigger. */
+/** Whether the size differs in the wrong direction, e.g. a smaller item when the visitor wants something bigger. */
 function isOtherWay({ donation }: Item, { wish, others }: Search): boolean {
   const fit = compareSize(donation, wish.sizes, wish.whom);
   return (others === 'bigger' && fit === 'smaller') || (others === 'smaller' && fit === 'larger');
@@ -114,7 +114,7 @@ async function answerFound(found: Found): Promise<Answer | undefined> {
   const isWanted = (item: Item) => isClose(item, wish) && !isOtherWay(item, search);
   const items = (await look(wish, around, donations)).filter(isWanted);
   const isNew = ({ donation }: Item) => !hidden.has(donation.id);
-  // nothing was found for words we don't know
+  // nothing was found for unknown words
   if (isEmpty(wish) && !isBare && items.length === 0) {
     return search.isSure || wish.others.length <= 2 ? listItems(found, 'nothing') : undefined;
   }
@@ -179,7 +179,7 @@ async function findLayer({ places, isPlaceOnly }: Search, parts: PlaceParts): Pr
   return {};
 }
 
-/** Searches where the visitor asked for, or around the place if it has no donations itself. */
+/** Searches the requested area, or the surroundings of the place if it has no donations itself. */
 function chooseAround({ miles, others }: Search, { place, isListed }: Where, circle: Bounds['circle']): Around {
   if (!place) return circle ? { place: circle.place, miles: Math.min(miles ?? circle.miles, circle.miles) } : {};
   const said = miles ?? (isListed === true ? undefined : nearMiles);

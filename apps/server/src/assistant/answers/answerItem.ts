@@ -31,7 +31,7 @@ const askedPlace = async (places: readonly PlaceName[], parts: AnswerParts): Pro
     ? findPlace(places, { donations: cacheFinds(parts.donations), list: parts.places, center: parts.center })
     : {};
 
-/** Reads the donations again, because their state may have changed since they were shown. */
+/** Rereads the donations since their state may have changed in the meantime. */
 async function findDonations({ which, places }: ItemIntent | OrderIntent, parts: AnswerParts) {
   const found = await Promise.all(which.map((id) => parts.donations.get(id)));
   const where = await askedPlace(places, parts);

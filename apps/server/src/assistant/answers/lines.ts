@@ -7,7 +7,7 @@ import type { AnswerItem, Say } from './say.js';
 
 const anyPattern = (sources: readonly string[], flags: string) => new RegExp(sources.join('|'), flags);
 
-/** Joiners stay, because emoji and Arabic need them. */
+/** Preserves joiners for emoji and Arabic. */
 const unseen = anyPattern(
   [
     String.raw`(?<!\p{Extended_Pictographic})\ufe0f`,
@@ -36,7 +36,7 @@ const leadingWord = anyPattern(
   'iu',
 );
 
-/** Country domains like ".in" are also words, so require lower case. */
+/** Country domains like ".in" are also words, so require lowercase. */
 const countryWord = anyPattern(
   [
     String.raw`(?:\p{Ll}|(?<!\p{L})t)[\p{N}-]*[.。][a-z]{2}(?![\p{L}\p{N}])`,
@@ -95,7 +95,7 @@ export function withoutLeads(text: string): string {
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** Wraps the text in a first strong isolate (FSI), so it doesn't affect the direction of what's around it. */
+/** Wraps the text in a first strong isolate (FSI) so it doesn't affect the direction of the surrounding text. */
 const isolated = (text: string) => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
 
 /** Makes a donor's text safe to show in a line of ours: no line breaks, bidi controls or contact details. */
@@ -104,7 +104,7 @@ export function oneLine(text: string): string {
   return isolated(withoutLeads(words.join(' ')));
 }
 
-/** Checks both together, because a phone number could be split over title and place. */
+/** Checks title and place together, as a phone number could be split across both. */
 export function titleAndPlace({ title, locationName }: Pick<Donation, 'title' | 'locationName'>): [string, string] {
   const [first, second] = [oneLine(title), oneLine(locationName)];
   return leadsAway(`${first}, ${second}`) ? [first, '…'] : [first, second];

@@ -128,7 +128,7 @@ export const itemSuggestions = (question: Question, say: Say): string[] =>
   pressButtons(['ask', question === 'state' ? 'newest' : 'state'], say);
 export const listSuggestions = (say: Say): string[] => pressButtons(['askFirst'], say);
 
-/** Suggests the same search with one of the criteria removed. */
+/** Suggests variants of the search, each without a certain criterion. */
 export function searchSuggestions(
   { wish, places, miles }: Search,
   count: number,

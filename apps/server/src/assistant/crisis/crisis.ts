@@ -21,7 +21,7 @@ export type Need = (typeof needs)[number];
 export interface Crisis {
   needs: readonly Need[];
   language: Language;
-  /** The rest of the message without the matched words. */
+  /** The remaining message without the matched words. */
   rest: string;
 }
 
@@ -95,7 +95,7 @@ function correctMessage(message: string): string {
 
 const hasty = tables.flatMap(({ read }) => read('words').join(' ').split(' '));
 
-/** Don't "correct" words that occur in the patterns. */
+/** Excludes words in the patterns from spelling correction. */
 const ownWords = new Set(
   tables.flatMap(
     ({ read }) =>

@@ -29,8 +29,8 @@ export function readPairs(lines: readonly string[]): Map<string, string> {
 }
 
 /**
- * Expands a section's patterns: "<kin>" stands for the alternatives listed in [names], and "<words 6>" matches up to
- * six words.
+ * Expands the patterns of a section: "<kin>" is replaced with the alternatives listed in [names], and "<words 6>"
+ * matches up to six words.
  */
 export function readPatterns(text: string): (section: string) => readonly string[] {
   const sections = readSections(text);
@@ -69,10 +69,10 @@ export const isTalkWord = (word: string) => words.en.has(word) || words.es.has(w
 
 const requested = /\b(?:in|en|speak|habla[sn]?|hable|to|a) (english|ingles|spanish|espanol|castellano)\b/;
 
-/** A request for another language is short. Longer messages only mention one. */
+/** Requests for another language are short; longer messages merely mention it. */
 const mostRequestWords = 8;
 
-/** The language the visitor asks for, e.g. "in English, please" or "hable español". */
+/** The requested language, e.g. "in English, please" or "hable español". */
 export function requestedLanguage(text: string): Language | undefined {
   const name = requested.exec(bare(text))?.[1];
   if (name === undefined || text.split(' ').length > mostRequestWords) return undefined;

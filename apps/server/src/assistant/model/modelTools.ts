@@ -22,7 +22,7 @@ export interface ToolParts {
   bounds: Bounds;
 }
 
-/** Tools for one turn. They also record which donations the model is allowed to show. */
+/** Tools for a single turn. They also record which donations the model is allowed to show. */
 export function createModelTools({ embedded, donations, product, earlier, language, scope, bounds }: ToolParts) {
   const found = new Map<number, Donation>();
   let hasToldStates = false;

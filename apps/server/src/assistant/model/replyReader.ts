@@ -4,7 +4,7 @@ import type { Language } from '../language/language.js';
 import { leadsAway, withoutUnseen, writeLine } from '../answers/lines.js';
 import { sentences, type AnswerItem } from '../answers/say.js';
 
-/** In characters, not counting the donations. */
+/** Maximum length of a reply in characters, excluding donations */
 const longest = 1200;
 
 /** Give up if there's no sentence or line end within this many characters. */
@@ -22,7 +22,7 @@ const forbidden = /[\p{L}\p{N}][.。]\p{L}{2,}|[a-z]{3}:(?=[\w/])|<\/?[a-z]|<\||
 const money = 'dollars?|dólares|euros?|usd|eur|gbp|paypal|venmo|zelle|cash ?app|bizum';
 const price = new RegExp(`[$€£]\\s?\\d|\\d\\s?[$€£]|(?<!\\p{L})(?:${money})(?!\\p{L})`, 'iu');
 
-/** Search results are always available, so they can't be in one of these states. */
+/** States that search results can't be in, since they're always available */
 const states = [
   'given away|gone|promised|reserved|sold|withdrawn|expired',
   'agotad[oa]s?|vendid[oa]s?|entregad[oa]s?|reservad[oa]s?|prometid[oa]s?|retirad[oa]s?',
@@ -32,7 +32,7 @@ const state = new RegExp(`(?<!\\p{L})(?:${states.join('|')})(?!\\p{L})`, 'iu');
 /** Markdown formatting and control characters. */
 const marks = /[*_`#]|(?![\n\t])\p{Cc}/gu;
 
-/** Check each chunk along with some preceding text, because a phone number may span two sentences. */
+/** Each chunk is checked together with some preceding text because a phone number may span two sentences. */
 const checkedBefore = 80;
 
 const sentenceEnd = /[.!?…]\s+(?=\S)/g;

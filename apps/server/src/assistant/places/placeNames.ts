@@ -70,7 +70,7 @@ export const withoutStreets = (text: string): string =>
     .replaceAll(street, '')
     .replaceAll(/,? [A-Z]{2}(?= \d{5}\b)/g, '');
 
-/** Names after a preposition are the most likely, so they come first. */
+/** Names after a preposition are most likely and therefore listed first. */
 function readNames(text: string): PlaceName[] {
   const names = text.split(nameEnd).slice(0, mostParts).flatMap(readNamesOfPart);
   const zip = /(?<![\d$])\d{5}(?!\d)/.exec(text)?.[0];
@@ -78,7 +78,7 @@ function readNames(text: string): PlaceName[] {
   return [...(zip === undefined ? [] : [{ name: zip, isNamed: true }]), ...ranked].slice(0, mostNames);
 }
 
-/** Names end here, e.g. "in the Mission, which is the nearest". */
+/** Ends a name, e.g. the comma in "in the Mission, the nearest to me". */
 const nameEnd = /[,;?!¿¡]|\.\s/;
 
 const mostParts = 20;

@@ -25,7 +25,7 @@ const areThing = (words: readonly string[]) => isThing(joinedStem(words)) && !/.
 /** Separates item names, e.g. "a coat and a hat". */
 const betweenNames = /[^\p{L}\p{N}\p{M}\s'’-]+|\b(?:and|or|with|y|o|con)\b/iu;
 
-/** Finds the items a text names. In a compound only the last noun counts, because a "denim jacket" isn't denim. */
+/** Finds the items named by a text. In a compound only the last noun counts, as a "denim jacket" isn't denim. */
 function namedThings(text: string): string[] {
   return text.split(betweenNames).flatMap((part) => {
     const tokens = splitWords(part);

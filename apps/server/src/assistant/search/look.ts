@@ -9,7 +9,7 @@ import { judge, type Judgement } from './judge.js';
 export type DonationReader = Pick<Donations, 'find' | 'placesNamed' | 'get' | 'version'>;
 
 /**
- * Entries per cache. A find holds 60 to 180 donations, which adds up to 20 MB. Place names are cheap, because most
+ * Maximum entries per cache. A find contains 60 to 180 donations, about 20 MB in total. Place names are cheap; most
  * don't exist.
  */
 const mostCached = { finds: 400, names: 5000 };
@@ -117,7 +117,7 @@ export async function look(wish: Wish, around: Around, donations: DonationReader
     .toSorted((one, other) => one.distance - other.distance);
 }
 
-/** Finds the same item for the same wearer, no matter what else differs. */
+/** Finds the same item for the same wearer, regardless of any other differences. */
 export async function lookNear(wish: Wish, donations: DonationReader): Promise<Item[]> {
   const items = (await look(wish, {}, donations)).filter(
     ({ misses }) => !misses.some((miss) => ['thing', 'whom', 'whomUnsaid'].includes(miss)),
@@ -129,7 +129,7 @@ export async function lookNear(wish: Wish, donations: DonationReader): Promise<I
   return others.map((item) => ({ ...item, misses: ['thing', ...item.misses] }));
 }
 
-/** Children's clothes rarely say whether they're for a boy or a girl. */
+/** Children's clothes rarely specify whether they're for a boy or a girl. */
 function searchedWearer({ whom, sizes }: Wish): readonly string[] {
   const isForChild = whom.some(isChild) || (whom.length === 0 && sizes.some(isAge));
   return isForChild ? [whom.find((name) => /^(?:bab|newborn|toddler)/.test(name)) ?? 'kids'] : whom;
@@ -141,7 +141,7 @@ const sizeWords = (size: string) =>
     .replace(/^([\d-]+)m$/, '$1 months')
     .replace(/^(?=\w+$)(?!age)/, 'size ');
 
-/** A few unknown words are likely to be a brand. */
+/** A few unknown words are likely a brand. */
 const isBrand = (others: readonly string[]) => others.length > 0 && others.length <= 3;
 
 /** The first entry is the search itself. The others narrow it down in case of too many results. */
@@ -150,7 +150,7 @@ type Search = readonly (readonly string[])[];
 function searchThing(thing: string, wish: Wish): Search {
   const { whom, sizes, colors, details, others } = wish;
   const wearer = searchedWearer(wish);
-  // several wearers can't all be meant by one donation
+  // several wearers can't all refer to the same donation
   const named = whom.length > 1 ? wearer : whom;
   const looks = [...colors, ...details];
   const narrower = [

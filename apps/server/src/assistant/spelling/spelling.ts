@@ -8,7 +8,7 @@ const sections = readSections(shortForms);
 
 const short = new Map(languages.map((language) => [language, readPairs(sections.get(language) ?? [])]));
 
-/** Don't correct these, even though they resemble known words. */
+/** Excluded from correction even though they resemble known words */
 const usual = new Map(languages.map((language) => [language, readWords(languageData[language].usualWords)]));
 
 export const isEnglishWord = (word: string) =>
@@ -19,14 +19,14 @@ const [shortest, longest] = [4, 20];
 /** Shorter stems are similar by coincidence, e.g. "giants" and "guantes". */
 const shortestStem = 5;
 
-/** Limit the corrections per message, because they're expensive. */
+/** Maximum number of words to correct per message, since corrections are expensive */
 const mostWords = 80;
 
 interface KnownWord {
   word: string;
   plain: string;
   stem: string;
-  /** Preferred, because the search knows this word. */
+  /** Preferred because the search knows this word. */
   isName: boolean;
 }
 
@@ -40,7 +40,9 @@ const known: Partial<Record<Language, KnownWords>> = {};
 
 const knownWords = (language: Language) => (known[language] ??= readKnownWords(language));
 
-/** Ignore words that occur less often in the examples, because those can contain typos themselves. */
+/**
+ * Minimum number of occurrences in the examples. Rarer words are ignored, as the examples can contain typos themselves.
+ */
 const leastCount = 3;
 
 function readKnownWords(language: Language): KnownWords {
@@ -83,7 +85,7 @@ function correctWord(word: string, language: Language): string {
   return likeliest?.word ?? word;
 }
 
-/** Short words may have a missing, doubled or swapped letter. A different letter would usually make it another word. */
+/** Short words may have a missing, doubled or swapped letter. Any other letter usually makes it a different word. */
 const isSlip = (word: string, meant: string) =>
   meant.length > word.length ||
   withoutDoubles(word) === meant ||
@@ -112,7 +114,10 @@ export function correctWords(text: string, language: Language): string {
   });
 }
 
-/** Words of this length may contain two typos if both ends match, or the first letter does. */
+/**
+ * Minimum word lengths for tolerating two typos: the first applies if both ends match, the second if only the first
+ * letter does.
+ */
 const [longWord, veryLongWord] = [6, 8];
 
 /** Picks the closest option from a short list. That's why it can be more tolerant than the other corrections. */
@@ -139,7 +144,7 @@ const isNearlyLong = (word: string, one: string) =>
 const isNearlyVeryLong = (word: string, one: string) =>
   word.length >= veryLongWord && one.length >= veryLongWord - 1 && word[0] === one[0] && countWrong(word, one) <= 2;
 
-/** Edit distance with swapped letters counting as one (Damerau–Levenshtein). */
+/** Edit distance that counts a swap of letters as a single edit (Damerau–Levenshtein). */
 function countWrong(one: string, other: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= one.length; row += 1) {
@@ -165,7 +170,7 @@ const half = new RegExp(
   'giu',
 );
 
-/** Only matches ages. "One of them" isn't one. */
+/** Only matches number words that are ages, e.g. "she is five". */
 const age = new RegExp(
   String.raw`\b((?:is|are|turned|turns|aged?|almost|tienen?|cumple|cumplió) )(${[...english.slice(1), ...spanish.slice(1)].join('|')})\b`,
   'giu',

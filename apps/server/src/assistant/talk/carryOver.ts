@@ -2,7 +2,7 @@ import { rankSize } from '../search/sizes.js';
 import { emptyWish, isAge, isChild, fitsPronoun, readSex, sizeFamily, type Wish } from '../wish/wish.js';
 import { hasPhrase, type Message } from './message.js';
 
-/** If we know a child's age and the visitor later says "boy" or "girl", it's still the same child. */
+/** If we know a child's age and the visitor later mentions "boy" or "girl", it's still the same child. */
 function isOtherPerson(said: Wish, before: Wish): boolean {
   const isSameChild =
     said.whom.every(isChild) &&
@@ -28,8 +28,8 @@ const isOfClothes = (said: Wish, before: Wish) =>
 const or = <Item>(said: readonly Item[], before: readonly Item[]) => (said.length > 0 ? said : before);
 
 /**
- * Continues the previous wish. What the new message says replaces earlier values, with some exceptions:
- * - A new item resets color and details. It also resets the size, unless that's an age or both use the same size
+ * Continues the previous wish. Values from the new message replace earlier values, with some exceptions:
+ * - A new item resets color and details. It also resets the size, unless that's an age or both items use the same size
  * system.
  * - A new person resets the size.
  * - A child's age replaces an adult wearer.
@@ -79,7 +79,10 @@ function chooseWearer(words: readonly string[], wish: Wish): Wish {
   return { ...wish, whom: choose(whom), sizes: choose(sizes) };
 }
 
-/** Returns the parts of the previous wish to keep. For example, "something for rain" only keeps wearer and size. */
+/**
+ * Returns the parts of the previous wish to continue with. For example, "something for rain" only preserves wearer and
+ * size.
+ */
 export function startWish({ wish, words }: Message, all: Wish): Wish {
   const earlier = chooseWearer(words, all);
   const isOnlyUse = wish.things.length === 0 && wish.details.length > 0 && wish.colors.length === 0;
@@ -87,6 +90,6 @@ export function startWish({ wish, words }: Message, all: Wish): Wish {
   return { ...emptyWish, whom: earlier.whom, sizes: earlier.sizes.filter(isLetterSizeOrAge) };
 }
 
-/** Starts over but keeps the place, e.g. "clothes for my son" or "what else for him". */
+/** Whether to start over within the same place, e.g. "clothes for my son". */
 export const isFreshStart = ({ wish, words }: Message) =>
   wish.whom.length > 0 && wish.things.length === 0 && hasPhrase('anything', words);

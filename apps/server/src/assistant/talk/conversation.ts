@@ -28,13 +28,13 @@ const storedWish = z.object({
 
 const storedSearch = z.object({
   wish: storedWish,
-  /** Candidates from the latest message first, then from earlier ones. */
+  /** Candidates from the latest message, followed by candidates from earlier messages. */
   places: few(few(z.object({ name, isNamed: z.boolean() }), 1), 3),
   miles: z.number().optional(),
   placeSaid: name.optional(),
 });
 
-/** The current search. The last four fields aren't stored, because they only apply to one message. */
+/** The current search. The last four fields aren't stored because they only apply to a single message. */
 export interface Search extends z.infer<typeof storedSearch> {
   isHere: boolean;
   /** How the results should differ from those already shown. */
@@ -124,7 +124,9 @@ export interface QuestionsIntent {
   questions: readonly (FindIntent | TopicIntent | ItemIntent)[];
 }
 
-/** A crisis, along with any clothes asked for. If those are from earlier messages, we only keep wearer and sizes. */
+/**
+ * A crisis, along with any requested clothes. If those are from earlier messages, only wearer and sizes are preserved.
+ */
 export interface CareIntent {
   kind: 'care';
   needs: readonly Need[];
@@ -140,7 +142,7 @@ function readFind(intent: Intent): FindIntent | undefined {
 
 export type Intent =
   | { kind: 'hello' | 'reset' | 'whichSize' }
-  /** A message in an unsupported language. The wish is built from the few words we do know. */
+  /** A message in an unsupported language. The wish is built from the few words that are known. */
   | { kind: 'otherLanguage'; language: string | undefined; wish: FindIntent | undefined }
   | CareIntent
   | TopicIntent
@@ -158,7 +160,7 @@ export interface Told {
   placeName: string | undefined;
 }
 
-/** Parallel searches from this message, or from the previous one if it's being continued. */
+/** Parallel searches of this message, or of the previous message if it's being continued. */
 function listBeside({ search, beside }: Conversation, now: FindIntent): readonly Search[] {
   if (now.beside) return now.beside;
   const all = search ? [...beside, search] : [];
@@ -180,7 +182,7 @@ export function continueConversation(
   const ids = items.map(({ id }) => id);
   const earlier = [...before.shown, ...before.earlier].filter(({ id }) => !ids.includes(id));
   const { placeName, choices } = told;
-  // "What color are they?" mustn't refer to an older list after a search without results
+  // follow-up questions must not refer to an older list after a search without results
   const isEmptyList =
     search?.others === undefined && search !== undefined && items.length === 0 && choices.length === 0;
   const isNewList = told.isList || isEmptyList;
@@ -189,7 +191,7 @@ export function continueConversation(
   const place = (one: Search): Search => ({
     ...one,
     places: placeName === undefined ? [] : [[{ name: placeName, isNamed: true }]],
-    // the answer has already said that the place is unknown
+    // the answer has already mentioned that the place is unknown
     placeSaid: placeName === undefined && items.length > 0 ? undefined : one.placeSaid,
   });
   return {

@@ -41,7 +41,7 @@ export function readUnread(text: string, before: Conversation): Intent | undefin
   return { kind: 'otherLanguage', language, wish };
 }
 
-/** Recognizes what doesn't need similarity scores: shelter, loss, some topics, greetings and choices. */
+/** Recognizes messages that don't need similarity scores: shelter, loss, some topics, greetings and choices. */
 export function readFixed(text: string, message: Message, before: Conversation): Intent | undefined {
   const { words, wish } = message;
   if (hasPhrase('shelter', words) && !isGiver(message)) {
@@ -71,7 +71,7 @@ function readDeath(text: string, message: Message, before: Conversation): Intent
 
 function readChoice({ plain, words }: Message, { choices, search }: Conversation): Intent | undefined {
   const numbered = choices.find((_, at) => hasPhrase(ordinals[at] ?? '', words));
-  // "the outer one" is enough to choose between Inner and Outer Sunset
+  // "outer" is enough to choose between Inner and Outer Sunset
   const isOwn = (word: string) => choices.filter((name) => bare(name).split(' ').includes(word)).length === 1;
   const named = choices.find((name) =>
     bare(name)

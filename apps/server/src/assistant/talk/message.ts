@@ -54,7 +54,7 @@ export function readMessage(text: string, language: Language): Message {
 }
 
 /**
- * Reads the wishes, both merged and one by one. A sentence that merely gives context only contributes wearers, sizes
+ * Reads the wishes, both merged and individually. Sentences that merely provide context only contribute wearers, sizes
  * and occasions, e.g. "I'm a nurse and my scrubs are torn, I need sneakers".
  */
 function readOwnWishes(text: string): Pick<Message, 'wish' | 'wishes'> {
@@ -86,7 +86,7 @@ export const readPlainWords = (plain: string): string[] => plain.match(/[\p{L}\p
 
 const isName = (text: string) => !splitWords(text).some((word) => isTalk(word) && !/^\d/.test(word));
 
-/** Keeps the previous language if the message gives no clue. */
+/** Falls back to the previous language if the message is ambiguous. */
 export function chooseLanguage(text: string, before: Conversation): Language {
   // short words may exist in both languages, so don't switch because of them
   const isShort = splitWords(text).length <= 2 && !/[¿¡ñáéíóú]/i.test(text);
@@ -97,7 +97,7 @@ export function chooseLanguage(text: string, before: Conversation): Language {
   return languages.find((language) => correctWords(text, language) !== text) ?? before.language;
 }
 
-/** Converts one word of a phrase to a regular expression. The words being matched each end with a space. */
+/** Compiles a word of a phrase to a regular expression. The words being matched each end with a space. */
 function compileSlot(text: string): string {
   if (text === '$') return '$';
   const words = text.replace(/\?$/, '').split('|');
@@ -141,12 +141,12 @@ function test(words: readonly string[], name: string, way: Way): boolean {
 
 export const hasPhrase = (name: string, words: readonly string[]) => test(words, name, 'anywhere');
 
-/** Leading filler words are skipped. */
+/** Ignores leading filler words. */
 export const beginsWithPhrase = (name: string, words: readonly string[]) => test(words, name, 'atBeginning');
 
 const mostPhraseWords = 12;
 
-/** True if there's nothing besides these phrases and filler words. */
+/** Whether the message consists entirely of these phrases and filler words. */
 export const isOnlyPhrases = (name: string, words: readonly string[]) =>
   words.length <= mostPhraseWords && test(words, name, 'alone');
 
@@ -177,7 +177,7 @@ export const asks = ({ text, words }: Message) => text.includes('?') || beginsWi
 
 export const shortNames = 4;
 
-/** Tells whether the message is really about the item and place, or just happens to mention them. */
+/** Whether the message is really about the item and place, rather than just mentioning them. */
 export function isAboutWish({ wish, words, place }: Message, isRequest: boolean): boolean {
   const known = countNames(wish);
   const placeWords = new Set(place?.names.filter(({ isNamed }) => isNamed).flatMap(({ name }) => name.split(' ')));
@@ -187,7 +187,7 @@ export function isAboutWish({ wish, words, place }: Message, isRequest: boolean)
   return isRequest || isDescribed || words.length <= shortNames || unknown <= known;
 }
 
-/** Someone lacks clothes, or asks for help without being close to any topic. */
+/** Whether someone lacks clothes, or needs help without being close to any topic. */
 export function isNeed({ words, wish }: Message, bestTopic: number): boolean {
   const isLacking = hasPhrase('lacking', words);
   const isNamed = wish.things.length > 0 || (wish.whom.length > 0 && (isLacking || hasPhrase('anything', words)));
@@ -196,7 +196,7 @@ export function isNeed({ words, wish }: Message, bestTopic: number): boolean {
 
 const changes = ['any size', 'any color', 'anywhere', 'anybody', 'for me'];
 
-/** The message only refines the search, e.g. "in any size" or "not the red one". */
+/** Whether the message only refines the search, e.g. "in any size" or "not red". */
 export function isChange({ wish, words }: Message): boolean {
   const isRefusal = wish.not.length > 0 && words.length <= shortNames;
   return isRefusal || changes.some((phrases) => hasPhrase(phrases, words));

@@ -27,7 +27,7 @@ function isOnlyCourtesy(message: Message): boolean {
   return isEmpty(wish) && best !== undefined && isCourtesy(best.meaning) && best.score >= likeness.sure;
 }
 
-/** Strips thanks and greetings, which would make the rest harder to recognize. */
+/** Strips thanks and greetings to make the rest easier to recognize. */
 export function withoutAsides(text: string, language: Language): string {
   const parts = split(text, sentenceEnd);
   if (parts.length < 2 || parts.length > mostParts) return text;

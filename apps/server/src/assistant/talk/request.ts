@@ -32,7 +32,7 @@ function nameThing({ wish, words }: Message): Wish {
   return isNamed || !hasOther || wish.others.length !== 1 ? wish : { ...wish, things: wish.others, others: [] };
 }
 
-/** Fills in what the message leaves out from the previous search. */
+/** Fills in the gaps of a message from the previous search. */
 export function newSearch(message: Message, before: Conversation | undefined, isSure: boolean): Search {
   const { place, words } = message;
   const earlier = before?.search;
@@ -66,7 +66,7 @@ function isOtherSame({ words, wish }: Message, search: Search): boolean {
   );
 }
 
-/** Asks for alternatives: more, closer ones, or another size or color. */
+/** Handles requests for alternatives: more results, closer donations, or another size or color. */
 export function readOthers(message: Message, search: Search): Intent | undefined {
   const { words, meanings, wish, place } = message;
   const repeat = { ...search, isPlaceOnly: false, isSure: true };
@@ -97,7 +97,7 @@ const lead = 0.04;
 
 const mostGuesses = 3;
 
-/** Follow-up questions by donors, e.g. "what about shoes?" */
+/** Handles follow-up questions by donors, e.g. "how about shoes?" */
 function readDonorQuestion(message: Message, before: Conversation, isRequest: boolean): Intent | undefined {
   const { words, wish } = message;
   const { topic = 'donate', gives: isGiving } = before;

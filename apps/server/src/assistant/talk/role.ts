@@ -4,12 +4,12 @@ import { readWish } from '../wish/wish.js';
 import { hasPhrase, readPlainWords, type Message } from './message.js';
 
 /**
- * Tells donors and seekers apart. The first match wins:
+ * Distinguishes donors from seekers. The first match wins:
  * - requests in the first person, e.g. "I need a coat" or "necesito"
- * - offers, even if they say that others "need" the items
- * - other requests, which may mention that something was outgrown
+ * - offers, even if they mention that others "need" the items
+ * - other requests (may mention that something was outgrown)
  * - clothes that no longer fit, without a current size
- * - items the visitor says they have
+ * - items the visitor claims to have
  */
 export function readRole({ text, words, wish }: Message): 'giver' | 'seeker' | undefined {
   const isHaving = !hasPhrase('lacking', words) && text.split(/[.!?;,]\s/).some(tellsThingOfOwn);

@@ -14,9 +14,9 @@ const article = /\b(?:the|that|this|el|la|los|las|esa|ese) \p{L}/u;
 const namesInTitles = ({ things, colors, details, others }: Wish) =>
   new Set([...things, ...colors, ...details, ...others].flatMap(splitWords).map(stemWord));
 
-/** Returns the donations whose titles match best. Empty if all match equally well. */
+/** Returns the donations with the best matching titles, or an empty list if all of them match equally well. */
 function pointByTitle({ plain, words, wish }: Message, items: readonly ShownItem[]): number[] {
-  // "Is there a blue one?" asks for a different donation
+  // a request like "show me a blue coat" is about a different donation
   if (!article.test(plain) || hasPhrase('request', words)) return [];
   const stems = namesInTitles(wish);
   const counts = items.map(({ id, title }) => {
@@ -33,7 +33,7 @@ export function choosePointed(message: Message, { shown, earlier }: Conversation
   const isBefore =
     message.words.at(-1) === 'first' && ['it', 'they', 'them'].some((word) => message.words.includes(word));
   const numbered = (isBefore ? [] : ordinals).flatMap((name, at) => {
-    // after a single donation, "the second one" must be about the list before it
+    // after a single donation, "the second" must refer to the previous list
     const item = shown[at] ?? earlier[at];
     // "First the girl" is about a person
     return item && message.wish.whom.length === 0 && hasPhrase(name, message.words) ? [item.id] : [];
@@ -58,17 +58,17 @@ export function readOrder({ words, wish, place }: Message, { shown }: Conversati
   return { kind: 'order', order, which: shown.map(({ id }) => id), places: place?.names ?? [] };
 }
 
-/** The qualities people ask about. "@" refers to a facet of the vocabulary. */
+/** Qualities that people inquire about. "@" refers to a facet of the vocabulary. */
 export const qualities = readPairs(qualityWords.split('\n'));
 
-/** Applies to the donations mentioned, the one discussed last, or everything shown. */
+/** Applies to the mentioned donations, the last discussed donation, or everything shown. */
 export function askItems(
   question: Question,
   { wish, words, place }: Message,
   { shown, earlier, one }: Conversation,
   pointed: readonly number[] = [],
 ): ItemIntent {
-  // "the red one" doesn't ask about a color
+  // "the red coat" is not a question about a color
   const titles = [...shown, ...earlier].flatMap(({ id, title }) => (pointed.includes(id) ? [title] : []));
   const chosenBy = new Set(titles.flatMap(splitWords).map(stemWord));
   const names = [
@@ -123,7 +123,7 @@ export function readShownQuestion(message: Message, before: Conversation): Inten
   if (isTaken && wish.things.length === 0) return askItems('how', message, before, pointed);
   // "Anything with a zipper?" looks through the shown donations
   if (hasPhrase('feature', words) && isEmpty(wish) && wish.others.length > 0) return askItems('more', message, before);
-  // "Not the red one", "something waterproof" or "size 8" refine the search instead
+  // refusals, "something waterproof" and "size 8" refine the search instead
   const isRefusal = wish.not.length > 0 && !text.includes('?');
   const isSomething = hasPhrase('something', words) && !isEmpty(wish) && !hasPhrase('pronoun', words);
   const isGoingOn = isSomething || (isChange(message) && !hasPhrase('pronoun', words));

@@ -45,7 +45,7 @@ import { find, newSearch, readNewMessage, readOthers } from './request.js';
 import { isGiver } from './role.js';
 import { choosePointed, readOrder, readShownQuestion, shortMessage } from './shown.js';
 
-/** Works out what the visitor wants. Crises always take precedence. */
+/** Determines the visitor's intent. Crises always take precedence. */
 export function understand(text: string, before: Conversation): Intent {
   const crisis = readCrisis(text);
   const language = chooseLanguage(text, before);
@@ -155,7 +155,7 @@ function readClearQuestion(part: Message, before: Conversation): TopicIntent | I
   return intent.kind === 'topic' && isCourtesy(intent.topic) ? undefined : intent;
 }
 
-/** Continues one or all of several searches ("both in blue"), or starts several at once. */
+/** Continues some or all of several searches ("both in blue"), or starts several at once. */
 function readSearches(message: Message, before: Conversation): Intent {
   const { words, wish, wishes } = message;
   const searches = before.search ? [...before.beside, before.search] : [];
@@ -205,7 +205,7 @@ function chooseSearch(words: readonly string[], searches: readonly Search[]): Se
     sizes: all.flatMap(({ sizes }) => sizes.slice(0, 1)),
   });
   const meant = at === undefined ? undefined : searches[at];
-  // "First the girl" refers to what was asked for her
+  // "first the girl" refers to the clothes requested for her
   if (!meant || words.some(readSex)) return meant;
   const { things, details } = last.wish;
   return { ...meant, wish: { ...meant.wish, things, details } };

@@ -16,7 +16,7 @@ const also = new Set<Topic>('privacy anonymous safety cost'.split(' '));
 
 export const tellsGiver = (topic: Topic) => only.has(topic);
 
-/** One question by a donor makes others more likely. */
+/** Topics that make further donor questions more likely */
 export const isDonorTopic = (topic: Topic) => only.has(topic) || often.has(topic);
 
 export const isOfGiver = (topic: Topic) => isDonorTopic(topic) || also.has(topic);
@@ -190,6 +190,6 @@ export function rankMeanings(text: string, language: Language): Ranked[] {
     .toSorted((one, other) => other.score - one.score);
 }
 
-/** The closest example counts most, and further ones that agree increase the score. */
+/** The closest example counts most; further examples that agree increase the score. */
 const joinScores = ([first = 0, second = 0, third = 0]: readonly number[]) =>
   (first + 0.5 * second + 0.25 * third) / 1.75;

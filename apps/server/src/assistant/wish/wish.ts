@@ -52,7 +52,7 @@ export function isChild(word: string): boolean {
   return readSex(word) !== undefined || child.test(word) || isOfChildren;
 }
 
-/** These have size systems of their own. */
+/** Items with a separate size system */
 const ownSizes = ['shoe', 'hat', 'glove', 'scarf', 'bag', 'belt', 'tie', 'umbrella', 'jewelry', 'backpack'];
 
 const isKind = (name: string, parent: string) =>
@@ -89,7 +89,7 @@ const longestName = 3;
 
 const talkWords = readWords(talk);
 
-/** Filler words that the search should ignore. */
+/** Filler words that the search should ignore */
 export const isTalk = (word: string) => word.length < 2 || isStopWord(word) || talkWords.has(word) || /^\d/.test(word);
 
 const refusals = readPatterns(refusalPatterns);
@@ -114,7 +114,7 @@ function readRefused(text: string): Refused {
   return { words: excess.test(found[0]) ? words.slice(0, 1) : words, isWithout: /^(?:without|sin)/.test(found[0]) };
 }
 
-/** Words that mean something else in conversation. "Fit", for example, has nothing to do with fitness. */
+/** Words with a different meaning in conversation. "Fit", for example, has nothing to do with fitness. */
 const noNames = new Set(
   'fit fits fitting nothing check spot works unisex van hand hands leg legs arm foot teach teaching pay bet'.split(' '),
 );

@@ -83,7 +83,7 @@ const isOfClothes = (size: string) => /^(?:W\d|\d?X*[SML]$)|\d[RSL]$/.test(size)
 /** These sizes work across garments, unlike those of pants or suits. */
 const isCommon = (size: string) => /^(?:\d?X*[SML]|1?\d|2[0-4])$/.test(size);
 
-/** Items without a size take over the one of a similar item. */
+/** Items without a size inherit the size of a similar item. */
 function shareSizes(wishes: readonly Wish[]): readonly Wish[] {
   const families = wishes.map(({ things }) => sizeFamily(things));
   return wishes.map((wish, at) => {

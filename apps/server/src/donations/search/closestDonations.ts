@@ -11,12 +11,12 @@ const newest = 500;
 /** How many more donations to read from the index for each rare word. */
 const ofIndex = 500;
 
-/** Words that occur less often than this among the newest donations are looked up in the index. */
+/** Words with fewer occurrences among the newest donations are looked up in the index */
 const rare = 3;
 
 export const closeTier = 7;
 
-/** Finds donations that have most of the words, newest first. */
+/** Finds donations that contain most of the words, newest first. */
 export async function closestDonations(db: Kysely<Tables>, search: Search): Promise<SearchHits & { instead?: string }> {
   const { groups, before, limit } = search;
   const parts = closeParts(groups);
@@ -26,7 +26,7 @@ export async function closestDonations(db: Kysely<Tables>, search: Search): Prom
   );
   const hasBit = (index: number) => sql`(parts & ${2 ** index}::int > 0)`;
   const isAfter = before?.tier === closeTier ? sql`id < ${before.id}::int` : sql`true`;
-  // only select the filter columns if we need them, because each worker has to send them
+  // only select the filter columns if needed, as each worker has to send them
   const filtered = isFiltered(search) ? sql`, search_words, category, location_name, point_id, status` : sql``;
   // leave this unsorted, otherwise the planner scans all donations by date
   const fromIndex = parts.map(

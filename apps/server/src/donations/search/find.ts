@@ -13,8 +13,8 @@ export interface Found extends SearchHits {
 }
 
 /**
- * Finds donations with a single query. If nothing matches, tries again with corrected spelling and then with most of
- * the words, unless only exact matches were requested.
+ * Finds donations with a single query. If nothing matches, it retries with corrected spelling and then with most of the
+ * words, unless only exact matches were requested.
  */
 export async function find(
   db: Kysely<Tables>,
@@ -35,7 +35,7 @@ export async function find(
   return closestDonations(db, { ...search, ...asked });
 }
 
-/** Replaces words that no donation contains by similar ones. */
+/** Replaces words that don't occur in any donation with similar words. */
 async function meantGroups(db: Kysely<Tables>, groups: readonly WordGroup[]): Promise<readonly WordGroup[]> {
   const unknown = groups.filter(({ kind }) => kind === 'unknown');
   if (unknown.length === 0) return groups;

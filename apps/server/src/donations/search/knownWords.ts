@@ -17,7 +17,7 @@ export async function rememberWords(db: Kysely<Tables>, donations: readonly Name
   );
 }
 
-/** Removes words that aren't used by any donation anymore. */
+/** Removes words that are no longer used by any donation. */
 export async function forgetWords(db: Kysely<Tables>, donations: readonly Named[]): Promise<void> {
   for (const word of distinctWords(donations)) {
     const hasIt = hasAny([stemWord(word)]);
@@ -27,7 +27,7 @@ export async function forgetWords(db: Kysely<Tables>, donations: readonly Named[
   }
 }
 
-/** A single typo leaves one half of the word intact, so look for words with the same first or second half. */
+/** A single typo leaves half of the word intact, so look for words with the same first or second half. */
 export function wordsLike(word: string): RawBuilder<string> {
   const half = Math.floor(word.length / 2);
   const ends = Array.from(word.slice(half + 1))

@@ -19,13 +19,13 @@ export async function readWholeOutward(db: Kysely<Tables>, position: Position, a
 }
 
 /**
- * Selects matching rows including `latitude`, `longitude` and the distance `far`. It scans points outward and takes the
- * newest donations of each, because many donations may share a point.
+ * Selects matching rows including `latitude`, `longitude` and the distance `far`. Scans points outward and takes the
+ * newest donations of each point since many donations may share the same point.
  */
 function outward(position: Position, { condition, miles, limit, after }: Outward): RawBuilder<unknown> {
   const far = distanceTo(position);
   const reached = miles === undefined ? sql`true` : sql`${far} <= ${chord(miles)}::float8`;
-  // a page starts at the distance where the last one ended, so it passes the same points again
+  // a page starts at the distance of the last page's end, so it passes the same points again
   const [isLater, isAfter] =
     after === undefined
       ? [sql`true`, sql`true`]

@@ -6,9 +6,11 @@ import { contains } from './substring.js';
 import { wordConditions } from './tsquery.js';
 
 /**
- * The rank of a row, or null if it doesn't match: 0 if the exact text appears as whole words and 1 inside words, 2 if
- * the title has all words and 3 if they're anywhere, 4 for related words in the title and 5 anywhere, and 6 for a short
- * name inside words (see `isShortName`).
+ * The rank of a row, or null if it doesn't match.
+ * - 0 and 1: the exact text appears as whole words, or inside words
+ * - 2 and 3: all words appear in the title, or anywhere
+ * - 4 and 5: related words appear in the title, or anywhere
+ * - 6: a short name appears inside words (see `isShortName`)
  */
 export function rankTier(search: Pick<Search, 'needle' | 'groups' | keyof Filters>): RawBuilder<number | null> {
   const { needle, groups } = search;

@@ -14,7 +14,7 @@ export interface Search extends Filters {
 export type Hit = DonationRow & { tier: number };
 
 export interface SearchHits {
-  /** Has one row more than the limit if there are further results. */
+  /** Includes an extra row beyond the limit if there are further results. */
   hits: Hit[];
   total: number;
   isEstimate: boolean;

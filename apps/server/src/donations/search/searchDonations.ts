@@ -9,8 +9,8 @@ import { contains, substringCondition } from './substring.js';
 import { wordConditions } from './tsquery.js';
 
 /**
- * How many of the newest donations to read before falling back to an index: at least, at most, and for each row on the
- * page. With several words fewer rows match, so read more.
+ * Number of the newest donations to read before falling back to an index: minimum, maximum, and per row of the page.
+ * Fewer rows match several words, so read more of them.
  */
 const newest = { least: 500, most: 8000, ofRow: 25, timesForWords: 3 };
 
@@ -19,9 +19,9 @@ const afterAll = 7;
 type Row = Hit & { total: number; isEstimate: boolean };
 
 /**
- * Ranks and paginates in one query. Exact text comes before words, each sorted by date, whereas "newest" ignores the
- * rank. The cost barely depends on the number of donations, because common words are found among the newest. Indexes
- * are only needed for matches that rank better than the last one on the page.
+ * Ranks and paginates in a single query. Exact text ranks above words, each sorted by date, whereas "newest" ignores
+ * the rank. The cost barely depends on the number of donations since common words are found among the newest. Indexes
+ * are only needed for matches that rank better than the last match on the page.
  */
 export async function searchDonations(db: Kysely<Tables>, search: Search): Promise<SearchHits> {
   const { before, groups, limit, order } = search;

@@ -10,7 +10,7 @@ function containing(text: string): string {
  */
 const longestForLike = 8;
 
-/** In bytes. For shorter texts, LIKE is fast no matter what the pattern is. */
+/** Length in bytes. LIKE is fast on shorter texts, no matter the pattern. */
 const ordinary = sql.lit(1000);
 
 /** Takes linear time, even for hostile patterns. */
@@ -41,7 +41,7 @@ const askedWords = 3;
 const mostBytes = 2_500_000;
 
 /**
- * A condition that can use an index and is true for all texts containing this one, plus a few others. It looks for the
+ * A condition that can use an index and holds for all texts containing this text, plus a few others. Looks for the
  * longest words.
  */
 export function substringCondition(text: string): RawBuilder<boolean> {

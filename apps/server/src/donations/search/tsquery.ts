@@ -2,7 +2,7 @@ import { allOf, inTitle, relatedInTitle, type WordGroup } from '../../search/ind
 import { sql, type RawBuilder } from 'kysely';
 import type { Search } from './search.js';
 
-/** Every group needs at least one matching word. */
+/** Requires a matching word for every group. */
 export function wordConditions({ groups }: Pick<Search, 'groups'>) {
   const has = (words: (group: WordGroup) => readonly string[]) => hasEach(groups.map(words));
   return {
@@ -21,7 +21,7 @@ export function hasAny(words: readonly string[]): RawBuilder<boolean> {
   return sql`search_words @@ ${words.map(lexeme).join(' | ')}::tsquery`;
 }
 
-/** A separate condition for each group lets the planner pick the index for the rarest one. */
+/** Separate conditions for each group let the planner pick the index of the rarest group. */
 function hasEach(groups: readonly (readonly string[])[]): RawBuilder<boolean> {
   return groups.length === 0 ? sql`true` : sql`(${sql.join(groups.map(hasAny), sql` and `)})`;
 }

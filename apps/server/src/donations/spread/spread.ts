@@ -46,14 +46,14 @@ function atPoints<Id>(
 }
 
 /**
- * How many points to read in the first step, and by which factor to increase that. Few points suffice, because
+ * Number of points to read in the first step, and the growth factor for further steps. A few points are enough because
  * databases large enough to be distributed have lots of donations per point.
  */
 const steps = { first: 10, growth: 8 };
 
 /**
- * Reads outward in steps. Each takes two queries, one for the nearest points (on the coordinator) and one for their
- * donations. Points are numbered by distance, which allows workers to stop early.
+ * Reads outward in steps of two queries each: first the nearest points (on the coordinator), then their donations.
+ * Points are numbered by distance so that workers can stop early.
  */
 async function readOutward(
   db: Kysely<Tables>,

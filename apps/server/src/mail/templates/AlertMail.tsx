@@ -78,7 +78,7 @@ export interface AlertMailProps extends MailLanguage {
   site: MailSite;
 }
 
-/** Lists new results. The button opens the result if there's only one, and the first search otherwise. */
+/** Lists new results. The button opens the result if it's the only match, otherwise the first search. */
 export function AlertMail({ title, content, site, ...spoken }: AlertMailProps) {
   const { alerts, token } = content;
   const texts = spoken.texts.alert;

@@ -5,7 +5,7 @@ export interface ContactMailProps extends MailLanguage {
   title: string;
   product: string;
   words: string;
-  /** Unset for digests, which have several senders. */
+  /** Unset for digests since they have several senders. */
   from?: string;
 }
 

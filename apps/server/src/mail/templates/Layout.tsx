@@ -41,9 +41,7 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/**
- * The frame of all emails. It's made of tables and inline styles, because old email clients don't support much else.
- */
+/** The frame of all emails, built from tables and inline styles since old email clients don't support much else. */
 export function Layout({ title, product, language, children }: LayoutProps) {
   const direction = textDirection(language);
   return (
@@ -118,7 +116,7 @@ export function Table({ className, style, children }: TableProps) {
   );
 }
 
-/** Uses `<br>`, because some email clients ignore `white-space`. */
+/** Uses `<br>`, as some email clients ignore `white-space`. */
 export function Lines({ text: words }: { text: string }) {
   return words.split(/\r\n|\r|\n/).map((part, index) => (
     // eslint-disable-next-line react/no-array-index-key -- the lines never change

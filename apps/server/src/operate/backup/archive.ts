@@ -149,7 +149,7 @@ function sha256(bytes: Buffer): string {
 export interface VerifiedBackup extends BackupHead {
   rows: number;
   photos: number;
-  /** The number of photos in use whose file is missing. */
+  /** Number of referenced photos with a missing file. */
   missing: number;
 }
 

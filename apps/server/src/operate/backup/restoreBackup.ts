@@ -19,7 +19,9 @@ export interface RestoreTarget {
   photos: PhotoStore;
   /** Backs up the store before it's replaced. If this is missing, the store has to be empty. */
   setAside?: () => Promise<void>;
-  /** Called within the transaction. `comeBack` lists people who were deleted since the backup and would be restored. */
+  /**
+   * Called within the transaction. `comeBack` lists people deleted since the backup that the restore would bring back.
+   */
   record: (db: Kysely<Tables>, createdAt: string, comeBack: readonly number[]) => Promise<void>;
   check?: () => void;
 }
@@ -27,7 +29,7 @@ export interface RestoreTarget {
 export interface Restored {
   rows: number;
   photos: number;
-  /** People who were deleted since the backup and are back now. */
+  /** People deleted since the backup who have been restored. */
   comeBack: number[];
 }
 
@@ -76,11 +78,11 @@ export async function restoreBackup(
   try {
     let next: (BackupFile & { head: { schema: string; createdAt: string } }) | undefined = await nextFile();
     await client.query('begin');
-    // turns off the notification triggers, which run for every row
+    // disable the notification triggers, they run for every row
     await sql`set local clothesline.is_importing = 'on'`.execute(db);
     const people = await deletedPeople(db);
     const shapes = await tableShapes(db);
-    // block all writers, so that every write either is in the backup of the old store or happens after the restore
+    // block all writers: every write is either in the backup of the old store or happens after the restore
     await sql`lock table ${sql.join(shapes.map(({ name }) => sql.table(name)))} in access exclusive mode`.execute(db);
     await refuseFull();
     await setAside?.();
@@ -131,7 +133,7 @@ async function copyRows(client: ClientBase, { table = '', bytes, name }: BackupF
   return copy.rowCount;
 }
 
-/** Fills the tables in the schema of the backup. If that's an older one, it's migrated afterward. */
+/** Fills the tables in the schema of the backup, migrating older schemas afterward. */
 async function inSchema(db: Kysely<Tables>, schema: string | undefined, fill: () => Promise<void>): Promise<void> {
   const names = Object.keys(migrations);
   const newer = schema === undefined ? [] : names.slice(names.indexOf(schema) + 1);
@@ -159,7 +161,7 @@ async function inSchema(db: Kysely<Tables>, schema: string | undefined, fill: ()
 }
 
 /**
- * Drops all indexes. Call the returned function to recreate them, which is many times faster than updating them for a
+ * Drops all indexes. Call the returned function to recreate them; this is many times faster than updating them for a
  * million rows.
  */
 async function dropIndexes(db: Kysely<Tables>, shapes: readonly TableShape[]): Promise<() => Promise<void>> {
@@ -194,7 +196,7 @@ function readSequences(bytes: Buffer): Record<string, number> {
   return z.record(z.string(), z.int()).parse(JSON.parse(bytes.toString()));
 }
 
-/** New IDs start after the highest one in either the backup or the previous database, so none is ever reused. */
+/** New IDs start after the highest ID in either the backup or the previous database, so IDs are never reused. */
 async function continueNumbers(
   db: Kysely<Tables>,
   { name, key, isNumbered }: TableShape,

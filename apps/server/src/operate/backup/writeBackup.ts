@@ -23,8 +23,8 @@ export interface BackupSource {
 }
 
 /**
- * Writes a consistent snapshot, even while servers keep writing. Photos without a file are skipped, and `verifyBackup`
- * reports how many.
+ * Writes a consistent snapshot, even while servers are writing. Photos without a file are skipped; `verifyBackup`
+ * reports their number.
  */
 export async function writeBackup(
   { client, photos, isInTransaction = false }: BackupSource,
@@ -46,7 +46,7 @@ export async function writeBackup(
         }
       }
     };
-    // copy most of the photos before taking the snapshot, so that it's short
+    // copy most of the photos up front to shorten the snapshot
     if (!isInTransaction) await addPhotos();
     if (!isInTransaction) await client.query('begin isolation level repeatable read read only');
     const shapes = await tableShapes(db);

@@ -44,7 +44,7 @@ export function parseLine(line: readonly string[]): ParsedLine {
   return { ...command, input: { ...Object.fromEntries(names.map((key, at) => [key, positionals[at]])), ...options } };
 }
 
-/** Commands may have one or two words, so try the longer name first. */
+/** Commands may consist of two words, so try the longer name first. */
 function findName(line: readonly string[]): { name: string; rest: readonly string[] } {
   const [first = '', second = ''] = line;
   if (Object.hasOwn(commands, `${first} ${second}`)) return { name: `${first} ${second}`, rest: line.slice(2) };
@@ -74,7 +74,7 @@ function parse(args: readonly string[], word: Command | undefined, isAlone: bool
       },
     });
   } catch (error) {
-    // cut off Node's advice, which makes no sense here
+    // strip Node's advice, it makes no sense here
     const [reason = ''] = errorReason(error).split('. To specify a positional');
     throw new UsageError(reason.endsWith('.') ? reason : `${reason}.`);
   }

@@ -28,7 +28,7 @@ export function printFacts(facts: object): string {
     .join('\n');
 }
 
-/** Replaces control characters, which the terminal might interpret. */
+/** Replaces control characters that the terminal might interpret. */
 function cell(value: unknown): string {
   const text = typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
   return printable(text).replaceAll(/\s+/g, ' ').trim();

@@ -115,7 +115,7 @@ export async function listOverdue(parts: RetentionParts): Promise<OverdueLine[]>
 
 export async function deleteOverdue(parts: RetentionParts): Promise<void> {
   const { database, photos, now } = parts;
-  // delete accounts first, because that releases their photos
+  // delete accounts first to release their photos
   while ((await doDueDeletions(parts)) > 0);
   await forgetPlaces(database.db, now());
   await tidy(database, photos, parts.rules);

@@ -30,7 +30,7 @@ const age = String.raw`\d{1,2}(?:${between}\d{1,2})?(?!\d)`;
 
 const twoAges = String.raw`\d{1,2}${between}\d{1,2}(?!\d)`;
 
-/** E.g. "7, 8 and 9" or "3-4, 5-6". In "2, 6 months", the first number may be a count, so that isn't a list. */
+/** E.g. "7, 8 and 9" or "3-4, 5-6". "2, 6 months" isn't a list because the first number may be a count. */
 const listOfAges = String.raw`(?:(?:${age}, ?){0,3}${age},? ?(?:and|&|or) ?${age}|(?:${twoAges}, ?){1,3}${twoAges}|${twoAges} to ${twoAges})`;
 
 const years = String.raw`[ -]?(?<unit>years?|yrs?|y\/?o?)(?:[ -]olds?)?\b`;

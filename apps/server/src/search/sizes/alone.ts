@@ -15,7 +15,7 @@ function isEven(size: string): boolean {
   return Number(size) % 2 === 0;
 }
 
-/** Women's sizes are even and go up to 28. Coats and suits have men's sizes too, so allow larger ones. */
+/** Women's sizes are even and end at 28. Coats and suits also have men's sizes, so allow larger numbers. */
 function isSingle(size: string, { noun }: Surroundings): boolean {
   const most = /^(?:blazers?|suits?|coats?|overcoats?|tuxedos?|waistcoats?)$/.test(noun) ? 60 : 28;
   return isEven(size) && Number(size) >= 2 && Number(size) <= most && isOne(noun);
@@ -24,7 +24,7 @@ function isSingle(size: string, { noun }: Surroundings): boolean {
 /** The numbers on team shirts aren't sizes. */
 const ofTeams = /^(?:jerseys?|shirts?|tees?|tshirts?|kits?)$/;
 
-/** Bare numbers next to an item. This is a guess, so it comes last. */
+/** Bare numbers next to an item; a guess, so these rules are last */
 export const alone: readonly Rule[] = [
   {
     pattern: new RegExp(String.raw`${behind}(?<from>${number})${between}(?<to>${number})(?:${end}|(?= [a-z]))`, 'gi'),

@@ -19,7 +19,7 @@ export interface SizeInText {
 
 const rules: readonly Rule[] = [...notSizes, ...spanish, ...ages, ...measures, ...letters, ...numbers, ...alone];
 
-/** Takes the place of matched text, and separates what's around it like a comma would. */
+/** Replaces matched text, and separates the surrounding text like a comma would */
 const blank = '|';
 
 const reach = 60;
@@ -58,7 +58,7 @@ export function sizesInText(text: string): SizeInText[] {
   return found.sort((one, other) => one.index - other.index).map(({ size, text: said }) => ({ size, text: said }));
 }
 
-/** Joins title and description, because sizes in the description usually refer to the item in the title. */
+/** Joins title and description because sizes in the description usually refer to the item in the title. */
 export function sizedText({ title, description }: { title: string; description: string }): string {
   return `${title}${blank} ${description}`;
 }
@@ -67,7 +67,7 @@ export function parseSizes(donation: { title: string; description: string }): st
   return [...new Set(sizesInText(sizedText(donation)).map(({ size }) => size))];
 }
 
-/** Unifies quotes, dashes, digits, spaces, halves (".5") and size words. */
+/** Normalizes quotes, dashes, digits, spaces, halves (".5") and size words. */
 function normalized(text: string): string {
   return withEnglishSizes(foldWidth(text))
     .replaceAll(/[’‘ʼ`´]/g, "'")

@@ -53,8 +53,8 @@ const ofNumbers = [
 ] as const;
 
 /**
- * Converts a size filter to words. It may be one of the listed `sizes`, or free text such as "xl", "EU38" or "10". If
- * we can't make sense of it, the result is a word that no donation has.
+ * Converts a size filter to words. Accepts the listed `sizes` as well as free text such as "xl", "EU38" or "10".
+ * Unrecognized filters yield a word that matches no donation.
  */
 export function filterToWords(size: string): string[] {
   const asWritten = inSpanish.reduce((text, [spanish, english]) => text.replace(spanish, english), size.trim());
@@ -67,7 +67,7 @@ export function filterToWords(size: string): string[] {
   return words.length > 0 ? [...new Set(words)] : [mark + asWritten.toLowerCase()];
 }
 
-/** Wraps the filter in phrases for the parser, because a number could be an age, a clothing size or a shoe size. */
+/** Phrases that wrap the filter for the parser, since a number could be an age, a clothing size or a shoe size */
 const adults = ['size', 'talla'];
 const children = ['kids coat size', 'kids shoes size', 'niños talla'];
 const shoes = ['shoes size', 'kids shoes size'];

@@ -52,7 +52,7 @@ export interface Named {
   noun: string;
 }
 
-/** Prefers the last item before the position over the first one after it. */
+/** Prefers the last item before the position over the first item after it. */
 export function createThingFinder(text: string): (index: number) => Named | undefined {
   let places: (Named & { index: number })[] | undefined;
   return (index) => {

@@ -1,12 +1,12 @@
 export type Wearer = 'adult' | 'child' | 'baby' | 'junior';
 
-/** "Juniors" are women's sizes but "a junior" is a child, so they're a group of their own. */
+/** "Juniors" are women's sizes but "a junior" is a child, so they get a separate group */
 const wearers: readonly (readonly [Wearer, RegExp])[] = [
   ['adult', /\b(?:wom[ae]ns?|m[ae]ns?|ladies|lady'?s?|misses|adults?|maternity|bridal|bridesmaids?)\b/gi],
   ['junior', /\bjuniors?\b/gi],
   ['baby', /\b(?:infants?|newborns?|bab(?:y|ies)(?! (?:blue|pink|doll|shower|alpaca|bump|carrier)))\b/gi],
   ['child', /\b(?:toddlers?|boys?|girls?|youths?|teens?)\b/gi],
-  // "home with kids" says nothing about the clothes
+  // "home with kids" isn't about the clothes
   [
     'child',
     /(?<!\b(?:with|no|have) )\b(?:kids?|childs?|children|childrens)\b(?![- ](?:free|proof|leather|skin|suede|gloves))/gi,

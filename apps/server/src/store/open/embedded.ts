@@ -42,7 +42,7 @@ const settings: Readonly<Record<string, string>> = {
   io_method: 'sync',
 };
 
-/** In ms: how long to wait for a fast shutdown, and then for an immediate one. */
+/** How long to wait for a fast shutdown, and then for an immediate shutdown (in ms) */
 const stopTimes = { SIGINT: 7000, SIGQUIT: 2000 } as const;
 
 const orphanTime = 20_000;
@@ -64,8 +64,8 @@ export interface EmbeddedOptions {
 }
 
 /**
- * Starts the bundled PostgreSQL and creates its database if there's none. It never outlives this process. Throws a
- * `StartError` if it can't be started, or if the folder is used by another process.
+ * Starts the bundled PostgreSQL and creates its database if needed. It never outlives this process. Throws a
+ * `StartError` if it can't be started or the folder is used by another process.
  */
 export async function startEmbedded(
   dataDir: string,
@@ -142,7 +142,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Created under a temporary name, so that the next start can tell if it's incomplete. */
+/** Created under a temporary name so that the next startup can detect an incomplete database. */
 async function makeDatabase(postgres: PackagedPostgres, { folder, data }: Place): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name.startsWith('making-')) await rm(join(folder, name), { recursive: true, force: true });

@@ -75,7 +75,7 @@ export async function makeFolders({ dataDir, folder, data, sockets }: Place): Pr
   }
 }
 
-/** Avoid Node's `recursive` option, because it hangs in `/proc`. */
+/** Avoids Node's `recursive` option since it hangs in `/proc`. */
 async function makeFolder(path: string, mode = 0o700): Promise<void> {
   if (existsSync(path)) return;
   await makeFolder(dirname(path), 0o777);

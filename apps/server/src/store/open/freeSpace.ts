@@ -1,6 +1,9 @@
 import { statfsSync } from 'node:fs';
 
-/** In bytes. The WAL grows in steps of 16 MB, and PostgreSQL exits if there's no space for the next one. */
+/**
+ * Required free space in bytes. The WAL grows in steps of 16 MB, and PostgreSQL exits if there's no space for the next
+ * step.
+ */
 const reserve = 64 * 1024 * 1024;
 
 export function checkFreeSpace(folder: string, least = reserve): void {

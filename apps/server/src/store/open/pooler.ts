@@ -14,7 +14,7 @@ const settings = {
 };
 
 /**
- * Throws a `StartError` if it's a pooler. Locks, notifications and long-running work need a connection of their own.
+ * Throws a `StartError` if it's a pooler, as locks, notifications and long-running work need a dedicated connection.
  */
 export async function refusePooler(pool: Pool): Promise<void> {
   if (!(await isPooled(pool))) return;
@@ -44,7 +44,7 @@ function dropsSettings(setting: string, reason: string): StartError {
   return new StartError(`The pooler of ${setting} does not set what the server needs (${reason}); ${guide}.`);
 }
 
-/** Behind a pooler, the process ID we were told isn't the one the database sees. */
+/** Behind a pooler, the process ID from the handshake isn't the ID the database sees. */
 async function isPooled(pool: Pool): Promise<boolean> {
   const client = await pool.connect();
   try {

@@ -14,7 +14,7 @@ const maxConnections = 10;
 
 const connectionTimeout = 3000;
 
-/** In ms: a database that doesn't respond for this long is considered unavailable. */
+/** A database that is unresponsive for this long is considered unavailable (in ms) */
 const silenceTimeout = 6000;
 
 /** In ms. */
@@ -25,7 +25,7 @@ const oldest = 150_000;
 
 const versionQuestion = {
   text: 'select coalesce(sum(changes), 0)::text as version from tallies',
-  /** In ms. Shorter than usual, because other calls are waiting for this. */
+  /** Timeout in milliseconds. Shorter than usual because other calls are waiting for this. */
   query_timeout: 2000,
 };
 
@@ -37,11 +37,11 @@ export interface PostgresOptions {
   setting: 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_READ_URL';
   directUrl?: string | undefined;
   isSlow?: boolean;
-  /** For replicas, which don't have to be available on startup. */
+  /** For replicas, since they don't have to be available on startup. */
   mayBeAway?: boolean;
   onIdleError: (error: Error) => void;
   watch?: ((event: LogEvent) => void) | undefined;
-  /** If there's just one server, notifications are enough and we don't need to poll. */
+  /** With just a single server, notifications are enough and we don't need to poll. */
   isOnlyServer?: boolean;
 }
 
@@ -77,12 +77,12 @@ export async function openPostgres({
     connectionTimeoutMillis: connectionTimeout,
     // JIT compilation takes longer than any of our queries
     options: `-c random_page_cost=${randomPageCost} -c jit=off`,
-    // keep-alive detects when the database server has vanished
+    // keep-alive detects a vanished database server
     ...(!isSlow && { statement_timeout: statementTimeout, query_timeout: silenceTimeout }),
     keepAlive: true,
     application_name: 'clothesline',
   });
-  // The pool replaces broken connections by itself. The listeners just keep the error from crashing the process.
+  // The pool replaces broken connections by itself; the listeners only prevent the error from crashing the process.
   pool.on('error', onIdleError);
   pool.on('connect', (client) => {
     client.on('error', () => {});
@@ -155,7 +155,7 @@ async function check(db: Kysely<Tables>, setting: string): Promise<void> {
   }
 }
 
-/** Lets Kysely use one particular connection, including its open transaction. */
+/** Lets Kysely use a specific connection, including its open transaction. */
 export function wrapClient(client: ClientBase): Kysely<Tables> {
   const connection = { query: client.query.bind(client), release: () => {} };
   const pool = { options: {}, connect: async () => connection as unknown as PoolClient, end: async () => {} };
@@ -181,7 +181,10 @@ export async function withoutTimeLimit<Result>(
   }
 }
 
-/** Takes a lock, so only one server does this at a time. Throws a `StartError` if a PostgreSQL extension is missing. */
+/**
+ * Takes a lock so that only a single server does this at a time. Throws a `StartError` if a PostgreSQL extension is
+ * missing.
+ */
 export async function prepareAlone<Result>(
   url: string,
   work: (db: Kysely<Tables>, pool: Pool) => Promise<Result>,

@@ -4,11 +4,11 @@ import { Client } from 'pg';
 import { changesChannel, createChangeSource } from '../changes.js';
 import type { Database } from '../database.js';
 
-/** In ms: the timeout for connecting and for responses, and how often to check the connection. */
+/** Timeout for connecting and responses, and interval for checking the connection (in ms) */
 const silenceTimeout = 3000;
 const lookInterval = 5000;
 
-/** In ms: the first delay before reconnecting, and the longest. */
+/** Initial and maximum delay before reconnecting (in ms) */
 const pauses = { first: 250, longest: 30_000 };
 
 export interface PostgresChangesOptions {
@@ -22,7 +22,7 @@ export interface PostgresChanges {
   close(): void;
 }
 
-/** Listens on a dedicated connection, which is reestablished when it's lost. */
+/** Listens on a dedicated connection and reestablishes it if it's lost. */
 export function createPostgresChanges({ url, onError }: PostgresChangesOptions): PostgresChanges {
   const source = createChangeSource();
   const opened = Promise.withResolvers<void>();

@@ -34,7 +34,7 @@ export interface RequestMessagesTable {
   id: Generated<number>;
   request_id: number;
   author_id: number | null;
-  /** Empty for system messages, which have a code instead. */
+  /** Empty for system messages; they have a code instead. */
   content: string;
   code: Generated<string | null>;
   created_at: Date;

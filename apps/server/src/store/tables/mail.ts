@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 export interface MailsTable {
   id: Generated<number>;
-  /** Doesn't change between attempts, so that duplicates can be recognized. */
+  /** Stays the same between attempts so that duplicates can be recognized. */
   message_id: string;
   recipient: string;
   content: string;

@@ -11,7 +11,7 @@ export interface OrganizationsTable {
   created_at: Generated<Date>;
   /** When a moderator confirmed it; null while nobody else sees it. */
   confirmed_at: Date | null;
-  /** Reason of the moderator who refused it. */
+  /** The moderator's reason for refusing it. */
   refused_for: string | null;
 }
 

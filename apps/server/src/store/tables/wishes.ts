@@ -6,7 +6,7 @@ export interface WishesTable {
   title: string;
   /** The category that was searched in, or null for any. */
   category: string | null;
-  /** Used by list filters. These are the words of its categories and sizes, as in `searchWords`. */
+  /** Words of its categories and sizes (as in `searchWords`), used by list filters. */
   facets: string[];
   reason: string | null;
   point_id: number;

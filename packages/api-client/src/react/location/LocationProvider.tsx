@@ -7,8 +7,8 @@ import { locationKey, readChoice, readRefusal, writeChoice, writeRefusal } from 
 import { LocationContext } from './useCurrentLocation.js';
 
 /**
- * How long (in ms) to wait for the browser's position, because an ignored permission prompt never settles. A position
- * that arrives later is still used.
+ * Timeout for the browser's position (in ms), since an ignored permission prompt never settles. A position that arrives
+ * later is still used.
  */
 export const locationTimeout = 3000;
 
@@ -42,7 +42,7 @@ export interface LocationProviderProps {
  * effect.
  */
 export function LocationProvider({ children, ...props }: LocationProviderProps) {
-  // Inline objects change on every render, so keep the first ones.
+  // Inline objects change on every render, so stick to the initial props.
   const [
     { ask = 'never', fallback = defaultLocation, startsAtFallback, namePlace, geolocation, deviceStore, visitStore },
   ] = useState(props);

@@ -12,7 +12,8 @@ export interface AskOptions {
 }
 
 /**
- * Asks the browser for a position and calls one of the callbacks. If the visitor ignores the prompt, neither is called.
+ * Requests a position from the browser and calls the matching callback. Neither callback is called if the visitor
+ * ignores the prompt.
  */
 export function askBrowser({ geolocation, onPosition, onFailure }: AskOptions): void {
   if (!geolocation) {

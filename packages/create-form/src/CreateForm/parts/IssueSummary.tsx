@@ -8,7 +8,7 @@ interface IssueSummaryProps {
   texts: CreateFormMessages;
 }
 
-/** Tells how many fields need attention and lists issues that don't belong to a field. */
+/** Shows the number of fields that need attention, and lists issues that don't belong to a field. */
 export function IssueSummary({ issues, texts }: IssueSummaryProps) {
   const others = issues.filter(({ field }) => field === 'other');
   const fields = new Set(issues.map(({ field, index }) => `${field} ${index ?? ''}`));

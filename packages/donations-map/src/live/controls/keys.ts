@@ -15,7 +15,7 @@ const table: Readonly<Record<string, KeyAction>> = {
   _: { kind: 'zoom', levels: -1 },
 };
 
-/** Maps a key press to a pan or zoom. Browser shortcuts return `undefined`. */
+/** Maps a key press to a pan or zoom. Returns `undefined` for browser shortcuts. */
 export function keyAction({
   key,
   ctrlKey,

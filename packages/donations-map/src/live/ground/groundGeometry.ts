@@ -11,7 +11,7 @@ export interface GroundGeometry {
   pixelsPerMetre: number;
 }
 
-/** Draw a bit more than the visible area, so that short pans don't need a redraw. */
+/** Additional area to draw around the visible map; short pans don't need a redraw then */
 const margin = 0.6;
 
 const equator = 40_075_016.7;

@@ -25,7 +25,7 @@ const letter = { width: 7.2, height: 18, gap: 14 };
 /** In pixels. */
 const shifts = [0, 22, -22, 40, -40];
 
-/** Chooses which labels to show. Important ones come first, and labels that would overlap are skipped. */
+/** Chooses which labels to show. Important labels take precedence, and overlapping labels are skipped. */
 export function pickLabels(basemap: BasemapData, geometry: GroundGeometry, view: Box, taken: readonly Box[]): Label[] {
   const boxes = [...taken];
   return basemap.places.split(';').flatMap((row) => {

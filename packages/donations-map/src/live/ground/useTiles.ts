@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MapSurface } from '../../engine/MapEngine.js';
 
-/** Shows map tiles. Returns false if there are none, or if they're blocked, and the built-in map should be used. */
+/** Shows map tiles. Returns `false` if tiles are missing or blocked and the built-in map should be used instead. */
 export function useTiles(surface: MapSurface | undefined, tiles: string | undefined): boolean {
   const [shown, setShown] = useState<string>();
   useEffect(() => {

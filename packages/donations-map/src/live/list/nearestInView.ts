@@ -7,7 +7,7 @@ export interface Found {
   miles: number;
 }
 
-/** Whether a position is within the bounds, which may cross the date line. */
+/** Whether a position is within the bounds. Supports bounds that cross the date line. */
 export function isInside({ west, south, east, north }: Bounds, { latitude, longitude }: Position): boolean {
   if (latitude < south || latitude > north) return false;
   return east - west >= 360 || [-360, 0, 360].some((turn) => longitude + turn >= west && longitude + turn <= east);

@@ -23,7 +23,7 @@ export function MapPins({ model, surface, onLost }: MapPinsProps) {
   const placeAt = usePlaces(surface);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const focused = useRef<string | undefined>(undefined);
-  /** Remembers the focused cluster while it's splitting, to move the focus to one of its pins. */
+  /** Remembers the focused cluster while it's splitting, to move the focus to a pin inside it. */
   const splitting = useRef<GeoPoint | undefined>(undefined);
   const [active, setActive] = useState<string>();
   const reachable = marks.filter(({ isInView }) => isInView);

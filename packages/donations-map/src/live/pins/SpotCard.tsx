@@ -16,7 +16,7 @@ interface SpotCardProps {
   texts: DonationsMapMessages;
 }
 
-/** Lists donations at the same spot, whose pins stay together at every zoom level. */
+/** Lists donations at the same spot. Their pins stay together at every zoom level. */
 export function SpotCard({ id, found, count, linkBase, onClose, units, texts }: SpotCardProps) {
   return (
     <section id={id} aria-label={texts.here({ count })} className={styles.card}>

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import type { GeoPoint, MapSurface, MapView } from '../../engine/MapEngine.js';
 
 /**
- * Keeps elements at their geographic position while the map is moving. This happens 60 times per second, so positions
- * are written to the DOM without React.
+ * Positions elements geographically while the map is moving. Runs 60 times per second, so positions are written to the
+ * DOM without React.
  * @returns A function that creates the ref for an element. If the element was drawn for a certain zoom level, it scales
  * with the map
  */

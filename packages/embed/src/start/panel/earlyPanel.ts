@@ -12,7 +12,7 @@ export interface Early {
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
 
-/** Shows a simple panel while the chat is loading, so that the visitor can start typing. */
+/** Draws a simple panel while the chat is loading, so the visitor can already start typing. */
 export function drawEarlyPanel(chat: Element, frame: Element, onClose: () => void) {
   const root = frame.getRootNode() as ShadowRoot;
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];

@@ -24,8 +24,8 @@ export async function followChats(
 ): Promise<void> {
   const waiting = chats.flatMap((chat) => wait(chat) ?? []);
   const defineChat = await register();
-  // Don't swap elements in the middle of an interaction. Replacing the launcher while it's pressed would lose the
-  // click, and replacing the input would break an IME composition.
+  // Don't swap elements during an interaction: replacing a pressed launcher would lose the click, and replacing the
+  // input would break an IME composition.
   while (chats.some((chat) => chat.matches(`${tag}:active`)) && !waiting.some(({ panel }) => panel)) await frame();
   while (waiting.some(({ panel }) => panel?.read().isComposing)) await frame();
   const early = waiting.map(({ chat, launcher, panel, isAwaited }) => ({
@@ -41,7 +41,7 @@ export async function followChats(
   }
 }
 
-/** Stands in for an empty panel, so that the chat's input gets the focus. */
+/** Placeholder for an empty panel, used to focus the chat's input. */
 const nothingWritten: Early = { text: '', caret: 0, wantsToSend: false, isComposing: false };
 
 /** Handles clicks on the launcher. If it was already clicked, the panel is shown right away. */
@@ -70,7 +70,7 @@ function wait(chat: HTMLElement): Waiting | undefined {
   return waiting;
 }
 
-/** Replaces the early panel with the real one. Skips the animation and keeps the text. */
+/** Replaces the early panel with the real panel, skipping the animation and preserving the text. */
 async function open(chat: HTMLElement, early: Early | undefined): Promise<void> {
   const still = '--clothesline-motion-medium';
   const before = chat.style.getPropertyValue(still);

@@ -9,9 +9,9 @@ export interface LocationDialogProps extends RootProps<HTMLDialogElement> {
   open: boolean;
   /** Called with false when the dialog should be closed, e.g. after choosing a place. */
   onOpenChange: (open: boolean) => void;
-  /** Loads the list of places. Only read when the dialog opens. Without it, every search goes to the server. */
+  /** Loads the list of places. Only read when the dialog opens. If omitted, every search is sent to the server. */
   loadPlaces?: LoadPlaces | undefined;
-  /** Called after the visitor has chosen a place, asked for their position, or gone back to the default. */
+  /** Called after the visitor has chosen a place, requested their position, or returned to the default. */
   onChange?: (() => void) | undefined;
   /** Overrides the default texts. */
   messages?: Partial<LocationPickerMessages> | undefined;

@@ -11,12 +11,9 @@ export interface PlaceFieldProps extends Omit<TextFieldProps, 'value' | 'onChang
   value: string;
   /** Called with the text on every keystroke. */
   onType: (words: string) => void;
-  /**
-   * Called when a place is chosen from the list. The second argument is the new text, which still contains the meeting
-   * point.
-   */
+  /** Called when a place is chosen from the list. The second argument is the new text, including the meeting point. */
   onChoose: (place: Place, words: string) => void;
-  /** Loads the list of places on focus. Only read on mount. Without it, every search goes to the server. */
+  /** Loads the list of places on focus. Only read on mount. If omitted, every search is sent to the server. */
   loadPlaces?: LoadPlaces | undefined;
   /** Overrides the default texts. */
   messages?: Partial<LocationPickerMessages> | undefined;

@@ -8,7 +8,7 @@ interface PlaceComboboxProps extends Omit<TextFieldProps, 'value' | 'onChange' |
   onType(words: string): void;
   places: readonly Place[];
   onChoose(place: Place): void;
-  /** Called when Escape is pressed. Return true to keep a surrounding dialog from closing. */
+  /** Called on Escape. Return `true` to prevent a surrounding dialog from closing. */
   onEscape(): boolean;
   status: string;
   listLabel: string;
@@ -45,7 +45,7 @@ export function PlaceCombobox({
     list.current?.children[index]?.scrollIntoView?.({ block: 'nearest' });
   }
 
-  /** Chooses the active place, or the only one. If there are several, the first one becomes active. */
+  /** Chooses the active place or the only result. Otherwise, the first of several places becomes active. */
   function enter(place = places.length === 1 ? places[0] : places[active]) {
     if (place) onChoose(place);
     else move(0);

@@ -4,14 +4,14 @@ import { useEffect, useMemo, useState } from 'react';
 import { placeReadings } from '../../placeReadings.js';
 
 /**
- * Usually `async () => (await import('@clothesline/location/list')).list`. The import is up to the host, so that its
+ * Usually `async () => (await import('@clothesline/location/list')).list`. The import is part of the host so that its
  * bundler can split it.
  */
 export type LoadPlaces = () => Promise<PlaceList>;
 
 const mostOffered = 8;
 
-/** With fewer local results than this, we ask the server, which knows more places. */
+/** With fewer local results than this, we also query the server since it knows more places */
 const enough = 3;
 
 const debounce = 250;
@@ -41,7 +41,7 @@ export function usePlaceSearch(
   return { ...(isShort ? second : first), before: (isShort ? short : long)?.before ?? '' };
 }
 
-/** Searches the local list first. The server is only asked if that doesn't find enough. */
+/** Searches the local list first and only queries the server if that's not enough. */
 function usePlacesNamed(
   searched: string | undefined,
   loadPlaces: LoadPlaces | undefined,

@@ -4,7 +4,7 @@ import { box } from '../../css/reset.css.js';
 import * as styles from './Badge.css.js';
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
-  /** What the color stands for. */
+  /** The meaning of the color. */
   tone?: keyof typeof styles.tone | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
 }

@@ -22,7 +22,7 @@ export const root = component({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   userSelect: 'none',
-  // Browsers don't print backgrounds by default, which would leave light text on white paper.
+  // Browsers don't print backgrounds by default, so white paper would end up with light text.
   printColorAdjust: 'exact',
   selectors: {
     '&:focus-visible': focusRing,

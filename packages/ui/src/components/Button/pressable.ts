@@ -14,7 +14,7 @@ export type LinkOrAction =
       target?: undefined;
       rel?: undefined;
       download?: undefined;
-      /** Shows a spinner and ignores clicks. The button keeps the focus. */
+      /** Shows a spinner and ignores clicks. The button remains focused. */
       busy?: boolean | undefined;
       /** Disables the button. Explain the reason next to it, or leave it enabled and explain it on click. */
       disabled?: boolean | undefined;

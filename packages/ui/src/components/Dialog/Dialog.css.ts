@@ -38,7 +38,7 @@ export const size = variants({
   large: { '@media': { [media.tablet]: { inlineSize: '760px' } } },
 });
 
-/** Covers the whole dialog, so that only clicks on the backdrop target the `<dialog>` itself. */
+/** Covers the whole dialog; only clicks on the backdrop target the `<dialog>` itself. */
 export const sheet = component({ paddingBlockEnd: 'env(safe-area-inset-bottom)' });
 
 export const header = component({

@@ -18,7 +18,7 @@ export interface DialogProps extends RootProps<HTMLDialogElement> {
   defaultOpen?: boolean | undefined;
   /** Called with `false` when the dialog is closed with Escape, the close button, or a click on the backdrop. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The heading, which is also the accessible name. */
+  /** The heading, also used as the accessible name. */
   title: string;
   /** Scrollable content. */
   children: ReactNode;

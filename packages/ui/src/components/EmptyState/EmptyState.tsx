@@ -9,11 +9,11 @@ import * as styles from './EmptyState.css.js';
 export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   /** For example `<EmptyBasketIllustration />`. */
   illustration?: ReactNode | undefined;
-  /** Says what's missing. */
+  /** Describes the missing content. */
   title: string;
   /** Explains when something will show up here, or how to add it. */
   description?: ReactNode | undefined;
-  /** What to do next, usually a single button. */
+  /** Next step for the user, usually a single button. */
   action?: ReactNode | undefined;
   /** Heading level. */
   headingLevel?: HeadingLevel | undefined;

@@ -8,9 +8,9 @@ import { EmptyState } from '../EmptyState/EmptyState.js';
 import type { HeadingLevel } from '../Heading/Heading.js';
 
 export interface ErrorStateProps extends RootProps<HTMLDivElement> {
-  /** Says what went wrong. */
+  /** Describes the error. */
   title: string;
-  /** Suggests what to do about it. */
+  /** Suggests how to fix the error. */
   description?: ReactNode | undefined;
   /** Called by the retry button. Without it, there's no button. */
   onRetry?: (() => void) | undefined;

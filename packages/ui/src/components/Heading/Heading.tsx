@@ -11,13 +11,13 @@ const sizeOfLevel = { 1: 'display', 2: 'xlarge', 3: 'large', 4: 'medium', 5: 'sm
 
 export type HeadingLevel = keyof typeof tags;
 
-/** Heading levels for the content of a section, one below the section's own heading. */
+/** Heading levels for the content of a section, a level below the section's own heading. */
 export const levelBelow = { 2: 3, 3: 4, 4: 5, 5: 6 } as const;
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** Level in the document outline. */
   level: HeadingLevel;
-  /** Visual size. Defaults to the one that belongs to the level. */
+  /** Visual size. Defaults to the size that belongs to the level. */
   size?: keyof typeof styles.size | undefined;
   ref?: Ref<HTMLHeadingElement> | undefined;
 }

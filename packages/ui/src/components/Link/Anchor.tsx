@@ -27,7 +27,7 @@ export function Anchor(props: AnchorProps) {
   );
 }
 
-/** Only looks at the text, because a server doesn't know its origin. */
+/** Only checks the text, as a server does not know its origin. */
 function isInside(href: string, { target, download }: Omit<AnchorProps, 'href'>): boolean {
   return !/^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(href) && (!target || target === '_self') && download === undefined;
 }

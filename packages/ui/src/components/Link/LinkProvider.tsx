@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ComponentType, type ReactNode } from 'react';
 
-/** How links are rendered and what a click does. */
+/** How links are rendered and how clicks are handled. */
 export interface Links {
   /**
    * Component to render instead of `<a>` for internal links, e.g. Next.js's `Link`. It receives `href`, `ref` and

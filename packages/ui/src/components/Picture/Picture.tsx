@@ -22,8 +22,8 @@ export interface PictureProps
 }
 
 /**
- * An image from another server. The box keeps its size, no referrer is sent, and broken or missing images are replaced
- * with a placeholder.
+ * An image from another server. The box has a stable size, no referrer is sent, and broken or missing images are
+ * replaced with a placeholder.
  */
 export function Picture({
   src,

@@ -13,7 +13,7 @@ export interface RadioGroupProps
   extends Frame, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, keyof Frame | 'defaultValue'> {
   /** The options. Strings are their own label. */
   options: readonly (SelectOption | string)[];
-  /** The selected value, or '' for none. Pass it to control the component. */
+  /** The selected value, or '' if nothing is selected. Pass it to control the component. */
   value?: string | undefined;
   /** The initial value. Only for uncontrolled use. */
   defaultValue?: string | undefined;

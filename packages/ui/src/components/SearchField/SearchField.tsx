@@ -17,7 +17,7 @@ type InputProps = Omit<
 >;
 
 export interface SearchFieldProps extends FieldFrameProps, InputProps {
-  /** Hides the label visually, because the icon makes the purpose clear. Defaults to true. */
+  /** Whether to visually hide the label, since the icon makes the purpose clear. Defaults to true. */
   hideLabel?: boolean | undefined;
   /** Controlled value. */
   value?: string | undefined;
@@ -27,7 +27,7 @@ export interface SearchFieldProps extends FieldFrameProps, InputProps {
   onValueChange?: ((value: string) => void) | undefined;
   /** Form action to use when there's no JavaScript. Submits the value under the field's `name`. */
   action?: string | undefined;
-  /** Called when Enter is pressed. Leave it out if you search while typing. */
+  /** Called on Enter. Omit it if you search while typing. */
   onSubmit?: ((value: string) => void) | undefined;
   /** The input. */
   ref?: Ref<HTMLInputElement> | undefined;

@@ -20,7 +20,7 @@ type NativeProps = Omit<
 export interface SelectProps extends FieldFrameProps, NativeProps {
   /** The options. Strings are their own label. */
   options: readonly (SelectOption | string)[];
-  /** The selected value, or '' for none. Pass it to control the component. */
+  /** The selected value, or '' if nothing is selected. Pass it to control the component. */
   value?: string | undefined;
   /** The initial value. Only for uncontrolled use. */
   defaultValue?: string | undefined;
@@ -32,8 +32,8 @@ export interface SelectProps extends FieldFrameProps, NativeProps {
 }
 
 /**
- * A dropdown with the browser's native picker. For two to four options, consider `Tabs` or links, because they're
- * visible right away.
+ * A dropdown with the browser's native picker. For two to four options, consider `Tabs` or links since those are
+ * immediately visible.
  */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const { frame, rest } = splitField(props);

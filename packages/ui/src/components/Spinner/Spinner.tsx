@@ -9,8 +9,7 @@ export interface SpinnerProps extends SVGAttributes<SVGSVGElement> {
 }
 
 /**
- * Indicates a short wait. Its size is relative to the font size. If you know what the content will look like, use
- * `Skeleton`.
+ * Indicates a short wait. Its size is relative to the font size. Use `Skeleton` if the layout of the content is known.
  */
 export function Spinner({ label, className, ...rest }: SpinnerProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };

@@ -7,7 +7,7 @@ import * as styles from './Surface.css.js';
 export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
   /** Padding. */
   padding?: keyof typeof paddings | undefined;
-  /** Use `raised` for floating surfaces, `sunken` for inset ones, and `accent` to draw attention. */
+  /** Use `raised` for floating surfaces, `sunken` for inset surfaces, and `accent` to draw attention. */
   variant?: keyof typeof styles.variant | undefined;
   /** The element to render. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form' | 'figure' | undefined;

@@ -6,7 +6,7 @@ import * as styles from './Text.css.js';
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   /** Type scale. */
   size?: keyof typeof styles.size | undefined;
-  /** What the color stands for. */
+  /** The meaning of the color. */
   tone?: keyof typeof styles.tone | undefined;
   /** Font weight. */
   weight?: keyof typeof styles.weight | undefined;

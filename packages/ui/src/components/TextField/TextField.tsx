@@ -7,7 +7,7 @@ import { splitField } from '../Field/splitField.js';
 
 export interface TextFieldProps
   extends FieldFrameProps, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldFrameProps> {
-  /** Icon at the start of the input. */
+  /** Leading icon of the input. */
   icon?: ReactNode | undefined;
   /** Called with the new value. */
   onValueChange?: ((value: string) => void) | undefined;

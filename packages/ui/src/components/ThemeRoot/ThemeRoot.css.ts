@@ -26,7 +26,7 @@ export const root = style([
 
 const within = (selector: string) => `:where(${root.split(' ').at(-1)} ${selector})`;
 
-// English text on an RTL page keeps its own direction.
+// English text on an RTL page retains its own direction.
 globalStyle(within(':not([dir], [dir="auto"] *)'), {
   '@layer': { [layers.base]: { unicodeBidi: 'plaintext', textAlign: ['-webkit-match-parent', 'match-parent'] } },
 });

@@ -12,7 +12,7 @@ export interface ToastProviderProps {
   hotkey?: string | undefined;
 }
 
-/** Manages the toasts of an app and shows the latest one. */
+/** Manages the toasts of an app and shows the latest toast. */
 export function ToastProvider({ children, duration, hotkey }: ToastProviderProps) {
   const { state, toasts } = useToastState();
   return (

@@ -21,7 +21,7 @@ export interface ToasterProps extends RootProps {
   hotkey?: string | undefined;
 }
 
-/** The live region for toasts. It's always rendered, otherwise screen readers wouldn't announce new ones. */
+/** The live region for toasts. It is always rendered, otherwise screen readers would not announce new toasts. */
 export function Toaster({
   toasts,
   onDismiss,
@@ -52,7 +52,7 @@ export function Toaster({
     return () => view?.removeEventListener('keydown', press);
   }, [hotkey]);
 
-  // Repeat this for each toast, because a dialog might have been opened in the meantime.
+  // Repeat this for each toast in case a dialog has been opened in the meantime.
   useLayoutEffect(() => {
     const target = region.current;
     if (!target) return;

@@ -5,8 +5,8 @@ const controls = 'a[href], button, input, select, textarea';
 const step = 8;
 
 /**
- * Returns a distance from the top (in px) at which the element doesn't cover any controls on a phone. Returns 0 if
- * there's no such position. On wider screens, toasts are placed next to the controls, so it's 0 as well.
+ * Returns a distance from the top (in px) that avoids covering any controls on a phone, or 0 if no such position
+ * exists. Also returns 0 on wider screens, as toasts are placed next to the controls there.
  */
 export function freeTop(element: HTMLElement): number {
   const page = element.ownerDocument;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Only one toast is visible at a time (spec §9). */
+/** Maximum number of visible toasts (spec §9). */
 export const toastLimit = 1;
 /** How long a toast stays open, in ms (spec §9). */
 export const toastDuration = 5_000;
@@ -19,7 +19,7 @@ export interface ToastContent {
   variant?: 'default' | 'destructive';
   /** An action that also closes the toast. There should be another way to do it. */
   action?: ToastAction;
-  /** How long the toast stays open, in ms. Pass `Infinity` to keep it open. */
+  /** How long the toast stays open (in ms). Pass `Infinity` to prevent it from closing. */
   duration?: number;
 }
 
@@ -39,8 +39,8 @@ export type ToastEvent =
   | { type: 'remove'; id?: string };
 
 /**
- * Handles the lifecycle of toasts. They're added, open, dismissed and finally removed (spec §4). A new toast replaces
- * the current one.
+ * Handles the lifecycle of toasts: added, open, dismissed and finally removed (spec §4). A new toast replaces the
+ * current toast.
  */
 export function toastReducer(state: ToastState, event: ToastEvent): ToastState {
   switch (event.type) {

@@ -8,7 +8,7 @@ export interface ToastHandle {
 }
 
 export interface Toasts {
-  /** Shows a toast. It replaces the current one. */
+  /** Shows a toast, replacing the current toast. */
   toast: (content: ToastContent) => ToastHandle;
   /** Closes a toast, or all of them if there's no id. */
   dismiss: (id?: string) => void;

@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css.js';
 const appear = keyframes({ from: { opacity: 0, translate: '0 4px' } });
 
 /**
- * Inverted colors, and no default popover styles. The transparent border bridges the gap, so that the pointer can move
+ * Inverted colors without the default popover styles. The transparent border bridges the gap so the pointer can move
  * onto the tooltip.
  */
 export const root = component({

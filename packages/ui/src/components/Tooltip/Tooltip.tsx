@@ -16,7 +16,7 @@ import * as styles from './Tooltip.css.js';
 import { useTooltip } from './useTooltip.js';
 
 export interface TooltipProps extends RootProps<HTMLSpanElement> {
-  /** Keep it short. Don't put anything essential here. */
+  /** A short description. Avoid essential information. */
   description: string;
   /** The control to describe. */
   children: ReactElement<HTMLAttributes<HTMLElement>>;

@@ -7,12 +7,12 @@ import { focusHeading } from '../../../lib/page/PageHeading.js';
 import { readExploreState, withoutAll } from '../../../lib/routing/readExploreState.js';
 import { TypedSearchContext } from '../SearchBox.js';
 
-/** In ms. Browsers rate-limit history updates. */
+/** Debounce in milliseconds (browsers rate-limit history updates) */
 const addressDebounce = 300;
 
 export type ExploreControls = ReturnType<typeof useExploreState>;
 
-/** The URL is the source of truth, but the search text is kept locally while typing. */
+/** The URL is the source of truth; only the search text is stored locally while typing. */
 export function useExploreState() {
   const [params] = useSearchParams();
   const [, navigate] = useLocation();

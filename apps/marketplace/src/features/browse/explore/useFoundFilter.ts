@@ -15,8 +15,8 @@ export interface FoundFilter extends DonationFilter {
 }
 
 /**
- * Fields and tabs update immediately while the cards follow a moment later. `needsPlace` tells whether we need a
- * location to compute distances.
+ * Fields and tabs update immediately, followed by the cards after a short delay. `needsPlace` indicates whether a
+ * location is required to compute distances.
  */
 export function useFoundFilter(state: ExploreControls): { filter: FoundFilter; needsPlace: boolean } {
   const { search, category, status, radius, sort } = state;

@@ -19,7 +19,7 @@ export function HeroLine({ className }: { className?: string }) {
   const { donations } = useNear();
   const shown = donations.filter(({ images }) => images.length > 0).slice(0, listed.length);
   const taken = new Set(listed.slice(0, shown.length));
-  // the DOM order determines the tab order, so it has to match the visual one
+  // the DOM order determines the tab order, so it must match the visual order
   const prints = shown
     .map((donation, order) => ({ ...donation, place: listed[order] ?? 0 }))
     .sort((one, other) => one.place - other.place);
@@ -56,6 +56,6 @@ export function HeroLine({ className }: { className?: string }) {
 function hanging(index: number): CSSProperties {
   const x = washing[index]?.x ?? 0;
   const { y, tilt } = placeOnLine(line, x);
-  // use physical sides, because the drawing isn't mirrored in RTL
+  // physical sides on purpose, the drawing isn't mirrored in RTL
   return { left: `${(100 * x) / line.width}%`, top: `${(100 * y) / drawingHeight}%`, rotate: `${tilt}deg` };
 }

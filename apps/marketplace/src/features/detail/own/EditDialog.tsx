@@ -83,7 +83,7 @@ export function EditDialog({ session: { members }, donation, draft, onDraft, onC
     const place = await readPlace();
     if (place === null) return;
     const changedImages = await images.finish();
-    // the photo field already shows what went wrong
+    // the photo field already shows the error
     if (!changedImages) return;
     const body = { ...findChanges(values, before), ...changedImages, ...(place && { place }) };
     if (Object.keys(body).length === 0) return onClose();

@@ -38,7 +38,7 @@ export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
   const { queryClient } = useApi();
   const { toast } = useToast();
   const [chosen, setChosen] = useState<Step>();
-  /** Kept out here so that closing the dialog by accident doesn't lose the changes. */
+  /** Stored out here so that accidentally closing the dialog doesn't lose the changes. */
   const [draft, setDraft] = useState<EditDraft>();
   const form = useForm({});
   const { isPending, problem } = form;

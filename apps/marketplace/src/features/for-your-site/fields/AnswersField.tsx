@@ -11,7 +11,7 @@ interface AnswersFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Edits question-answer pairs with an empty one at the end, or the URL of a file. */
+/** Edits question-answer pairs (followed by an empty pair), or the URL of a file. */
 export function AnswersField({ value, error, onChange }: AnswersFieldProps) {
   const messages = useTexts(forYourSite);
   const id = useId();

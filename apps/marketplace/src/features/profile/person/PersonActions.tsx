@@ -29,7 +29,7 @@ export function PersonActions({ person, className }: PersonActionsProps) {
   return (
     <Inline wrap space="xsmall" className={className}>
       <ReportButton target={{ kind: 'person', id: person.id }} tone="quiet" />
-      {/* the key remounts the label, because browser translators lose texts that change in place */}
+      {/* the key remounts the label; browser translators lose texts that change in place */}
       <Button key={step} tone="quiet" onClick={() => begin(step)}>
         {messages[step]}
       </Button>

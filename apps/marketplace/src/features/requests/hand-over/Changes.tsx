@@ -4,7 +4,7 @@ import type { Session } from '../../account/index.js';
 import { openChangeStream } from './changeStream.js';
 import { requestsKey, setPushed } from './queries.js';
 
-/** Keeps requests and notices up to date while signed in. Should only be mounted once per page. */
+/** Updates requests and notices while signed in. Should only be mounted once per page. */
 export function Changes({ session: { members, account } }: { session: Session }) {
   const { queryClient } = useApi();
   const { id } = account;

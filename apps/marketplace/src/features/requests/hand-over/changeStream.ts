@@ -1,6 +1,6 @@
 import { type Change, changeEvent, eventsPath, readChange } from '@clothesline/api-client/members';
 
-/** In ms: the first delay before reconnecting, and the longest. */
+/** Initial and maximum delay before reconnecting (in ms) */
 const pauses = { first: 30_000, longest: 300_000 };
 
 export interface ChangeListeners {
@@ -12,8 +12,8 @@ export interface ChangeListeners {
 }
 
 /**
- * Listens for server-sent changes. The connection is closed while the page is hidden, because browsers limit the number
- * of connections. Does nothing if `EventSource` isn't supported. Returns a function that stops listening.
+ * Listens for server-sent changes. Disconnects while the page is hidden because browsers limit the number of
+ * connections; a no-op if `EventSource` isn't supported. Returns a function that stops listening.
  */
 export function openChangeStream(host: string, { onOpen, onChange, onLost }: ChangeListeners): () => void {
   let source: EventSource | undefined;

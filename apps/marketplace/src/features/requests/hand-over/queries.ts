@@ -32,7 +32,7 @@ function useRequestsPart<Data>(
   );
 }
 
-/** Only the newest 200 requests, which is enough for both sections. */
+/** Only the newest 200 requests, enough for both sections */
 export function useRequests(session: Session, role: 'asker' | 'donor') {
   const load = async (signal: AbortSignal) =>
     (await session.members.request('listRequests', { query: { role, limit: 200 }, signal })).items;
@@ -59,8 +59,8 @@ export function useNotices(session: Session) {
 }
 
 /**
- * Pages of messages, newest first. Nothing is loaded until `fetchNextPage` is called, because requests already include
- * the latest messages.
+ * Paginated messages, newest first. Requests already include the latest messages, so nothing is loaded until
+ * `fetchNextPage` is called.
  */
 export function useMessages(session: Session, id: number) {
   const { queryClient } = useApi();

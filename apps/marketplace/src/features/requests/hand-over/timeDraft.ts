@@ -24,7 +24,10 @@ export function dayOptions({ weekday }: Dates, now = new Date()): { value: strin
   });
 }
 
-/** In ms. A span from 22:00 to 01:00 crosses midnight, but anything longer than this must be a typo. */
+/**
+ * Maximum length of an overnight span in milliseconds. 22:00 to 01:00 crosses midnight, but anything longer than this
+ * must be a typo.
+ */
 const longestNight = 6 * 3_600_000;
 
 /** The issue is either the key of a text or an error code of the API contract. */

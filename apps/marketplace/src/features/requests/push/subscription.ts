@@ -20,9 +20,7 @@ export async function readSubscription(): Promise<PushTarget | undefined> {
 
 const toTarget = (subscription: PushSubscription | null) => subscription?.toJSON() as PushTarget | undefined;
 
-/**
- * Must be called directly from a click handler, because browsers require a user gesture. Rejects with a `DeviceError`.
- */
+/** Must be called directly from a click handler (browsers require a user gesture). Rejects with a `DeviceError`. */
 export async function subscribe(key: string, host: string): Promise<PushTarget> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') throw new DeviceError(permission === 'denied' ? 'pushBlocked' : 'pushFailed');

@@ -56,7 +56,7 @@ async function checkHealth(origin: string, { isLocal = false } = {}): Promise<st
     const response = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(timeout), redirect: 'error' });
     await response.body?.cancel();
     if (!response.ok) return `status ${response.status}`;
-    // only check this locally, because a proxy may strip the header
+    // only check this locally since a proxy may strip the header
     return isLocal && !response.headers.has('X-Request-Id') ? 'another program answers' : undefined;
   } catch (error) {
     return errorReason(error instanceof Error && error.cause ? error.cause : error);

@@ -3,7 +3,7 @@ import type { Config } from '../../../config/readConfig.js';
 import { withDatabase } from '../../../store/withDatabase.js';
 import { ok, problem, type Found } from './checks.js';
 
-/** In ms. For comparison, sign-in codes are valid for 10 minutes. */
+/** Tolerance in milliseconds. For comparison, sign-in codes are valid for 10 minutes. */
 const tolerance = 60_000;
 
 /** A clock that's before this date must be wrong. */

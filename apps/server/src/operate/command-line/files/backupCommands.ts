@@ -52,7 +52,7 @@ export async function restore(config: Config, file: string, { replace }: { repla
   const folder = join(config.dataDir, 'backups');
   const aside = join(folder, `before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '')}.tar`);
   const photos = openPhotoStore(config);
-  // this keeps servers from starting, but doesn't affect running ones
+  // prevents servers from starting, but doesn't affect running servers
   const restored = await withDatabase(config, { alone: true }, async (db, pool) => {
     const { done } = await refuseNewer(db);
     await (done.length === 0 ? migrate(db) : requireToday(db));

@@ -7,7 +7,7 @@ interface Given {
   issues?: { path: string; message: string }[];
 }
 
-/** Lists a donation on behalf of the charity. The values come from the browser, so they have to be validated. */
+/** Lists a donation on behalf of the charity. The values are sent by the browser, so they have to be validated. */
 export async function give(values: unknown, key: string): Promise<Given> {
   const { data, error } = createDonationSchema.safeParse(values);
   if (error) return { issues: error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) };
