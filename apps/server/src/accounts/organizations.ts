@@ -1,4 +1,5 @@
-import type { Organization, OwnOrganization } from '@clothesline/api-client/members';
+import type { Organization } from '@clothesline/api-client/contract';
+import type { OwnOrganization } from '@clothesline/api-client/members';
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../store/tables.js';
 import type { OrganizationsTable } from '../store/tables/organizations.js';

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAuthenticator } from '../testing/authenticator.js';
 import { freshCode, member, visitor, type Answer, type Member, type Visitor } from '../testing/people.js';
+import { aNeed } from '../testing/callTables.js';
 import { aDevice } from '../testing/pushService.js';
 import { hashNewPassword } from './passwords.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
@@ -44,6 +45,7 @@ const rows: Record<OwnCall, Row> = {
     body: () => ({ name: 'Thieves', address: 'Nowhere', hours: '', rules: '', contact: 'thief@evil.example' }),
   },
   removeOrganization: { needs: 'session' },
+  saveNeeds: { needs: 'session', body: aNeed },
   getPush: { needs: 'session' },
   turnOnPush: { needs: 'session', body: () => aDevice() },
   turnOffPush: { needs: 'session' },
@@ -141,7 +143,7 @@ describe('A stolen session', () => {
         expect(await ways(owner)).toEqual(before);
       }
       // Keeps what could still be taken back.
-      const wanted = name === 'restoreAccount' ? 409 : 200;
+      const wanted = { restoreAccount: 409, saveNeeds: 403 }[name as string] ?? 200;
       expect(statuses).toEqual(Array(4).fill(rows[name].needs === 'proof' ? 422 : wanted));
     });
   });

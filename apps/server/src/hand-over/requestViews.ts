@@ -89,7 +89,7 @@ export async function readRequests(
   { viewerId, limit, now, durations }: RequestReader,
 ): Promise<DonationRequest[]> {
   const { rows } = await sql<ListRow>`
-    select r.*, asker.display_name as "askerName",
+    select r.*, coalesce(organizations.name, asker.display_name) as "askerName",
       (
         select count(*)::int from request_messages m left join users author on author.id = m.author_id
         where m.request_id = r.id and m.author_id is distinct from ${viewerId} and author.delete_at is null
@@ -99,6 +99,7 @@ export async function readRequests(
     from requests r
     left join visible_donations donations on donations.id = r.donation_id
     left join users asker on asker.id = r.asker_id and asker.delete_at is null
+    left join organizations on organizations.user_id = asker.id and confirmed_at is not null
     left join users donor on donor.id = r.donor_id and donor.delete_at is null
     where ${which} order by r.id desc limit ${limit}`.execute(db);
   const donated = rows.filter((row) => row.donor_id === viewerId);

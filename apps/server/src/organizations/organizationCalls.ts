@@ -1,5 +1,6 @@
-import { memberEndpoints as endpoints } from '@clothesline/api-client/members';
+import { errorText, memberEndpoints as endpoints, memberLimits, type NeedResult, type Wish } from '@clothesline/api-client/members';
 import type { Handler } from 'hono';
+import { sql } from 'kysely';
 import { answerOnce } from '../accounts/answerOnce.js';
 import { memberCalls, readBodyAs, readPathId } from '../accounts/memberCall.js';
 import { readOrganization, readOwnOrganization } from '../accounts/organizations.js';
@@ -9,16 +10,29 @@ import type { App, Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import type { ResponseCache } from '../http/responseCache.js';
 import { sendJson } from '../http/sendJson.js';
+import { sendList } from '../http/sendList.js';
 import { publicOrigin } from '../security/origins.js';
+import { isShown, readWishes } from '../wishes/readWishes.js';
+import { saveNeeds } from './saveNeeds.js';
 import { setOrganization } from './setOrganization.js';
 
-type OrganizationParts = Pick<HandOverParts, 'database' | 'sessions' | 'origins' | 'now'>;
+type OrganizationParts = Omit<HandOverParts, 'donations' | 'shown'>;
+
+/** Rolls a trial back. */
+class Trial extends Error {
+  constructor(readonly results: NeedResult[]) {
+    super('trial');
+  }
+}
 
 /** Calls about organizations, by their names in the contract. */
 function organizationCalls({
   database,
   sessions,
   origins,
+  areas,
+  categories,
+  limiter,
   now,
 }: OrganizationParts): Record<string, Handler<Environment>> {
   return memberCalls(origins, {
@@ -26,7 +40,33 @@ function organizationCalls({
       const id = readPathId(c, endpoints.getOrganization.params);
       const organization = await readOrganization(database.db, id, publicOrigin(c, origins));
       if (!organization) throw new HttpError(404, 'notThere');
-      return sendJson(c, organization);
+      const which = sql`w.user_id = ${id} and ${isShown(now())}`;
+      const wishes = await readWishes(database.db, { which, limit: memberLimits.needs.open, areas, now: now() });
+      return sendJson(c, { ...organization, needs: wishes.toReversed().map(toNeed) });
+    },
+
+    async saveNeeds(c) {
+      const user = await sessions.writer(c);
+      const sent = await readBodyAs(c, endpoints.saveNeeds.body);
+      if (!(await readOrganization(database.db, user.id, ''))) throw new HttpError(403, errorText('notAnOrganization'));
+      await limiter.onWish(c, user.id);
+      const parts = { userId: user.id, areas, categories, now: now() };
+      if (!sent.isTrial) {
+        return sendList(c, await answerOnce(database, { c, user, sent }, (db) => saveNeeds(db, sent, parts)));
+      }
+      const results = await database
+        .transaction(async (db) => {
+          throw new Trial(await saveNeeds(db, sent, parts));
+        })
+        .catch((error: unknown) => {
+          if (error instanceof Trial) return error.results;
+          throw error;
+        });
+      // Ids of a trial don't exist.
+      return sendList(
+        c,
+        results.map(({ result, issues }) => ({ result, issues })),
+      );
     },
 
     async getOwnOrganization(c) {
@@ -59,6 +99,11 @@ function organizationCalls({
       return sendJson(c, {});
     },
   });
+}
+
+/** Without the parts of a wish that an organization's page doesn't show. */
+function toNeed({ id, title, reason, category, amount, received, endsAt }: Wish) {
+  return { id, title, reason, category, amount, received, endsAt };
 }
 
 /** Routes of organizations. */

@@ -87,6 +87,7 @@ export const expected: Record<CallName, Statuses> = {
   getOwnOrganization: signedIn(200),
   setOrganization: writers(200),
   removeOrganization: writers(200),
+  saveNeeds: writers(403),
   blockPerson: parties(422, 200, 200),
   unblockPerson: writers(200),
   updateDonation: parties(200, 403),
@@ -181,6 +182,13 @@ const device = anAuthenticator('https://clothes.example');
 export const pickupCode = 'maple river lantern';
 export const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
 
+export const aNeed = () => ({
+  needs: [{ title: 'Coats', amount: 14 }],
+  latitude: 37.7,
+  longitude: -122.4,
+  locationName: 'San Francisco, CA',
+});
+
 const aMessage = () => ({ role: 'user', content: 'A coat?', sessionId, timestamp: new Date().toISOString() });
 
 /** Empty by default. */
@@ -219,6 +227,7 @@ export const bodies: Partial<Record<CallName, (ids: Ids) => unknown>> = {
   endAlerts: () => ({ token: noToken }),
   createWish: () => ({ title: 'Coat, size 6-7', latitude: 37.7, longitude: -122.4, locationName: 'San Francisco, CA' }),
   offerForWish: ({ donation }) => ({ donationId: donation }),
+  saveNeeds: aNeed,
   setOrganization: () => ({ name: 'Warm Coats', address: '1 Main St', hours: '', rules: '', contact: email }),
   report: ({ donation }) => ({ kind: 'donation', id: donation, reason: 'spam' }),
   contact: () => ({ email, words: 'Where are you on Sundays?' }),

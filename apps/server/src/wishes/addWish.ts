@@ -11,6 +11,9 @@ const oneDay = 86_400_000;
 
 interface NewWish extends CreateWish {
   userId: number;
+  /** How many items are wanted. */
+  amount?: number;
+  received?: number;
 }
 
 /**
@@ -19,8 +22,8 @@ interface NewWish extends CreateWish {
  */
 export async function addWish(
   db: Transaction<Tables>,
-  { userId, title, category, reason = '', endsAt, locationName, ...position }: NewWish,
-  { areas, now }: { areas: AreaRule; now: Date },
+  { userId, title, category, reason = '', endsAt, amount = 1, received = 0, locationName, ...position }: NewWish,
+  { areas, now, most = memberLimits.wishes.open }: { areas: AreaRule; now: Date; most?: number },
 ): Promise<number> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
   const { count } = await db
@@ -30,8 +33,8 @@ export async function addWish(
     .where('closed_at', 'is', null)
     .where('ends_at', '>', now)
     .executeTakeFirstOrThrow();
-  const { open, days } = memberLimits.wishes;
-  if (Number(count) >= open) throw new HttpError(409, errorText('tooManyWishes', { most: open }));
+  const { days } = memberLimits.wishes;
+  if (Number(count) >= most) throw new HttpError(409, errorText('tooManyWishes', { most }));
   const asked = category === '' || category === allItems ? undefined : category;
   const { latitude, longitude } = roundToArea(areas, { userId, ...position });
   await sql`
@@ -49,6 +52,8 @@ export async function addWish(
         select id from points where latitude = ${latitude}::float8 and longitude = ${longitude}::float8
       )`,
       location_name: locationName,
+      amount,
+      received,
       created_at: now,
       ends_at: endsAt === undefined ? new Date(now.getTime() + days * oneDay) : new Date(endsAt),
     })

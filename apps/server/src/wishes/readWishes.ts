@@ -20,6 +20,7 @@ export interface WishesQuery {
 
 interface WishRow extends Selectable<WishesTable>, Position {
   displayName: string;
+  organization: string | null;
 }
 
 export function isShown(now: Date, withoutOwners: Iterable<number> = []): RawBuilder<unknown> {
@@ -42,8 +43,9 @@ export async function readWishes(
           select ${order}, -w.id from wishes w join points on points.id = w.point_id where w.id = ${after}
         )`;
   const { rows } = await sql<WishRow>`
-    select w.*, points.latitude, points.longitude, owner.display_name as "displayName"
+    select w.*, points.latitude, points.longitude, owner.display_name as "displayName", organizations.name as organization
     from wishes w join points on points.id = w.point_id join users owner on owner.id = w.user_id
+    left join organizations on organizations.user_id = w.user_id and confirmed_at is not null
     where ${which} and ${isNear} and ${isAfter} order by ${order}, w.id desc limit ${limit}`.execute(db);
   return withAreas(
     areas,
@@ -62,11 +64,12 @@ export async function readWish(
 
 function toWish(row: WishRow, position: Position | undefined, now: Date): Wish {
   // other people only see the first name, so "Maria Lopez" becomes "Maria"
-  const [firstName = ''] = placeholders.includes(row.displayName) ? [] : row.displayName.trim().split(/\s+/);
+  const [firstName] = placeholders.includes(row.displayName) ? [] : row.displayName.trim().split(/\s+/);
+  const ownerName = row.organization ?? firstName;
   return {
     id: row.id,
     userId: row.user_id,
-    ...(firstName !== '' && { firstName }),
+    ...(ownerName && { ownerName }),
     title: row.title,
     ...(row.reason !== null && { reason: row.reason }),
     ...(row.category !== null && { category: row.category }),

@@ -12,6 +12,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { answerOnce } from '../accounts/answerOnce.js';
 import { readBlocked } from '../accounts/blocks.js';
 import { memberCalls, read, readBodyAs, readPathId } from '../accounts/memberCall.js';
+import { readOrganization } from '../accounts/organizations.js';
 import { perform } from '../hand-over/handOver.js';
 import type { HandOverParts } from '../hand-over/handOverParts.js';
 import { readBar } from '../hand-over/readBar.js';
@@ -28,16 +29,11 @@ import { listFilterToWords } from '../search/index.js';
 import type { Tables } from '../store/tables.js';
 import { roundToArea } from '../areas/areas.js';
 import { addWish } from './addWish.js';
+import { isTooFar } from './isTooFar.js';
 import { isUnheld, matchWishes } from './matchWishes.js';
 import { isShown, readWishes } from './readWishes.js';
 
 const pageSize = 24;
-
-/**
- * Maximum duration in milliseconds. A day longer than people can choose, as a date ends at midnight in their own time
- * zone.
- */
-const longest = (memberLimits.wishes.days + 1) * 86_400_000;
 
 type WishParts = Omit<HandOverParts, 'donations' | 'shown'>;
 
@@ -66,8 +62,7 @@ function wishCalls(parts: WishParts): Record<string, Handler<Environment>> {
     if (category && !categories.includes(category)) {
       issues.push({ path: 'category', message: `Expected one of ${categories.join(', ')}` });
     }
-    const ahead = endsAt === undefined ? 1 : Date.parse(endsAt) - now().getTime();
-    if (ahead <= 0 || ahead > longest) {
+    if (isTooFar(endsAt, now())) {
       issues.push({ path: 'endsAt', ...coded(memberIssueTexts, 'endOfWish', { days: memberLimits.wishes.days }) });
     }
     if (issues.length > 0) throw new HttpError(422, 'checkInput', { issues });
@@ -181,7 +176,8 @@ function wishCalls(parts: WishParts): Record<string, Handler<Environment>> {
         const [unheld] = await readSome(sql`w.id = ${wishId} and ${isUnheld}`, db);
         if (!unheld) throw new HttpError(409, 'wrongState');
         const { userId: askerId, reason = '' } = wish;
-        const { request } = await perform(handOver, { kind: 'offerFirst', askerId, wishId, reason });
+        const place = (await readOrganization(db, askerId, ''))?.address;
+        const { request } = await perform(handOver, { kind: 'offerFirst', askerId, wishId, reason, place });
         if (!request) throw new Error('The offer was not stored.');
         return viewRequest(request, user.id);
       });

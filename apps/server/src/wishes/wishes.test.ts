@@ -49,7 +49,7 @@ describe('Wishes', () => {
     const made = await wishes(ann, { reason: 'It is cold at the bus stop.' });
     const { json, status } = await anybody().call('GET', `/api/wishes/${made.id}`);
     expect(status).toBe(200);
-    expect(json).toMatchObject({ ...findArea(here).center, areaMeters: 1000, firstName: 'Ann' });
+    expect(json).toMatchObject({ ...findArea(here).center, areaMeters: 1000, ownerName: 'Ann' });
     expect(JSON.stringify(json)).not.toMatch(/Secretname|76123|43567/);
     const { rows } = await sql`select latitude, longitude from points where latitude = ${here.latitude}`.execute(
       server().parts.database.db,

@@ -11,6 +11,7 @@ export * from './foreignLanguage.js';
 export * from './foldDigits.js';
 export * from './list.js';
 export * from './listing.js';
+export * from './organization.js';
 export * from './photo.js';
 export * from './photoSchema.js';
 export * from './place.js';

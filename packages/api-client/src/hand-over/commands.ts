@@ -5,8 +5,8 @@ import type { Span, TimeProblem } from './time.js';
 export type Command =
   /** `barred` explains why this person can't request anything from this donor. */
   | { kind: 'ask'; askerId: number; reason: string; times: Span[]; barred?: RefusalCode | undefined }
-  /** Offers the donation to the owner of a wish, who hasn't sent a request. */
-  | { kind: 'offerFirst'; askerId: number; wishId: number; reason: string; barred?: RefusalCode | undefined }
+  /** Offers the donation to the owner of a wish. An organization's `place` is its drop-off address. */
+  | { kind: 'offerFirst'; askerId: number; wishId: number; reason: string; place?: string | undefined }
   | RequestCommand
   | { kind: 'give' | 'withdraw' | 'renew' | 'edit' }
   | { kind: 'close' }

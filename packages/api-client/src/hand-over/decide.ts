@@ -145,11 +145,10 @@ function ask(draft: Draft, { askerId, reason, times, barred }: Of<'ask'>): void 
  * Offers the donation to someone who hasn't requested it. Other people can still send requests and are next in line if
  * the offer isn't accepted.
  */
-function offerFirst(draft: Draft, { askerId, reason, wishId, barred }: Of<'offerFirst'>): void {
+function offerFirst(draft: Draft, { askerId, reason, wishId, place }: Of<'offerFirst'>): void {
   const { donation, requests } = draft;
   if (donation.donorId === askerId) throw new Refusal('ownDonation');
   if (donation.status !== 'available') throw new Refusal('wrongState');
-  if (barred) throw new Refusal(barred);
   if (requests.some((one) => one.askerId === askerId && !hasEnded(one.state))) throw new Refusal('askedBefore');
   const now = draft.now.toISOString();
   const people = { donationId: donation.id, askerId, donorId: donation.donorId };
@@ -160,6 +159,7 @@ function offerFirst(draft: Draft, { askerId, reason, wishId, barred }: Of<'offer
     state: 'waiting',
     reason,
     times: [],
+    place,
     createdAt: now,
     updatedAt: now,
   };

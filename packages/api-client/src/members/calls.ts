@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import type { Call } from '../contract/calls.js';
+import { organizationCalls } from '../contract/organization.js';
 import { accountSchema } from './account.js';
 import { alertSchema, askedAlertSchema } from './alert.js';
 import { ownDonationSchema } from './donation.js';
 import { noticeSchema } from './notice.js';
-import { organizationSchema, ownOrganizationSchema } from './organization.js';
+import { needResultSchema, ownOrganizationSchema } from './organization.js';
 import { newPasskeyOptionsSchema, passkeyOptionsSchema, passkeySchema } from './passkey.js';
 import { demoPersonSchema, personSchema } from './person.js';
 import { pushSchema } from './push.js';
@@ -48,10 +49,11 @@ export const memberCalls = {
   restoreAccount: { method: 'POST', path: '/api/me/restore', response: accountSchema },
   exportAccount: { method: 'GET', path: '/api/me/export', response: everything },
   getPerson: { method: 'GET', path: '/api/people/{id}', response: personSchema },
-  getOrganization: { method: 'GET', path: '/api/organizations/{id}', response: organizationSchema },
+  ...organizationCalls,
   getOwnOrganization: { method: 'GET', path: '/api/me/organization', response: z.nullable(ownOrganizationSchema) },
   setOrganization: { method: 'PUT', path: '/api/me/organization', response: ownOrganizationSchema },
   removeOrganization: { method: 'DELETE', path: '/api/me/organization', response: done },
+  saveNeeds: { method: 'PUT', path: '/api/me/needs', response: z.array(needResultSchema) },
   blockPerson: { method: 'PUT', path: '/api/people/{id}/block', response: done },
   unblockPerson: { method: 'DELETE', path: '/api/people/{id}/block', response: done },
   updateDonation: { method: 'PATCH', path: '/api/donations/{id}', ...ownDonation },

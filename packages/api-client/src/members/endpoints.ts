@@ -16,7 +16,7 @@ import { updateDonationSchema } from './donationInput.js';
 import { changeSchema, eventsPath } from './event.js';
 import { bodyId, idParams } from './fields.js';
 import { readNoticesSchema } from './noticeInput.js';
-import { setOrganizationSchema } from './organizationInput.js';
+import { saveNeedsSchema, setOrganizationSchema } from './organizationInput.js';
 import { addPasskeySchema, passkeySignInSchema, renamePasskeySchema } from './passkeyInput.js';
 import { changeEmailSchema, provenSchema, setPasswordSchema, undoSchema } from './proofInput.js';
 import { turnOffPushSchema, turnOnPushSchema } from './pushInput.js';
@@ -89,13 +89,14 @@ export const memberEndpoints = describeCalls(memberCalls, {
   restoreAccount: { summary: 'Take the deletion back', body: emptySchema },
   exportAccount: { summary: 'Everything about the account' },
   getPerson: { summary: 'Somebody, and what they give', params },
-  getOrganization: { summary: 'A confirmed organization', params },
+  getOrganization: { summary: 'A confirmed organization with its open needs', params },
   getOwnOrganization: { summary: "The account's organization; null without one" },
   setOrganization: {
     summary: 'Apply as an organization, or change it; a changed name, address or contact must be confirmed again',
     body: setOrganizationSchema,
   },
   removeOrganization: { summary: 'Stop being an organization', body: emptySchema },
+  saveNeeds: { summary: 'Add or change needs of the own organization, with a result per line', body: saveNeedsSchema },
   blockPerson: { summary: 'Block somebody', params, body: emptySchema },
   unblockPerson: { summary: 'Take a block back', params, body: emptySchema },
   updateDonation: { summary: "Change a donation of one's own", params, body: updateDonationSchema },

@@ -17,6 +17,8 @@ export const memberLimits = {
   place: 300,
   /** Fields of an organization. */
   organization: { name: 80, address: 300, hours: 500, rules: 1000, contact: 300 },
+  /** Open needs of an organization, lines of an import, and items of a need. */
+  needs: { open: 100, lines: 200, amount: 9999 },
   displayName: 80,
   location: 200,
   bio: 1000,

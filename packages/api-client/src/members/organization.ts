@@ -1,19 +1,6 @@
 import * as z from 'zod/mini';
-
-/** Public view of an organization: an account that a moderator confirmed, with the account's id and picture. */
-export const organizationSchema = z.object({
-  id: z.int(),
-  name: z.string(),
-  logo: z.nullable(z.string()),
-  /** Where gifts are dropped off. It may be exact. */
-  address: z.string(),
-  /** Opening hours and rules of dropping off, as written by the organization. May be empty. */
-  hours: z.string(),
-  rules: z.string(),
-  /** Telephone, email or web address, as written by the organization. */
-  contact: z.string(),
-});
-export type Organization = z.infer<typeof organizationSchema>;
+import { codedShape } from '../contract/error.js';
+import { organizationSchema } from '../contract/organization.js';
 
 /** States of an application. Only a confirmed organization is public. */
 export const organizationStates = ['waiting', 'confirmed', 'refused'] as const;
@@ -25,3 +12,13 @@ export const ownOrganizationSchema = z.extend(organizationSchema, {
   refusedFor: z.optional(z.string()),
 });
 export type OwnOrganization = z.infer<typeof ownOrganizationSchema>;
+
+/** Result for one line of `saveNeeds`. */
+export const needResultSchema = z.object({
+  result: z.enum(['added', 'changed', 'unchanged', 'failed']),
+  /** Absent if nothing was saved. */
+  id: z.optional(z.int()),
+  /** Why the line failed. */
+  issues: z.optional(z.array(z.object({ ...codedShape, path: z.string() }))),
+});
+export type NeedResult = z.infer<typeof needResultSchema>;

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { filledLine, line, nameLine } from './fields.js';
+import { donationLimits } from '../contract/donation.js';
+import { isoDate, requiredTitle } from '../contract/fields.js';
+import { latitude, longitude } from '../contract/place.js';
+import { bodyId, filledLine, line, nameLine } from './fields.js';
 import { memberLimits } from './limits.js';
 
 const limits = memberLimits.organization;
@@ -13,3 +16,28 @@ export const setOrganizationSchema = z.object({
   contact: filledLine(limits.contact),
 });
 export type SetOrganization = z.infer<typeof setOrganizationSchema>;
+
+const count = (least: number) => z.int().check(z.gte(least), z.lte(memberLimits.needs.amount));
+
+/** A need to add, or the changes of the one with this id. Its title and category can't change. */
+export const needInputSchema = z.object({
+  id: z.optional(bodyId),
+  title: requiredTitle(donationLimits.title),
+  category: z.optional(line(donationLimits.category)),
+  reason: z.optional(line(memberLimits.wishes.reason)),
+  amount: count(1),
+  received: z.optional(count(0)),
+  endsAt: z.optional(isoDate),
+});
+export type NeedInput = z.infer<typeof needInputSchema>;
+
+/** Body of PUT /api/me/needs. Each line is checked separately, and valid lines are saved even if others fail. */
+export const saveNeedsSchema = z.object({
+  needs: z.array(z.unknown()).check(z.minLength(1), z.maxLength(memberLimits.needs.lines)),
+  /** Returns the results without saving anything. */
+  isTrial: z.optional(z.boolean()),
+  latitude,
+  longitude,
+  locationName: requiredTitle(donationLimits.locationName),
+});
+export type SaveNeeds = z.infer<typeof saveNeedsSchema>;

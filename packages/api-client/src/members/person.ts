@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ownDonationSchema } from './donation.js';
-import { organizationSchema } from './organization.js';
+import { organizationSchema } from '../contract/organization.js';
 
 /** Public profile. */
 export const personSchema = z.object({

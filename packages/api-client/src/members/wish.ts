@@ -9,8 +9,8 @@ export type WishState = (typeof wishStates)[number];
 export const wishSchema = z.object({
   id: z.int(),
   userId: z.int(),
-  /** The owner's first name. Missing if they haven't set a name. */
-  firstName: z.optional(z.string()),
+  /** The owner's first name, or the organization's name. Missing if the person hasn't set a name. */
+  ownerName: z.optional(z.string()),
   title: z.string(),
   reason: z.optional(z.string()),
   /** Missing if the wish isn't limited to a category. */

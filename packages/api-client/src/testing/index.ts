@@ -11,5 +11,6 @@ export {
   type GeolocationBehavior,
 } from './location.js';
 export * from './namedFixtures.js';
+export { organizationPageFixture } from './organizationFixtures.js';
 export { pseudoLocale, unmarkedTexts } from './pseudoLocale.js';
 export { TestProviders, type TestProvidersProps } from './TestProviders.js';

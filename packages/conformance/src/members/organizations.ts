@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { organizationPageSchema } from '@clothesline/api-client/contract';
 import {
   type ModerationAction,
   moderationEntrySchema,
-  organizationSchema,
   ownOrganizationSchema,
   personSchema,
 } from '@clothesline/api-client/members';
@@ -51,7 +51,7 @@ export function describeOrganizations(api: () => MembersApi) {
       expectRefused(await decides(one, 'dismiss'), 409);
       expect((await decides(one, 'confirm')).json).toMatchObject({ state: 'confirmed' });
       expectRefused(await decides(one, 'confirm'), 409);
-      expect(z.parse(organizationSchema, (await seen(one)).json)).toMatchObject(warmCoats);
+      expect(z.parse(organizationPageSchema, (await seen(one)).json)).toMatchObject(warmCoats);
       const person = await api().visitor().call('GET', `/api/people/${one.account.id}`);
       expect(z.parse(personSchema, person.json).organization).toMatchObject(warmCoats);
       expect(JSON.stringify((await one.call('GET', '/api/notices')).json)).toContain('organizationConfirmed');

@@ -1,5 +1,5 @@
 import { Heading, Link, Stack, Surface, useTexts } from '@clothesline/ui';
-import type { Organization } from '@clothesline/api-client/members';
+import type { Organization } from '@clothesline/api-client';
 import type { ReactNode } from 'react';
 import * as lists from '../../lib/page/Lists.css.js';
 import { organization as texts } from '../../locales/en/organization.js';

@@ -23,7 +23,7 @@ interface OfferButtonProps extends OfferFirstProps {
   wish: Wish;
 }
 
-function OfferButton({ donation, wish: { id, firstName: name }, session }: OfferButtonProps) {
+function OfferButton({ donation, wish: { id, ownerName: name }, session }: OfferButtonProps) {
   const messages = useTexts(wishes);
   const problemText = useProblemText();
   const { toast } = useToast();

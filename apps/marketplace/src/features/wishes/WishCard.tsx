@@ -10,7 +10,7 @@ export function WishCard({ wish, level }: { wish: Wish; level: 2 | 3 }) {
   return (
     <article className={styles.card}>
       <Text as="span" size="small" tone="muted" dir="auto">
-        {wish.firstName === undefined ? messages.bySomeone : messages.byName({ name: wish.firstName })}
+        {wish.ownerName === undefined ? messages.bySomeone : messages.byName({ name: wish.ownerName })}
       </Text>
       <Heading level={level} size="medium">
         <Link href={wishPath(wish.id)} className={styles.link} dir="auto">

@@ -18,7 +18,7 @@ export function WishMatches({ listing }: { listing: Listing }) {
         <div className={styles.card}>
           <Text weight="bold">{messages.matches}</Text>
           <ul className={styles.matches}>
-            {matches.map(({ id, firstName: name, title, distance = 0 }) => (
+            {matches.map(({ id, ownerName: name, title, distance = 0 }) => (
               <Text as="li" key={id} dir="auto">
                 <Link href={wishPath(id)} target="_blank">
                   {name === undefined

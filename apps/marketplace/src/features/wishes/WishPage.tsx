@@ -41,7 +41,7 @@ export function WishPage() {
           </PageHeading>
           <div className={styles.card}>
             <Text dir="auto">
-              {data.firstName === undefined ? messages.bySomeone : messages.byName({ name: data.firstName })}
+              {data.ownerName === undefined ? messages.bySomeone : messages.byName({ name: data.ownerName })}
             </Text>
             {data.reason !== undefined && <Text dir="auto">{data.reason}</Text>}
             <WishFacts wish={data} />

@@ -3,11 +3,13 @@ import type { StoredMessage } from '../../contract/sendMessage.js';
 import type { Donation } from '../../contract/donation.js';
 import { chatStreamEndpoints, endpoints } from '../../contract/endpoints.js';
 import { listingCalls } from '../../contract/listing.js';
+import { organizationCalls, type OrganizationPage } from '../../contract/organization.js';
 import { donationFixtures } from '../donationFixtures.js';
+import { organizationPageFixture } from '../organizationFixtures.js';
 import { createEngine, type Engine } from './engine.js';
 import type { Fault } from './faults.js';
 import { chatHandlers, type FakeAnswer } from './chat.js';
-import { handlers } from './handlers.js';
+import { handlers, organizationHandlers } from './handlers.js';
 import { listingHandlers } from './listing.js';
 import type { Store } from './store.js';
 
@@ -23,6 +25,7 @@ export interface FakeBackendOptions {
   /** Totals are estimates. */
   estimates?: boolean | undefined;
   needsAccount?: boolean | undefined;
+  organizationPages?: readonly OrganizationPage[] | undefined;
   now?: (() => Date) | undefined;
 }
 
@@ -33,14 +36,14 @@ export interface FakeBackend extends Engine {
   remove(id: number): void;
 }
 
-const answers = { ...handlers, ...chatHandlers, ...listingHandlers };
+const answers = { ...handlers, ...chatHandlers, ...listingHandlers, ...organizationHandlers };
 
 /** The spec's calls in memory, for stories, tests and demos. */
 export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend {
   const { now = () => new Date(), delay, faults } = options;
   const store = createStore(options);
   const engine = createEngine({
-    table: { ...endpoints, ...chatStreamEndpoints, ...listingCalls },
+    table: { ...endpoints, ...chatStreamEndpoints, ...listingCalls, ...organizationCalls },
     answer: ({ name, params }, request, url) => answers[name]({ request, url, params, store, now: now() }),
     delay,
     faults,
@@ -49,7 +52,7 @@ export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend
 }
 
 export function createStore(options: FakeBackendOptions): Store {
-  const { categories, donations, messages, answer, streams, estimates, needsAccount } = options;
+  const { categories, donations, messages, answer, streams, estimates, needsAccount, organizationPages } = options;
   return {
     categories: [...(categories ?? knownCategories)],
     donations: [...(donations ?? donationFixtures)],
@@ -58,6 +61,7 @@ export function createStore(options: FakeBackendOptions): Store {
     answered: new Map(),
     isEstimating: estimates ?? false,
     needsAccount: needsAccount ?? false,
+    organizationPages: [...(organizationPages ?? [organizationPageFixture])],
     listing: { codes: new Map(), tokens: new Map() },
   };
 }

@@ -102,6 +102,14 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
   ...chatHandlers,
 };
 
+export const organizationHandlers = {
+  getOrganization({ params, store }: Call) {
+    const found = store.organizationPages.find(({ id }) => String(id) === params.id);
+    if (!found) throw new HttpError(404, errorText('notThere'));
+    return jsonResponse(200, found);
+  },
+};
+
 function rejectNobody(call: Call): void {
   const { store, donorId = tokenOwner(call) } = call;
   if (store.needsAccount && !donorId) throw nobody();

@@ -1,6 +1,7 @@
 import { areaMeters, findArea } from '../../contract/area.js';
 import { allItems } from '../../contract/category.js';
 import type { StoredMessage } from '../../contract/sendMessage.js';
+import type { OrganizationPage } from '../../contract/organization.js';
 import type { CreateDonation } from '../../contract/createDonation.js';
 import { defaultStatus, matchesSearch, searchNeedle, type Donation } from '../../contract/donation.js';
 import type { ListQuery } from '../../contract/listQuery.js';
@@ -18,6 +19,7 @@ export interface Store {
   /** Totals are estimates. */
   isEstimating: boolean;
   needsAccount: boolean;
+  organizationPages: OrganizationPage[];
   listing: FakeListing;
 }
 

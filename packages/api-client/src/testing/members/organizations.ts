@@ -1,14 +1,8 @@
 import type { OwnOrganization } from '../../members/organization.js';
+import { organizationPageFixture } from '../organizationFixtures.js';
 import { rosa } from './people.js';
 
+const { needs: _needs, ...organization } = organizationPageFixture;
+
 /** A confirmed organization, which Rosa's account is. */
-export const organizationFixture: OwnOrganization = {
-  id: rosa.id,
-  name: 'Noe Valley Coat Drive',
-  logo: null,
-  address: '1024 Church Street, San Francisco, CA 94114',
-  hours: 'Monday to Friday, 9 am to 5 pm\nSaturday, 10 am to 1 pm',
-  rules: 'Please wash everything, and bring it in bags. We don’t take shoes.',
-  contact: 'coats@noevalley.example',
-  state: 'confirmed',
-};
+export const organizationFixture: OwnOrganization = { ...organization, id: rosa.id, state: 'confirmed' };

@@ -1,6 +1,15 @@
 import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
-import type { Organization, OwnOrganization } from '../../../members/organization.js';
-import { jsonResponse } from '../http.js';
+import { coded } from '../../../contract/coded.js';
+import { readIssues } from '../../../contract/error.js';
+import type { Organization } from '../../../contract/organization.js';
+import { memberIssues } from '../../../locales/members/en/memberIssues.js';
+import { memberLimits } from '../../../members/limits.js';
+import type { NeedResult, OwnOrganization } from '../../../members/organization.js';
+import { needInputSchema } from '../../../members/organizationInput.js';
+import { errorText } from '../../../members/texts.js';
+import type { Wish } from '../../../members/wish.js';
+import * as z from 'zod/mini';
+import { HttpError, jsonResponse } from '../http.js';
 import { notThere, readBody, reader, readId, writer, type MemberCall } from './call.js';
 import { once } from './once.js';
 import { nextId, replace, type MemberStore } from './store.js';
@@ -25,7 +34,10 @@ export const organizationHandlers = {
   getOrganization(call: MemberCall) {
     const found = findOrganization(call.store, readId(call));
     if (!found) throw notThere();
-    return jsonResponse(200, found);
+    const needs = call.store.wishes.filter(
+      ({ userId, state, endsAt }) => userId === found.id && state === 'open' && Date.parse(endsAt) > call.now.getTime(),
+    );
+    return jsonResponse(200, { ...found, needs: needs.map(toNeed) });
   },
 
   getOwnOrganization: (call: MemberCall) => jsonResponse(200, findOwnOrganization(call.store, reader(call).id) ?? null),
@@ -55,6 +67,17 @@ export const organizationHandlers = {
     return jsonResponse(200, answer);
   },
 
+  async saveNeeds(call: MemberCall) {
+    const { id: userId } = writer(call);
+    const { store } = call;
+    const { needs, isTrial, ...place } = await readBody(call, endpoints.saveNeeds.body);
+    if (!findOrganization(store, userId)) throw new HttpError(403, errorText('notAnOrganization'));
+    const before = [...store.wishes];
+    const answer = once(call, { needs, isTrial, ...place }, () => needs.map((line) => saveNeed(call, userId, line, place)));
+    if (isTrial) store.wishes = before;
+    return jsonResponse(200, answer);
+  },
+
   async removeOrganization(call: MemberCall) {
     const { id } = writer(call);
     await readBody(call, endpoints.removeOrganization.body);
@@ -65,6 +88,47 @@ export const organizationHandlers = {
     return jsonResponse(200, {});
   },
 };
+
+const toNeed = ({ id, title, reason, category, amount, received, endsAt }: Wish) => ({
+  id,
+  title,
+  reason,
+  category,
+  amount,
+  received,
+  endsAt,
+});
+
+function saveNeed(
+  { store, now }: MemberCall,
+  userId: number,
+  line: unknown,
+  place: Pick<Wish, 'latitude' | 'longitude' | 'locationName'>,
+): NeedResult {
+  const parsed = z.safeParse(needInputSchema, line);
+  if (!parsed.success) return { result: 'failed', issues: readIssues(parsed.error) };
+  const { id, ...sent } = parsed.data;
+  if (sent.endsAt !== undefined && Date.parse(sent.endsAt) <= now.getTime()) {
+    const issue = coded(memberIssues, 'endOfWish', { days: memberLimits.wishes.days });
+    return { result: 'failed', issues: [{ path: 'endsAt', ...issue }] };
+  }
+  if (id === undefined) {
+    const endsAt = sent.endsAt ?? new Date(now.getTime() + memberLimits.wishes.days * 86_400_000).toISOString();
+    const added = { id: nextId(store.wishes), userId, received: 0, createdAt: now.toISOString(), ...sent, ...place };
+    store.wishes.push({ ...added, endsAt, state: 'open' });
+    return { result: 'added', id: added.id };
+  }
+  const known = store.wishes.find((one) => one.id === id && one.userId === userId);
+  if (!known) return { result: 'failed', issues: [{ path: 'id', ...errorText('notThere') }] };
+  if (known.title !== sent.title) {
+    return { result: 'failed', issues: [{ path: 'title', ...coded(memberIssues, 'fixedTitle') }] };
+  }
+  const changed: Wish = { ...known, ...sent, id };
+  changed.state = changed.received >= changed.amount ? 'received' : 'open';
+  if (JSON.stringify(changed) === JSON.stringify(known)) return { result: 'unchanged', id };
+  replace(store.wishes, changed);
+  return { result: 'changed', id };
+}
 
 /** Asks a moderator to confirm an organization, in the entry with all decisions about it. */
 function openEntry(store: MemberStore, id: number, now: Date): void {

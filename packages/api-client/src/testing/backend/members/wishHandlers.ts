@@ -27,22 +27,24 @@ import {
 import type { MemberCall } from './call.js';
 import { findDonation, perform } from './handOver.js';
 import { once } from './once.js';
+import { findOrganization } from './organizationHandlers.js';
 import { isBlocked, nextId, replace, type MemberStore } from './store.js';
 
 const { open, days } = memberLimits.wishes;
 
 /** Returns a wish in a visitor's view. */
 function viewWish(
-  { accounts }: MemberStore,
+  store: MemberStore,
   wish: Wish,
   { now, from }: { now: Date; from?: Position | undefined },
 ): Wish {
-  const name = accounts.find(({ id }) => id === wish.userId)?.displayName ?? '';
+  const name = store.accounts.find(({ id }) => id === wish.userId)?.displayName ?? '';
   const firstName = Object.values(firstNames).includes(name) ? '' : (name.split(' ')[0] ?? '');
+  const ownerName = findOrganization(store, wish.userId)?.name ?? firstName;
   const isOver = wish.state === 'open' && Date.parse(wish.endsAt) <= now.getTime();
   return {
     ...wish,
-    ...(firstName !== '' && { firstName }),
+    ...(ownerName !== '' && { ownerName }),
     ...(isOver && { state: 'ended' }),
     ...(from && { distance: toTenthOfMile(distanceInMiles(from, wish)) }),
   };
@@ -69,6 +71,11 @@ function ownWish({ store }: MemberCall, id: number, userId: number): Wish {
   const wish = store.wishes.find((one) => one.id === id && one.userId === userId);
   if (!wish) throw notThere();
   return wish;
+}
+
+/** Whether more items are wanted than offered or promised. */
+function isUnheld({ requests }: MemberStore, { id, amount, received }: Wish): boolean {
+  return amount - received > requests.filter(({ wishId, state }) => wishId === id && isHeld(state)).length;
 }
 
 const splitWords = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
@@ -139,11 +146,13 @@ export const wishHandlers = {
     const { title, lat, lng } = read(endpoints.matchWishes.query, readQuery(call.url));
     const from = { latitude: lat, longitude: lng };
     const words = wordsOf(title);
-    const isUnheld = ({ id }: Wish) => !store.requests.some(({ wishId, state }) => wishId === id && isHeld(state));
     const isNear = (wish: Wish) => distanceInMiles(from, wish) <= memberLimits.wishMatches.miles;
     const found = shownWishes(call).filter(
       (wish) =>
-        isNear(wish) && wish.userId !== caller?.id && words.includes(wordsOf(wish.title)[0] ?? '') && isUnheld(wish),
+        isNear(wish) &&
+        wish.userId !== caller?.id &&
+        words.includes(wordsOf(wish.title)[0] ?? '') &&
+        isUnheld(store, wish),
     );
     const nearest = nearestFirst(found, from).slice(0, memberLimits.wishMatches.count);
     return jsonResponse(
@@ -180,9 +189,10 @@ export const wishHandlers = {
     const wish = shownWishes(call).find((one) => one.id === wishId);
     if (!wish) throw notThere();
     const answer = once(call, { donationId }, () => {
-      if (store.requests.some((one) => one.wishId === wishId && isHeld(one.state))) throw wrongState();
+      if (!isUnheld(store, wish)) throw wrongState();
       const { userId: askerId, reason = '' } = wish;
-      const made = perform(call, donationId, { kind: 'offerFirst', askerId, wishId, reason }).at(-1);
+      const place = findOrganization(store, askerId)?.address;
+      const made = perform(call, donationId, { kind: 'offerFirst', askerId, wishId, reason, place }).at(-1);
       return made && viewRequest(made, donorId);
     });
     return jsonResponse(201, answer);

@@ -1,0 +1,109 @@
+import type { OrganizationPage } from '@clothesline/api-client/contract';
+import type { NeedResult } from '@clothesline/api-client/members';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aHandOver, day, hour } from '../testing/aHandOver.js';
+import { visitor, type Member } from '../testing/people.js';
+
+const place = { latitude: 37.75, longitude: -122.43, locationName: 'Noe Valley, San Francisco, CA' };
+const charity = { name: 'Warm Coats', address: '1 Main St', hours: '', rules: '', contact: 'hi@coats.example' };
+
+describe('Needs of an organization', () => {
+  const { server, people, now, donation, span, seen, statusOf } = aHandOver();
+
+  async function confirm(one: Member) {
+    await one.call('PUT', '/api/me/organization', charity);
+    const { db } = server().parts.database;
+    await db.updateTable('organizations').set({ confirmed_at: now() }).where('user_id', '=', one.id).execute();
+  }
+  const save = async (one: Member, needs: readonly unknown[], more: object = {}): Promise<NeedResult[]> => {
+    const { status, json } = await one.call('PUT', '/api/me/needs', { needs, ...place, ...more });
+    expect(status, JSON.stringify(json)).toBe(200);
+    return json;
+  };
+  const page = async (one: Member): Promise<OrganizationPage> =>
+    (await visitor(server().host).call('GET', `/api/organizations/${one.id}`)).json;
+
+  beforeEach(async () => {
+    const { db } = server().parts.database;
+    await db.deleteFrom('wishes').execute();
+    await confirm(people().ann);
+  });
+
+  it('are only listed by confirmed organizations', async () => {
+    const { ann, bob } = people();
+    const body = { needs: [{ title: 'Coats', amount: 14 }], ...place };
+    expect((await bob.call('PUT', '/api/me/needs', body)).status).toBe(403);
+    await save(ann, [{ title: 'Coats, size 4-12', amount: 14, reason: 'For the winter camp' }]);
+    expect(await page(ann)).toMatchObject({
+      ...charity,
+      needs: [{ title: 'Coats, size 4-12', amount: 14, received: 0, reason: 'For the winter camp' }],
+    });
+  });
+
+  it('are saved line by line, with a result for each', async () => {
+    const { ann, bob } = people();
+    const [coats] = await save(ann, [{ title: 'Coats', amount: 14 }]);
+    const { json: other } = await bob.call('POST', '/api/wishes', { title: 'Hat', ...place });
+    const lines = [
+      { title: 'Boots', amount: 5 },
+      { id: coats?.id, title: 'Coats', amount: 14 },
+      { id: coats?.id, title: 'Coats', amount: 20, received: 3 },
+      { id: coats?.id, title: 'Hats', amount: 20 },
+      { id: other.id, title: 'Hat', amount: 1 },
+      { title: 'Socks', amount: 0 },
+      { title: 'Scarves', amount: 3, endsAt: '2020-01-01T00:00:00.000Z' },
+      'Gloves',
+    ];
+    const expected = ['added', 'unchanged', 'changed', 'failed', 'failed', 'failed', 'failed', 'failed'];
+    const trial = await save(ann, lines, { isTrial: true });
+    expect(trial.map(({ result }) => result)).toEqual(expected);
+    expect((await page(ann)).needs).toMatchObject([{ title: 'Coats', amount: 14 }]);
+    const saved = await save(ann, lines);
+    expect(saved.map(({ result }) => result)).toEqual(expected);
+    const paths = saved.flatMap(({ issues = [] }) => issues.map((issue) => issue.path));
+    expect(paths).toEqual(['title', 'id', 'amount', 'endsAt', '']);
+    expect((await page(ann)).needs).toMatchObject([
+      { title: 'Coats', amount: 20, received: 3 },
+      { title: 'Boots', amount: 5 },
+    ]);
+  });
+
+  it('close when everything has arrived, and reopen with a larger amount', async () => {
+    const { ann } = people();
+    const [{ id } = {}] = await save(ann, [{ title: 'Coats', amount: 14 }]);
+    await save(ann, [{ id, title: 'Coats', amount: 14, received: 14 }]);
+    expect((await page(ann)).needs).toEqual([]);
+    await save(ann, [{ id, title: 'Coats', amount: 15 }]);
+    expect((await page(ann)).needs).toMatchObject([{ amount: 15, received: 14 }]);
+  });
+
+  it('take several offers, which the organization receives at its address without the words', async () => {
+    const { ann, donor } = people();
+    const [{ id } = {}] = await save(ann, [{ title: 'Coats', amount: 2 }]);
+    const offer = await donor.call('POST', `/api/wishes/${id}/offers`, { donationId: donation() });
+    expect(offer.status, JSON.stringify(offer.json)).toBe(201);
+    expect(await statusOf()).toBe('promised');
+    const requestId: number = offer.json.id;
+    const time = span(day, 2 * hour);
+    expect((await ann.call('POST', `/api/requests/${requestId}/accept`, time)).json.state).toBe('offered');
+    expect(await seen(donor, requestId)).toMatchObject({ needsPlace: false });
+    const [listed] = (await donor.call('GET', `/api/requests?donation=${donation()}`)).json;
+    expect(listed.asker).toMatchObject({ displayName: 'Warm Coats' });
+    const agreed = await donor.call('POST', `/api/requests/${requestId}/accept`, time);
+    expect(agreed.json).toMatchObject({ state: 'promised', place: charity.address });
+    const received = await ann.call('POST', `/api/requests/${requestId}/received`, {});
+    expect(received.json.state).toBe('received');
+    expect((await page(ann)).needs).toMatchObject([{ amount: 2, received: 1 }]);
+  });
+
+  it('still need the words from a person who is no organization', async () => {
+    const { bob, donor } = people();
+    const wish = await bob.call('POST', '/api/wishes', { title: 'Hat', ...place });
+    const offer = await donor.call('POST', `/api/wishes/${wish.json.id}/offers`, { donationId: donation() });
+    const { id } = offer.json;
+    const time = span(day, 2 * hour);
+    await bob.call('POST', `/api/requests/${id}/accept`, time);
+    await donor.call('POST', `/api/requests/${id}/accept`, { ...time, place: 'The library' });
+    expect((await bob.call('POST', `/api/requests/${id}/received`, {})).status).toBe(422);
+  });
+});
