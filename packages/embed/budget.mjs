@@ -9,6 +9,7 @@ const ceilings = {
   'clothesline-chat': 42_130,
   'clothesline-featured-donations': 56_510,
   'clothesline-donation-card': 56_510,
+  'clothesline-needs': 56_510,
   'clothesline-create-form': 72_410,
   'clothesline-donations-map': 61_570,
   'chat and featured donations': 64_510,

@@ -4,6 +4,7 @@ export const entries = {
   'clothesline-chat': 'chat',
   'clothesline-featured-donations': 'donations',
   'clothesline-donation-card': 'donations',
+  'clothesline-needs': 'needs',
   'clothesline-create-form': 'form',
   'clothesline-donations-map': 'map',
 };

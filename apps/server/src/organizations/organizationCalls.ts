@@ -1,4 +1,10 @@
-import { errorText, memberEndpoints as endpoints, memberLimits, type NeedResult, type Wish } from '@clothesline/api-client/members';
+import {
+  errorText,
+  memberEndpoints as endpoints,
+  memberLimits,
+  type NeedResult,
+  type Wish,
+} from '@clothesline/api-client/members';
 import type { Handler } from 'hono';
 import { sql } from 'kysely';
 import { answerOnce } from '../accounts/answerOnce.js';

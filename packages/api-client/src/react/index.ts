@@ -9,6 +9,7 @@ export { distanceText, kilometersPerMile, type Units } from './units.js';
 export { useCreateDonation } from './useCreateDonation.js';
 export { useDebounced } from './useDebounced.js';
 export { useDonation } from './useDonation.js';
+export { organizationQuery, useOrganization } from './useOrganization.js';
 export { LocationProvider, locationTimeout, type LocationProviderProps } from './location/LocationProvider.js';
 export { createPlaceNamer } from './location/createPlaceNamer.js';
 export { useCurrentLocation, type UseCurrentLocation } from './location/useCurrentLocation.js';

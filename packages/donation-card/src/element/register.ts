@@ -1,3 +1,4 @@
 export { defineCardElement } from './CardElement.js';
 export { defineFeaturedElement } from './FeaturedElement.js';
-export { cardElement, featuredElement } from './table.js';
+export { defineNeedsElement } from './NeedsElement.js';
+export { cardElement, featuredElement, needsElement } from './table.js';

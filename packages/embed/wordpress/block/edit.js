@@ -11,6 +11,7 @@
   const widgets = [
     ['featured-donations', __('Featured donations', 'clothesline')],
     ['donation-card', __('One donation', 'clothesline')],
+    ['needs', __('Needs of an organization', 'clothesline')],
     ['chat', __('Chat', 'clothesline')],
     ['donations-map', __('Map', 'clothesline')],
     ['create-form', __('Form', 'clothesline')],
@@ -28,6 +29,7 @@
       ['category', __('Only this category', 'clothesline'), 'text'],
     ],
     'donation-card': [['donationId', __('Number of the donation', 'clothesline'), 'number']],
+    needs: [['organization', __('Number of the organization', 'clothesline'), 'number']],
     chat: [['product', __('Name in the title and the greeting', 'clothesline'), 'text']],
     'donations-map': [['category', __('Category shown at first', 'clothesline'), 'text']],
     'create-form': [],

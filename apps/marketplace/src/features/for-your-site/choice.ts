@@ -28,6 +28,8 @@ export const firstChoice = (defaults: Defaults): Choice => ({
   size: '',
   heading: 'shown',
   'donation-id': '',
+  organization: '',
+  layout: 'list',
   categories: '',
   place: '',
   radius: '',
@@ -49,6 +51,9 @@ export function findWidget({ tag }: Pick<Choice, 'tag'>): SiteWidget {
   return widget;
 }
 
+/** Whether the widget shows nothing without it: an ID, which may also be pasted as a link. */
+const isRequired = (setting: string) => setting === 'donation-id' || setting === 'organization';
+
 export type Problems = Partial<Record<Setting | 'accent', string>>;
 
 /** Validates each field, skipping those without any effect on the current choice. */
@@ -57,7 +62,7 @@ export function findProblems(choice: Choice, messages: typeof forYourSite): Prob
   const found = settings.flatMap((setting): [Setting, string][] => {
     const text = readText(choice, setting);
     const spec = table.attributes[setting];
-    const isMissing = setting === 'donation-id' && text === '';
+    const isMissing = isRequired(setting) && text === '';
     const isPath = setting === 'answers-url' && text !== '' && !isHttpUrl(text);
     // For a div, the script tag has to list the allowed hosts.
     let isRefused = isMissing || (isPath && takesTagsAway(choice.kind));
@@ -80,7 +85,7 @@ function areAnswers(text: string): boolean {
 
 /** Resets invalid settings to their defaults. Returns `undefined` if the required donation ID is missing. */
 export function withoutProblems(choice: Choice, problems: Problems, defaults: Defaults): Choice | undefined {
-  if (problems['donation-id'] !== undefined) return undefined;
+  if (Object.keys(problems).some(isRequired)) return undefined;
   const first = firstChoice(defaults);
   const wrong = Object.keys(problems) as (keyof Problems)[];
   return { ...choice, ...Object.fromEntries(wrong.map((field) => [field, first[field]])) };
@@ -117,7 +122,7 @@ export function toSnippetChoice(
 function readText(choice: Choice, name: Setting | 'theme' | 'font'): string {
   const text = choice[name].trim();
   if (name === 'answers') return choice['answers-url'].trim() === '' ? writeAnswers(text) : '';
-  return name === 'donation-id' ? (/\/donations\/(\d+)$/.exec(text)?.[1] ?? text) : text;
+  return isRequired(name) ? (/\/(?:donations|people)\/(\d+)$/.exec(text)?.[1] ?? text) : text;
 }
 
 export type Pair = readonly [question: string, answer: string];

@@ -9,6 +9,7 @@ const options: Partial<Record<string, readonly string[]>> = {
   theme: Object.keys(forYourSite.themes),
   font: Object.keys(forYourSite.fonts),
   lang: languageTags,
+  layout: Object.keys(forYourSite.layouts),
   heading: Object.keys(forYourSite.headings),
   placement: Object.keys(forYourSite.corners),
   version: Object.keys(forYourSite.versions),

@@ -1,6 +1,6 @@
 import { chatElement } from '@clothesline/chat-widget/define';
 import { createFormElement } from '@clothesline/create-form/define';
-import { cardElement, featuredElement } from '@clothesline/donation-card/define';
+import { cardElement, featuredElement, needsElement } from '@clothesline/donation-card/define';
 import { donationsMapElement } from '@clothesline/donations-map/define';
 import type { ElementTable } from '@clothesline/web-component';
 
@@ -10,6 +10,8 @@ export type Setting =
   | 'size'
   | 'heading'
   | 'donation-id'
+  | 'organization'
+  | 'layout'
   | 'product'
   | 'categories'
   | 'place'
@@ -24,9 +26,9 @@ export type Setting =
 
 export interface SiteWidget {
   table: ElementTable;
-  label: 'featured' | 'card' | 'map' | 'form' | 'chat';
+  label: 'featured' | 'card' | 'needs' | 'map' | 'form' | 'chat';
   settings: readonly Setting[];
-  fallback?: { path: string; text: 'fallbackToList' | 'fallbackToForm' };
+  fallback?: { path: string; text: 'fallbackToList' | 'fallbackToForm' | 'fallbackToNeeds' };
 }
 
 export const widgets: readonly SiteWidget[] = [
@@ -41,6 +43,12 @@ export const widgets: readonly SiteWidget[] = [
     label: 'card',
     settings: ['donation-id', 'lang'],
     fallback: { path: '/explore', text: 'fallbackToList' },
+  },
+  {
+    table: needsElement,
+    label: 'needs',
+    settings: ['organization', 'layout', 'lang'],
+    fallback: { path: '/explore?view=wanted', text: 'fallbackToNeeds' },
   },
   {
     table: donationsMapElement,

@@ -47,6 +47,8 @@ export function SettingFields({ choice, problems, onChange }: FieldsProps) {
     heading: choices('heading', messages.titleAbove, toOptions(messages.headings)),
     limit: text('limit', messages.limit, undefined, 'numeric'),
     'donation-id': text('donation-id', messages.donation, messages.donationHint),
+    organization: text('organization', messages.organization, messages.organizationHint),
+    layout: choices('layout', messages.layout, toOptions(messages.layouts)),
     product: text('product', messages.product),
     categories: text('categories', messages.categories, messages.categoriesHint),
     place: text('place', messages.place, messages.placeHint),

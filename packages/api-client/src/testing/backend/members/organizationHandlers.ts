@@ -73,7 +73,9 @@ export const organizationHandlers = {
     const { needs, isTrial, ...place } = await readBody(call, endpoints.saveNeeds.body);
     if (!findOrganization(store, userId)) throw new HttpError(403, errorText('notAnOrganization'));
     const before = [...store.wishes];
-    const answer = once(call, { needs, isTrial, ...place }, () => needs.map((line) => saveNeed(call, userId, line, place)));
+    const answer = once(call, { needs, isTrial, ...place }, () =>
+      needs.map((line) => saveNeed(call, userId, line, place)),
+    );
     if (isTrial) store.wishes = before;
     return jsonResponse(200, answer);
   },
