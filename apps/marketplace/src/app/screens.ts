@@ -6,6 +6,7 @@ import { alertScreen } from '../features/follow/index.js';
 import { forYourSiteScreen } from '../features/for-your-site/index.js';
 import { helpScreen, notFoundScreen } from '../features/help/index.js';
 import { moderationScreen } from '../features/moderation/index.js';
+import { organizationPageScreen } from '../features/organization/index.js';
 import { personScreen, profileScreen } from '../features/profile/index.js';
 import { requestsScreen } from '../features/requests/index.js';
 import { savedScreen } from '../features/saved/index.js';
@@ -23,6 +24,7 @@ const sources: readonly ScreenSource[] = [
   savedScreen,
   profileScreen,
   requestsScreen,
+  organizationPageScreen,
   personScreen,
   moderationScreen,
   signInScreen,

@@ -70,6 +70,7 @@ const screenTexts = (
     isListed: true,
   },
   '/requests': { title: messages.pageTitle(messages.requestsTitle), isListed: false },
+  '/organization': { title: messages.pageTitle(messages.organizationTitle), isListed: false },
   '/moderation': { title: messages.pageTitle(messages.moderationTitle), isListed: false },
 });
 

@@ -26,9 +26,9 @@ import { injectSettings, translatePage } from './injectSettings.js';
 import { rejectMethod } from '../http/callRoutes.js';
 
 const screens =
-  /^\/(?:(?:explore|create|saved|profile|requests|sign-in|not-me|alert|moderation|for-your-site|(?:donations|people|help|wishes)\/[^/]+)\/?)?$/;
+  /^\/(?:(?:explore|create|saved|profile|requests|organization|sign-in|not-me|alert|moderation|for-your-site|(?:donations|people|help|wishes)\/[^/]+)\/?)?$/;
 
-const ownScreens = /^\/(create|profile|requests|sign-in|not-me|alert|moderation)$/;
+const ownScreens = /^\/(create|profile|requests|organization|sign-in|not-me|alert|moderation)$/;
 
 const pageParameters = ['search', 'category', 'size', 'status', 'radius', 'sort', 'view', 'page'];
 

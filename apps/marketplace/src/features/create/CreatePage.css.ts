@@ -24,7 +24,12 @@ export const signIn = style({
   gap: `${vars.space.xsmall} ${vars.space.medium}`,
 });
 
-export const form = style({ minInlineSize: 0 });
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+  minInlineSize: 0,
+});
 
 export const tips = style({
   display: 'grid',

@@ -8,10 +8,11 @@ import { donationPath, explorePath, helpPath, likePath, paths } from '../../lib/
 import { page } from '../../lib/page/Page.css.js';
 import { LazyMap } from '../../lib/map/LazyMap.js';
 import { loadPlaces } from '../../lib/location/places.js';
+import { readId } from '../../lib/routing/readId.js';
 import { PageHeading } from '../../lib/page/PageHeading.js';
 import { useShare } from '../../lib/page/useShare.js';
 import { type Session, useAccount } from '../account/index.js';
-import { matchesPart, offerPart } from '../wishes/index.js';
+import { matchesPart, notePart, offerPart } from '../wishes/index.js';
 import { Deferred } from '../../lib/loading/Deferred.js';
 import { failure } from '../../locales/en/failure.js';
 import * as styles from './CreatePage.css.js';
@@ -22,6 +23,7 @@ export function CreatePage() {
   const [, navigate] = useLocation();
   const share = useShare();
   const like = useLike();
+  const wishId = readId(useSearchParams()[0].get('for'));
   const { session, isSignedIn, signIn } = useAccount();
   const isSuspended = typeof session?.account.suspendedFor === 'string';
   return (
@@ -43,6 +45,11 @@ export function CreatePage() {
       </div>
       {!isSuspended && (
         <div className={styles.form}>
+          {wishId !== undefined && (
+            <Deferred component={notePart.component} waiting={null} failedTitle={failureMessages.stopped}>
+              {(WishNote) => <WishNote id={wishId} />}
+            </Deferred>
+          )}
           <CreateForm
             key={like.key}
             defaultValues={like.defaultValues}
@@ -53,6 +60,7 @@ export function CreatePage() {
               <LazyMap variant="detail" center={center} locationName={name || messages.unnamedArea} {...events} />
             )}
             renderMatches={(listing) =>
+              wishId === undefined &&
               listing.title.trim().length > 2 && (
                 <Deferred component={matchesPart.component} waiting={null} failedTitle={failureMessages.stopped}>
                   {(WishMatches) => <WishMatches listing={listing} />}
@@ -60,7 +68,12 @@ export function CreatePage() {
               )
             }
             renderCreated={(donation) => (
-              <NextSteps donation={donation} session={session} onShare={(title, url) => void share(title, url)} />
+              <NextSteps
+                donation={donation}
+                session={session}
+                wishId={wishId}
+                onShare={(title, url) => void share(title, url)}
+              />
             )}
             onCreated={() => navigate(paths.home)}
             onSignIn={signIn}
@@ -101,10 +114,11 @@ function useLike(): Like {
 interface NextStepsProps {
   session: Session | undefined;
   donation: Donation;
+  wishId: number | undefined;
   onShare: (title: string, url: string) => void;
 }
 
-function NextSteps({ donation, session, onShare }: NextStepsProps) {
+function NextSteps({ donation, session, wishId, onShare }: NextStepsProps) {
   const failureMessages = useTexts(failure);
   const messages = useTexts(create);
   const { id, title } = donation;
@@ -113,7 +127,7 @@ function NextSteps({ donation, session, onShare }: NextStepsProps) {
     <span className={styles.next}>
       {session && (
         <Deferred component={offerPart.component} waiting={null} failedTitle={failureMessages.stopped}>
-          {(OfferFirst) => <OfferFirst donation={donation} session={session} />}
+          {(OfferFirst) => <OfferFirst donation={donation} session={session} wishId={wishId} />}
         </Deferred>
       )}
       <Link

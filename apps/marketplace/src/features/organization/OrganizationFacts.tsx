@@ -1,5 +1,6 @@
 import { Heading, Link, Stack, Surface, useTexts } from '@clothesline/ui';
 import type { Organization } from '@clothesline/api-client';
+import { mapAddress } from '@clothesline/donation-card';
 import type { ReactNode } from 'react';
 import * as lists from '../../lib/page/Lists.css.js';
 import { organization as texts } from '../../locales/en/organization.js';
@@ -9,7 +10,6 @@ import * as styles from './Organization.css.js';
 export function OrganizationFacts({ organization }: { organization: Organization }) {
   const messages = useTexts(texts);
   const { address, hours, rules, contact } = organization;
-  const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
   return (
     <Surface as="section" className={styles.facts}>
       <Stack>
@@ -20,7 +20,7 @@ export function OrganizationFacts({ organization }: { organization: Organization
           <Fact term={messages.address}>
             {address}
             <br />
-            <Link href={map} target="_blank">
+            <Link href={mapAddress(address)} target="_blank">
               {messages.openMap}
             </Link>
           </Fact>

@@ -1,14 +1,14 @@
 import { Badge, Button, ErrorState, Heading, Inline, Spinner, Stack, Surface, Text, useTexts } from '@clothesline/ui';
-import { useApi } from '@clothesline/api-client';
 import type { OwnOrganization } from '@clothesline/api-client/members';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFailureText } from '../../lib/failure/useFailureTexts.js';
+import { paths } from '../../lib/routing/paths.js';
 import { organization as texts } from '../../locales/en/organization.js';
 import { steps } from '../../locales/en/steps.js';
 import type { Session } from '../account/index.js';
 import { OrganizationDialog } from './OrganizationDialog.js';
 import { RemoveDialog } from './RemoveDialog.js';
+import { useOwnOrganization } from './useOwnOrganization.js';
 
 const tones = { waiting: 'highlight', confirmed: 'success', refused: 'danger' } as const;
 
@@ -17,16 +17,8 @@ export function OrganizationSettings({ session }: { session: Session }) {
   const messages = useTexts(texts);
   const stepTexts = useTexts(steps);
   const failureText = useFailureText();
-  const { queryClient } = useApi();
-  const { members, account } = session;
   const [dialog, setDialog] = useState<'edit' | 'remove'>();
-  const { data, isPending, error, refetch } = useQuery(
-    {
-      queryKey: ['organization', members.host, account.id],
-      queryFn: ({ signal }) => members.request('getOwnOrganization', { signal }),
-    },
-    queryClient,
-  );
+  const { data, isPending, error, refetch } = useOwnOrganization(session);
   const shared = { session, onClose: () => setDialog(undefined) };
   return (
     <Surface as="section">
@@ -46,6 +38,7 @@ export function OrganizationSettings({ session }: { session: Session }) {
             {data ? <State organization={data} /> : <Text size="small">{messages.intro}</Text>}
             <Inline wrap space="xsmall">
               <Button onClick={() => setDialog('edit')}>{data ? messages.edit : messages.apply}</Button>
+              {data?.state === 'confirmed' && <Button href={paths.organization}>{messages.manage}</Button>}
               {data && (
                 <Button tone="quiet" onClick={() => setDialog('remove')}>
                   {messages.remove}

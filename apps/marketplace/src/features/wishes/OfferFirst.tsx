@@ -1,8 +1,8 @@
-import { Button, useTexts, useToast } from '@clothesline/ui';
+import { Button, Text, useLatest, useTexts, useToast } from '@clothesline/ui';
 import type { Donation } from '@clothesline/api-client';
 import { createWriteKeys } from '@clothesline/api-client';
 import type { Wish } from '@clothesline/api-client/members';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { wishes } from '../../locales/en/wishes.js';
 import { useProblemText } from '../../lib/forms/useCall.js';
 import type { Session } from '../account/index.js';
@@ -10,40 +10,58 @@ import { useMatches } from './useMatches.js';
 
 interface OfferFirstProps {
   donation: Donation;
-  /** Passed as a prop because toasts are rendered outside of the account context. */
+  /** Passed as a prop, because toasts don't have access to the account context. */
   session: Session;
+  /** The wish that the donor chose before listing. It's offered right away. */
+  wishId: number | undefined;
 }
 
-export function OfferFirst({ donation, session }: OfferFirstProps) {
+/** Offers a new donation to the chosen wish, or suggests the nearest matching one. */
+export function OfferFirst({ wishId, ...props }: OfferFirstProps) {
+  return wishId === undefined ? <MatchingOffer {...props} /> : <Offer {...props} wish={{ id: wishId }} isChosen />;
+}
+
+function MatchingOffer({ donation, session }: Omit<OfferFirstProps, 'wishId'>) {
   const [wish] = useMatches({ ...donation, place: donation }, session);
-  return wish ? <OfferButton donation={donation} wish={wish} session={session} /> : null;
+  return wish ? <Offer donation={donation} wish={wish} session={session} /> : null;
 }
 
-interface OfferButtonProps extends OfferFirstProps {
-  wish: Wish;
+interface OfferProps extends Omit<OfferFirstProps, 'wishId'> {
+  wish: Pick<Wish, 'id' | 'ownerName'>;
+  isChosen?: boolean;
 }
 
-function OfferButton({ donation, wish: { id, ownerName: name }, session }: OfferButtonProps) {
+function Offer({ donation, wish: { id, ownerName: name }, session, isChosen = false }: OfferProps) {
   const messages = useTexts(wishes);
   const problemText = useProblemText();
   const { toast } = useToast();
-  const [isPending, setPending] = useState(false);
+  const [state, setState] = useState<'open' | 'pending' | 'done'>('open');
   const [keys] = useState(createWriteKeys);
 
   async function offer() {
-    setPending(true);
+    setState('pending');
     const body = { donationId: donation.id };
     try {
       await session.members.request('offerForWish', { params: { id }, body, key: keys.of(body) });
+      setState('done');
       toast({ title: messages.offered, description: messages.offeredText });
     } catch (error) {
-      setPending(false);
+      setState('open');
       toast({ title: messages.failed, description: problemText(error), variant: 'destructive' });
     }
   }
+  const latest = useLatest(offer);
+  const isStarted = useRef(false);
+  useEffect(() => {
+    if (!isChosen || isStarted.current) return;
+    isStarted.current = true;
+    void latest.current();
+  }, [isChosen, latest]);
+  if (state === 'done') return <Text as="span">{messages.offered}</Text>;
+  const label = name === undefined ? messages.offerToSomeone : messages.offerTo({ name });
   return (
-    <Button size="small" busy={isPending} onClick={() => void offer()}>
-      {name === undefined ? messages.offerToSomeone : messages.offerTo({ name })}
+    <Button size="small" busy={state === 'pending'} onClick={() => void offer()}>
+      {isChosen ? (state === 'pending' ? messages.offering : messages.tryOffer) : label}
     </Button>
   );
 }

@@ -57,14 +57,15 @@ export function toWish(
   category: string | undefined,
   here: CurrentLocation,
 ): CreateWish {
-  const { latitude, longitude, city, region } = here;
   return {
     title,
     reason,
     ...(category !== undefined && { category }),
     ...(endsAt !== '' && { endsAt: new Date(`${endsAt}T23:59:59`).toISOString() }),
-    latitude,
-    longitude,
-    locationName: [city, region].filter(Boolean).join(', ') || '—',
+    ...wishPlace(here),
   };
+}
+
+export function wishPlace({ latitude, longitude, city, region }: CurrentLocation) {
+  return { latitude, longitude, locationName: [city, region].filter(Boolean).join(', ') || '—' };
 }

@@ -8,10 +8,11 @@ export function WishFacts({ wish }: { wish: Wish }) {
   const messages = useTexts(wishes);
   const dates = useDates();
   const formats = useFormats();
-  const { distance, locationName: place, state, endsAt } = wish;
+  const { distance, locationName: place, state, endsAt, amount, received } = wish;
   return (
     <Text as="span" size="small" tone="muted" dir="auto">
       {distance === undefined ? place : messages.place({ place, distance: formats.radius(distance) })}
+      {amount > 1 && ` · ${messages.progress({ received, amount })}`}
       {' · '}
       {state === 'open' ? messages.until({ date: dates.day(endsAt) }) : messages.states[state]}
     </Text>

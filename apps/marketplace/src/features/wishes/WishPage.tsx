@@ -1,22 +1,19 @@
-import { Button, Inline, Skeleton, Stack, Text, useTexts, useToast } from '@clothesline/ui';
+import { Button, Inline, Skeleton, Stack, Text, useTexts } from '@clothesline/ui';
 import { failureKind, useApi } from '@clothesline/api-client';
-import type { Wish } from '@clothesline/api-client/members';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useParams } from 'wouter';
 import { wishes } from '../../locales/en/wishes.js';
 import { useFailureText } from '../../lib/failure/useFailureTexts.js';
-import { StepDialog } from '../../lib/forms/StepDialog.js';
-import { useForm } from '../../lib/forms/useForm.js';
 import { NotLoaded } from '../../lib/page/NotLoaded.js';
 import { page } from '../../lib/page/Page.css.js';
 import { PageHeading } from '../../lib/page/PageHeading.js';
-import { paths, personPath } from '../../lib/routing/paths.js';
+import { givePath, personPath } from '../../lib/routing/paths.js';
 import { readId } from '../../lib/routing/readId.js';
 import { useSite } from '../../lib/site/site.js';
-import { type Session, useAccount } from '../account/index.js';
+import { useAccount } from '../account/index.js';
 import { ReportButton } from '../moderation/index.js';
 import { wishQuery } from './queries.js';
+import { CloseWish } from './CloseWish.js';
 import { WishFacts } from './WishFacts.js';
 import * as styles from './Wishes.css.js';
 
@@ -51,7 +48,7 @@ export function WishPage() {
             <CloseWish wish={data} session={session} onClosed={() => void refetch()} />
           ) : (
             <Inline wrap>
-              <Button tone="primary" href={paths.create}>
+              <Button tone="primary" href={givePath(data.id)}>
                 {messages.give}
               </Button>
               <Button href={personPath(data.userId)}>{messages.person}</Button>
@@ -80,44 +77,6 @@ export function WishPage() {
           </PageHeading>
           <Skeleton height={132} />
         </Stack>
-      )}
-    </div>
-  );
-}
-
-interface CloseWishProps {
-  wish: Wish;
-  session: Session;
-  onClosed: () => void;
-}
-
-function CloseWish({ wish, session, onClosed }: CloseWishProps) {
-  const messages = useTexts(wishes);
-  const { toast } = useToast();
-  const [isAsking, setAsking] = useState(false);
-  const form = useForm({});
-  if (wish.state !== 'open') return null;
-  const close = async () => {
-    const body = {};
-    await session.members.request('closeWish', { params: { id: wish.id }, body, key: form.keys.of(body) });
-    setAsking(false);
-    onClosed();
-    toast({ title: messages.closed });
-  };
-  return (
-    <div>
-      <Button onClick={() => setAsking(true)}>{messages.close}</Button>
-      {isAsking && (
-        <StepDialog
-          form={form}
-          title={messages.closeTitle}
-          action={messages.close}
-          tone="danger"
-          onClose={() => setAsking(false)}
-          onSubmit={close}
-        >
-          <Text>{messages.closeText}</Text>
-        </StepDialog>
       )}
     </div>
   );

@@ -9,6 +9,7 @@ export const wishScreen: ScreenSource = {
 };
 
 export const matchesPart = createPart(async () => (await import('./WishMatches.js')).WishMatches);
+export const notePart = createPart(async () => (await import('./WishNote.js')).WishNote);
 export const offerPart = createPart(async () => (await import('./OfferFirst.js')).OfferFirst);
 
 export const wantedPart = createPart(async () => (await import('./WantedList.js')).WantedList);

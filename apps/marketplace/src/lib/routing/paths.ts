@@ -7,6 +7,7 @@ export const paths = {
   donation: '/donations/:id',
   wish: '/wishes/:id',
   requests: '/requests',
+  organization: '/organization',
   person: '/people/:id',
   moderation: '/moderation',
   signIn: '/sign-in',
@@ -35,6 +36,11 @@ export function requestPath(id: number): string {
 
 export function helpPath(topic: string): string {
   return paths.help.replace(':topic', topic);
+}
+
+/** The form for listing an item for a wish or need. */
+export function givePath(wishId: number): string {
+  return `${paths.create}?for=${wishId}`;
 }
 
 export function likePath(id: number): string {

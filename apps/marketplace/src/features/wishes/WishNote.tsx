@@ -1,0 +1,31 @@
+import { Skeleton, Surface, Text, useTexts } from '@clothesline/ui';
+import { failureKind, useApi } from '@clothesline/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { wishes } from '../../locales/en/wishes.js';
+import { useAccount } from '../account/index.js';
+import { wishQuery } from './queries.js';
+
+/** Above the form, tells donors who they're listing an item for. */
+export function WishNote({ id }: { id: number }) {
+  const messages = useTexts(wishes);
+  const { client, queryClient } = useApi();
+  const { session } = useAccount();
+  const { data, error } = useQuery(wishQuery({ client, viewer: session?.account.id ?? null }, id), queryClient);
+  if (error && failureKind(error) !== 'notFound') return null;
+  if (!data && !error) return <Skeleton height={72} />;
+  const { ownerName: name, title = '', state } = data ?? {};
+  return (
+    <Surface>
+      {state === 'open' ? (
+        <>
+          <Text weight="bold" dir="auto">
+            {name === undefined ? messages.forSomeone({ title }) : messages.forThis({ name, title })}
+          </Text>
+          <Text>{messages.forText}</Text>
+        </>
+      ) : (
+        <Text>{messages.forGone}</Text>
+      )}
+    </Surface>
+  );
+}
