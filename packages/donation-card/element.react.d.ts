@@ -1,6 +1,6 @@
 /* Generated from the elements' tables by `npm run api`. */
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { ClotheslineFeaturedDonationsAttributes, ClotheslineFeaturedDonationsElement, ClotheslineFeaturedDonationsEvents, ClotheslineDonationCardAttributes, ClotheslineDonationCardElement, ClotheslineDonationCardEvents } from './element.js';
+import type { ClotheslineFeaturedDonationsAttributes, ClotheslineFeaturedDonationsElement, ClotheslineFeaturedDonationsEvents, ClotheslineNeedsAttributes, ClotheslineNeedsElement, ClotheslineNeedsEvents, ClotheslineDonationCardAttributes, ClotheslineDonationCardElement, ClotheslineDonationCardEvents } from './element.js';
 
 export * from './element.js';
 
@@ -8,6 +8,12 @@ interface ClotheslineFeaturedDonationsListeners {
   'onclothesline-ready'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-ready']) => void;
   'onclothesline-error'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-error']) => void;
   'onclothesline-select'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-select']) => void;
+}
+
+interface ClotheslineNeedsListeners {
+  'onclothesline-ready'?: (event: ClotheslineNeedsEvents['clothesline-ready']) => void;
+  'onclothesline-error'?: (event: ClotheslineNeedsEvents['clothesline-error']) => void;
+  'onclothesline-offer'?: (event: ClotheslineNeedsEvents['clothesline-offer']) => void;
 }
 
 interface ClotheslineDonationCardListeners {
@@ -21,6 +27,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
     'clothesline-featured-donations': DetailedHTMLProps<HTMLAttributes<ClotheslineFeaturedDonationsElement>, ClotheslineFeaturedDonationsElement> & ClotheslineFeaturedDonationsAttributes & ClotheslineFeaturedDonationsListeners;
+    'clothesline-needs': DetailedHTMLProps<HTMLAttributes<ClotheslineNeedsElement>, ClotheslineNeedsElement> & ClotheslineNeedsAttributes & ClotheslineNeedsListeners;
     'clothesline-donation-card': DetailedHTMLProps<HTMLAttributes<ClotheslineDonationCardElement>, ClotheslineDonationCardElement> & ClotheslineDonationCardAttributes & ClotheslineDonationCardListeners;
     }
   }

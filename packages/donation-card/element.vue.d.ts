@@ -1,6 +1,6 @@
 /* Generated from the elements' tables by `npm run api`. */
 import type { HTMLAttributes } from 'vue';
-import type { ClotheslineFeaturedDonationsAttributes, ClotheslineFeaturedDonationsEvents, ClotheslineDonationCardAttributes, ClotheslineDonationCardEvents } from './element.js';
+import type { ClotheslineFeaturedDonationsAttributes, ClotheslineFeaturedDonationsEvents, ClotheslineNeedsAttributes, ClotheslineNeedsEvents, ClotheslineDonationCardAttributes, ClotheslineDonationCardEvents } from './element.js';
 
 export * from './element.js';
 
@@ -8,6 +8,12 @@ interface ClotheslineFeaturedDonationsListeners {
   'onClotheslineReady'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-ready']) => void;
   'onClotheslineError'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-error']) => void;
   'onClotheslineSelect'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-select']) => void;
+}
+
+interface ClotheslineNeedsListeners {
+  'onClotheslineReady'?: (event: ClotheslineNeedsEvents['clothesline-ready']) => void;
+  'onClotheslineError'?: (event: ClotheslineNeedsEvents['clothesline-error']) => void;
+  'onClotheslineOffer'?: (event: ClotheslineNeedsEvents['clothesline-offer']) => void;
 }
 
 interface ClotheslineDonationCardListeners {
@@ -20,6 +26,7 @@ interface ClotheslineDonationCardListeners {
 declare module 'vue' {
   interface GlobalComponents {
     'clothesline-featured-donations': new () => { $props: ClotheslineFeaturedDonationsAttributes & ClotheslineFeaturedDonationsListeners & HTMLAttributes };
+    'clothesline-needs': new () => { $props: ClotheslineNeedsAttributes & ClotheslineNeedsListeners & HTMLAttributes };
     'clothesline-donation-card': new () => { $props: ClotheslineDonationCardAttributes & ClotheslineDonationCardListeners & HTMLAttributes };
   }
 }

@@ -3,6 +3,7 @@ import { calls, type Call } from './calls.js';
 import { chatPartSchema, chatStreamPath } from './chatPart.js';
 import { createDonationSchema } from './createDonation.js';
 import { donationIdSchema } from './donationId.js';
+import { organizationCalls } from './organization.js';
 import { listQuerySchema, nearbyQuerySchema } from './listQuery.js';
 import { placesQuerySchema } from './placesQuery.js';
 import { historyQuerySchema, sendMessageSchema, sessionIdSchema } from './sendMessage.js';
@@ -46,6 +47,14 @@ export const endpoints = describeCalls(calls, {
   },
   deleteChat: { summary: 'Delete what was said in a chat session', params: z.object({ sessionId: sessionIdSchema }) },
   sendMessage: { summary: 'Say something to the assistant', body: sendMessageSchema },
+});
+
+/** Calls of organizations that everyone can make. */
+export const organizationEndpoints = describeCalls(organizationCalls, {
+  getOrganization: {
+    summary: 'A confirmed organization with its open needs',
+    params: z.object({ id: donationIdSchema }),
+  },
 });
 
 export const chatStreamEndpoints = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { describeCalls, type Endpoint } from '../contract/endpoints.js';
+import { describeCalls, type Endpoint, organizationEndpoints } from '../contract/endpoints.js';
 import { listingCalls } from '../contract/listing.js';
 import { queryCursor, queryNumber } from '../contract/query.js';
 import {
@@ -89,7 +89,7 @@ export const memberEndpoints = describeCalls(memberCalls, {
   restoreAccount: { summary: 'Take the deletion back', body: emptySchema },
   exportAccount: { summary: 'Everything about the account' },
   getPerson: { summary: 'Somebody, and what they give', params },
-  getOrganization: { summary: 'A confirmed organization with its open needs', params },
+  getOrganization: organizationEndpoints.getOrganization,
   getOwnOrganization: { summary: "The account's organization; null without one" },
   setOrganization: {
     summary: 'Apply as an organization, or change it; a changed name, address or contact must be confirmed again',

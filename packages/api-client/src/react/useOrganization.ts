@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createClient, type Client } from '../client/createClient.js';
+import type { organizationEndpoints } from '../contract/endpoints.js';
 import { organizationCalls, type OrganizationPage } from '../contract/organization.js';
-import type { memberEndpoints } from '../members/endpoints.js';
 import { useApi } from './ApiProvider.js';
 import type { Query } from './query.js';
 import { queryKeys } from './queryKeys.js';
@@ -9,10 +9,7 @@ import type { QueryResult } from './queryResult.js';
 
 /** Query used by `useOrganization`. */
 export function organizationQuery(client: Client, id: number): Query<OrganizationPage> {
-  const organizations = createClient<Pick<typeof memberEndpoints, 'getOrganization'>>({
-    ...client,
-    table: organizationCalls,
-  });
+  const organizations = createClient<typeof organizationEndpoints>({ ...client, table: organizationCalls });
   return {
     queryKey: [...queryKeys.all(client), 'organization', id],
     queryFn: ({ signal }) => organizations.request('getOrganization', { params: { id }, signal }),

@@ -8,7 +8,9 @@ import { pen, Print } from './print.js';
 export interface LineShape {
   /** Length. */
   width: number;
+  /** Height of both ends, in sheet pixels from the top. */
   y: number;
+  /** How far the middle hangs below the ends, in sheet pixels. */
   sag: number;
 }
 
