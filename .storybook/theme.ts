@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming/create';
 import { colors, font } from '../packages/ui/src/theme/tokens.js';
 
-const fonts = `'Figtree Variable', 'Noto Sans Arabic Variable', ${font.body}`;
+const fonts = `'Figtree Variable', 'Noto Sans Arabic Variable', 'Noto Sans TC Variable', ${font.body}`;
 
 /** The workshop starts out in the system's theme. */
 export const systemTheme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
