@@ -32,7 +32,7 @@ const tallest = 10_000;
 const longest = 20_000;
 
 // Storybook can't emulate media on its own (see .storybook/media.ts).
-Object.assign(globalThis, { emulateMedia: commands.emulateMedia });
+Object.assign(globalThis, { emulateMedia: commands.emulateMedia, fitWindow: fit });
 
 // Save the real clock. Stories replace it (see .storybook/clock.ts), but Vitest uses the time to identify each file's
 // setup.

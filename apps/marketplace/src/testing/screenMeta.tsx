@@ -4,6 +4,11 @@ import { ScreenStory } from './ScreenStory.js';
 
 export type ScreenStoryObj = StoryObj<typeof ScreenStory>;
 
+declare global {
+  /** Makes the window as tall as the page (packages/tooling/vitest/screenshots.ts). Missing in the workshop. */
+  var fitWindow: (() => Promise<number>) | undefined;
+}
+
 type Play = NonNullable<ScreenStoryObj['play']>;
 
 const arrived: Play = async ({ canvas }) => {
@@ -22,6 +27,8 @@ export const screenMeta = {
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => <ScreenStory {...args} appearance={globals.theme === 'dark' ? 'dark' : 'light'} />,
   play: arrived,
+  // On phones, the tab bar would otherwise cover whatever is at the bottom of the window when axe runs.
+  afterEach: async () => void (await globalThis.fitWindow?.()),
 } satisfies Meta<typeof ScreenStory>;
 
 /** A drawing is shown until the first use. */

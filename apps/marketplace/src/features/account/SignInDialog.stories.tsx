@@ -98,7 +98,7 @@ export const WrongPassword: Story = {
     await userEvent.click(await screen.findByRole('button', { name: texts.withPassword }));
     await userEvent.type(await screen.findByRole('textbox', { name: texts.email }), ines.email);
     await userEvent.type(screen.getByLabelText(new RegExp(texts.password)), 'not this one{Enter}');
-    await screen.findByText(/^Address or password/);
+    await screen.findByText(/^The email address or password is incorrect/);
   },
 };
 

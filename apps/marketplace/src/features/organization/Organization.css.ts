@@ -35,3 +35,11 @@ export const cell = style({
   textAlign: 'start',
   verticalAlign: 'top',
 });
+
+/** To tick by hand. */
+export const box = style({
+  display: 'inline-block',
+  inlineSize: '1em',
+  blockSize: '1em',
+  border: `1px solid ${vars.color.text}`,
+});
