@@ -17,7 +17,7 @@ export const withClothesline: Decorator = (Story, { parameters, globals, viewMod
     dir={globals.direction === 'rtl' ? 'rtl' : 'ltr'}
     lang={languages[String(globals.language)]?.language}
     style={{
-      padding: parameters.layout === 'padded' ? 24 : 0,
+      padding: parameters.layout === 'padded' ? (viewMode === 'docs' ? 12 : 24) : 0,
       minBlockSize: viewMode === 'docs' ? undefined : '100vh',
       boxSizing: 'border-box',
     }}

@@ -3,9 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 export const frame = style({
   marginBlock: vars.space.medium,
-  padding: vars.space.large,
+  // Leaves 320 px to a live form on a phone.
+  padding: `clamp(${vars.space.small}, 4vw, ${vars.space.large})`,
   borderRadius: vars.radius.large,
-  overflow: 'hidden',
+  overflow: 'auto hidden',
 });
 
 /** Two frames side by side, stacked if there isn't enough room. */

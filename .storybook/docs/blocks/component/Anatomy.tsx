@@ -5,6 +5,7 @@ import { Prose } from '../Prose.js';
 import * as styles from './component.css.js';
 import { type Box, margin, placeMarks } from './leaders.js';
 import { ownPage } from './ownPage.js';
+import { phone } from './StoryFrame.js';
 
 interface AnatomyProps extends GuideAnatomy {
   id: string;
@@ -42,7 +43,7 @@ export function Anatomy({ id, story, height = 120, parts }: AnatomyProps) {
   return (
     <div data-part="anatomy" data-found={leaders.filter(Boolean).length}>
       <Frame>
-        <div className={styles.anatomy} style={{ padding: margin }}>
+        <div className={styles.anatomy} style={{ padding: margin, minInlineSize: phone.width }}>
           <iframe
             sandbox={ownPage}
             ref={frame}

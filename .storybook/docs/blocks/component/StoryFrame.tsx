@@ -12,7 +12,8 @@ interface StoryFrameProps {
   says?: string;
 }
 
-const phone = { width: 375, height: 667 };
+/** Window size of a phone, in px. */
+export const phone = { width: 375, height: 667 };
 
 /** Renders a story in an iframe, to contain its overlays. It's laid out at the real width and then scaled to fit. */
 export function StoryFrame({ id, theme, width = 1000, height, says }: StoryFrameProps) {

@@ -56,7 +56,8 @@ export const window = style({
   scale: 'tan(atan2(100cqi, var(--width)))',
 });
 
-export const anatomy = style({ position: 'relative', direction: 'ltr' });
+/** Scrolls in its frame on a phone, where the margins for the numbers would squeeze the story. */
+export const anatomy = style({ position: 'relative', boxSizing: 'content-box', direction: 'ltr' });
 
 export const part = style({ display: 'block', inlineSize: '100%', border: 0 });
 
