@@ -9,7 +9,12 @@ import { installedBrowser } from './packages/tooling/browser.mjs';
 import { chromiumArguments } from './packages/tooling/lib/chromium.mjs';
 import './packages/tooling/lib/endWithParent.mjs';
 import { compileLocales } from './packages/tooling/locales.mjs';
-import { compareScreenshot, concludeScreenshot, emulateMedia } from './packages/tooling/screenshots/commands.mjs';
+import {
+  compareScreenshot,
+  concludeScreenshot,
+  emulateMedia,
+  findDark,
+} from './packages/tooling/screenshots/commands.mjs';
 
 compileLocales();
 
@@ -234,7 +239,7 @@ export default defineConfig({
                   './packages/tooling/vitest/screenshots.ts',
                   './packages/tooling/vitest/resets.ts',
                 ],
-                browser: { ...browser, commands: { compareScreenshot, concludeScreenshot, emulateMedia } },
+                browser: { ...browser, commands: { compareScreenshot, concludeScreenshot, emulateMedia, findDark } },
               },
             },
           ]

@@ -7,6 +7,7 @@ import { install } from './install.mjs';
 import { build } from './lib/build.mjs';
 import { run } from './lib/run.mjs';
 import { log, script } from './lib/log.mjs';
+import { isDarkOf } from './screenshots/darkStories.mjs';
 import { storyReport } from './screenshots/storyReport.mjs';
 import { acceptedIds, forget, tidyRecord } from './screenshots/store.mjs';
 import { splitNames } from './screenshots/storyFiles.mjs';
@@ -28,7 +29,7 @@ await script(import.meta.url, async () => {
   const { code } = await run('vitest', ['run', ...files, ...report.args], { show: true, env });
   const { accepted, seen } = report.read();
   // If files were named, other stories didn't run. Don't remove their screenshots.
-  const gone = files.length > 0 || code !== 0 ? [] : acceptedIds().filter((id) => !seen.has(id));
+  const gone = files.length > 0 || code !== 0 ? [] : acceptedIds().filter((id) => !seen.has(id) && !isDarkOf(id, seen));
   for (const id of gone) forget(id);
   tidyRecord();
   const added = acceptedIds().length + gone.length - before;

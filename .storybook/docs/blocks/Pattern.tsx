@@ -1,14 +1,16 @@
 import { listGuides } from '../../catalog/guides.js';
+import { useToolbar } from '../../toolbar.js';
 import * as styles from './blocks.css.js';
 import { StoryFrame } from './component/StoryFrame.js';
 import { DocsLink } from './DocsLink.js';
 import { ReactSnippet } from './Snippets.js';
 
 /**
- * Renders the first story live together with its code. The others fall back to their accepted screenshots, as only a
- * single iframe can have focus at a time.
+ * Renders the first story live together with its code. The others fall back to their accepted screenshots (in both themes,
+ * see packages/tooling/screenshots/darkStories.mjs), as only a single iframe can have focus at a time.
  */
 export function Looks({ looks: [first, ...others] }: { looks: readonly (readonly [of: string, says: string])[] }) {
+  const { theme } = useToolbar();
   if (!first) return null;
   const [id, says] = first;
   const guide = listGuides().find((known) => id.startsWith(`${known.id}--`))?.guide;
@@ -20,7 +22,7 @@ export function Looks({ looks: [first, ...others] }: { looks: readonly (readonly
         <figure key={of} className={styles.look}>
           <DocsLink href={`?path=/story/${of}`}>
             <img
-              src={`accepted/${of}.webp`}
+              src={`accepted/${of}${theme === 'dark' && !of.startsWith('screens-') ? '.dark' : ''}.webp`}
               alt={`${caption} Open the story.`}
               loading="lazy"
               className={styles.lookPicture}

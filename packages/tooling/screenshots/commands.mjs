@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { log } from '../lib/log.mjs';
 import { compare } from './compare.mjs';
+import { dark, darkStories } from './darkStories.mjs';
 import { machineFonts } from './fonts.mjs';
 import { asStored, fromPng, fromWebp, storedAs, toWebp } from './pixels.mjs';
 import { clearReport, report } from './report.mjs';
@@ -69,7 +70,7 @@ const seen = new Map();
  */
 export async function compareScreenshot(context, { id, width, height }) {
   const { concluded } = begin(context);
-  if (accepting && wanted.length > 0 && !wanted.includes(id)) return 'same';
+  if (accepting && wanted.length > 0 && ![id, id.replace(dark, '')].some((one) => wanted.includes(one))) return 'same';
   const png = await take(context, width, height);
   const hash = createHash('sha1').update(png).digest('hex');
   const before = seen.get(id);
@@ -131,6 +132,9 @@ export async function concludeScreenshot(context, id) {
   });
   return { accepted: false, says: `${last.says}. See ${page}` };
 }
+
+/** Returns the name of a story's picture in the dark, if it has one. @param {Context} _ @param {string} id */
+export const findDark = (_, id) => (darkStories.has(id) ? `${id}${dark}` : undefined);
 
 /**
  * Emulates media preferences. Omitted preferences are reset to the test defaults.

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, type TaskMeta } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { allElements, contentHeight } from './contentHeight.js';
 import './screenshots.css';
@@ -23,6 +23,7 @@ declare module 'vitest/browser' {
       height: number;
     }): Promise<'same' | 'missing' | 'waiting' | 'final'>;
     concludeScreenshot(id: string): Promise<{ accepted: true } | { accepted: false; says: string }>;
+    findDark(id: string): Promise<string | undefined>;
     emulateMedia(media: { forcedColors?: 'active'; reducedMotion?: 'no-preference' }): Promise<void>;
   }
 }
@@ -48,14 +49,34 @@ afterEach(async ({ task }) => {
   try {
     const { storyId: id } = task.meta;
     if (id && task.result?.state !== 'fail') {
-      const { verdict, says } = await look(id);
-      task.meta.screenshot = verdict;
-      if (says !== undefined) throw new Error(sentence(id, says));
+      const darkId = await commands.findDark(id);
+      await check(task.meta, id);
+      if (darkId) await inTheDark(() => check(task.meta, darkId));
     }
   } finally {
     globalThis.Date = WallClock;
   }
 });
+
+/** Adds the outcome to the story's: one accepted picture is an accepted story. */
+async function check(meta: TaskMeta, id: string) {
+  const { verdict, says } = await look(id);
+  if (meta.screenshot !== 'accepted') meta.screenshot = verdict;
+  if (says !== undefined) throw new Error(sentence(id, says));
+}
+
+/** Darkens what is drawn without drawing it again, so that the story stays as its test has left it. */
+async function inTheDark(see: () => Promise<void>) {
+  const light = allElements(document).filter(
+    (element) => element instanceof HTMLElement && getComputedStyle(element).colorScheme === 'light',
+  ) as HTMLElement[];
+  for (const { style } of light) style.colorScheme = 'dark';
+  try {
+    await see();
+  } finally {
+    for (const { style } of light) style.removeProperty('color-scheme');
+  }
+}
 
 async function look(id: string): Promise<{ verdict: 'same' | 'missing' | 'accepted' | 'different'; says?: string }> {
   for (const end = performance.now() + longest; performance.now() < end;) {
