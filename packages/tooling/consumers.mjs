@@ -13,7 +13,7 @@ import { chromium } from 'playwright';
 import { provideBrowser } from './browser.mjs';
 import { apiPort, examples } from './consumers/examples.mjs';
 import { writeFigures } from './consumers/figures.mjs';
-import { lookAtPage, lookAtProgram, problemOfLinks, served } from './consumers/look.mjs';
+import { lookAtPage, lookAtProgram, lookAtStarter, problemOfLinks, served } from './consumers/look.mjs';
 import { managers, npm } from './consumers/managers.mjs';
 import { makeEnvironment, makeExample, step, tryReadme } from './consumers/project.mjs';
 import { readmes } from './consumers/readmes.mjs';
@@ -133,6 +133,7 @@ async function findProblem(name, site, pages, programs) {
     const problem = await lookAtProgram(browser, `${site}/${one.path}`, one);
     if (problem !== undefined) return `/${one.path}: ${problem}`;
   }
+  if (name.startsWith('starter-')) return await lookAtStarter(browser, `${site}/`, name);
   if (['charity', 'react-router'].includes(name)) return await problemOfLinks(browser, `${site}/`);
   const others = ['tailwind', 'bootstrap', 'open-props', 'reset', 'starter'];
   return name === 'beside' ? await differences(browser, site, others) : undefined;

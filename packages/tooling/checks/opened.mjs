@@ -5,7 +5,7 @@ import { installedBrowser } from '../browser.mjs';
 import { answerCalls, watchProblems } from '../lib/answers.mjs';
 import { chromiumArguments } from '../lib/chromium.mjs';
 import { root } from '../lib/paths.mjs';
-import { pictureProblems } from './themedPictures.mjs';
+import { buttonSize, pictureProblems } from './themedPictures.mjs';
 
 const site = 'https://site.test';
 /** @type {Readonly<Record<string, string>>} */
@@ -86,7 +86,7 @@ async function look(browser, place, path) {
     await seenBy[title]?.(page, path);
     if (title === 'Themed') problems.push(...(await pictureProblems(page, 'page')));
     else if (await page.locator('.brand').count()) {
-      problems.push(...(await accentProblems(page)), ...(await pictureProblems(page, 'button')));
+      problems.push(...(await accentProblems(page)), ...(await pictureProblems(page, 'button', buttonSize)));
     }
   } catch (error) {
     problems.push(String(error));

@@ -7,25 +7,34 @@ import { cache, root } from '../lib/paths.mjs';
 const folder = join(root, 'packages/tooling/checks/themed');
 const isAccepting = process.env.SCREENSHOTS === 'accept';
 
+/** Size of the picture of a page with a single button. */
+export const buttonSize = { width: 320, height: 80 };
+
 /**
  * Compares a themed page with its screenshots in light and dark mode. The tolerance is high. Other bundlers or browsers
  * move edges a bit, but a missing color affects a large area.
  * @param {import('playwright').Page} page @param {string} name
+ * @param {{ width: number, height: number }} [size] Size of the screenshot, from the corner of the window
  * @returns {Promise<string[]>} The differences
  */
-export async function pictureProblems(page, name) {
+export async function pictureProblems(page, name, size = { width: 1280, height: 720 }) {
   const problems = [];
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const png = await page.screenshot({ caret: 'hide', clip: { x: 0, y: 0, ...makeClip(name) } });
+    await page.evaluate(transitionsEnd);
+    const png = await page.screenshot({ caret: 'hide', clip: { x: 0, y: 0, ...size } });
     const says = await findDifference(`${name}-${colorScheme}`, png);
     if (says) problems.push(says);
   }
   return problems;
 }
 
-/** @param {string} name */
-const makeClip = (name) => (name === 'button' ? { width: 320, height: 80 } : { width: 1280, height: 720 });
+/** Runs in the page: waits until its colors have changed, and what follows them. */
+async function transitionsEnd() {
+  const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.all(transitions.map((one) => one.finished.catch(() => undefined)));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+}
 
 /** @param {string} name @param {Buffer} png @returns {Promise<string | undefined>} */
 async function findDifference(name, png) {
@@ -36,7 +45,7 @@ async function findDifference(name, png) {
     return undefined;
   }
   if (!existsSync(file)) {
-    return `${name} has no accepted picture: SCREENSHOTS=accept npm run test:full -- packages takes it.`;
+    return `${name} has no accepted picture: the same run with SCREENSHOTS=accept takes it.`;
   }
   const stored = readFileSync(file);
   const difference = compare(await fromWebp(stored), await asStored(fromPng(png), stored), 'afar');

@@ -5,8 +5,12 @@ export const apiPort = 6272;
 /**
  * How to build and serve an example, and which pages to check. Without a server, the build itself is the test.
  * @typedef {object} Example
- * @property {string} name Name of its folder
+ * @property {string} name Name of its folder, unless `files` is another one
+ * @property {string} [files]
  * @property {string} title
+ * @property {string[]} [starter] Command that creates the project, with its options. The files of the example's folder then
+ * replace some of the starter's
+ * @property {[page: string, file: string]} [program] The page whose first program is written to this file of the starter
  * @property {Record<string, string>} [versions] Overrides versions in package.json. An empty version removes the
  * package
  * @property {string} [script] Script to run instead of "build"
@@ -26,6 +30,15 @@ const reactRouter = {
   port: 6276,
   pages: ['', 'search'],
 };
+const next = {
+  files: 'starter-next',
+  program: /** @type {[string, string]} */ (['packages/api-client/README.md', 'app/page.tsx']),
+  versions: { '@types/node': '24.13.4', '@types/react': '19.3.0', '@types/react-dom': '19.3.0', typescript: '5.9.3' },
+  serve: ['next', 'start', '-p', '6281'],
+  port: 6281,
+};
+const createNext = (/** @type {string} */ tailwind) =>
+  `create-next-app@16.4.3 --ts --app --yes --no-eslint --skip-install --disable-git ${tailwind}`.split(' ');
 const ofReactRouter = ['react-router', '@react-router/node', '@react-router/serve', '@react-router/dev'];
 
 /** The folders in packages/tooling/examples. @type {readonly Example[]} */
@@ -104,6 +117,37 @@ export const examples = [
     title: 'React 18, which the install refuses',
     versions: { react: '18.3.1', 'react-dom': '18.3.1' },
     refused: /peer(?:Optional)? react@"\^19\.0\.0"/,
+  },
+  {
+    name: 'starter-vite-7',
+    title: 'Starter: Vite 7, react-ts',
+    starter: ['create-vite@7.1.3', '--template', 'react-ts', '--no-interactive'],
+    program: ['README.md', 'src/App.tsx'],
+    serve: ['vite', 'preview', '--port', '6280'],
+    port: 6280,
+  },
+  { ...next, name: 'starter-next', title: 'Starter: Next.js', starter: createNext('--no-tailwind') },
+  {
+    ...next,
+    name: 'starter-next-tailwind',
+    title: 'Starter: Next.js with Tailwind',
+    starter: createNext('--tailwind'),
+    versions: { ...next.versions, tailwindcss: '4.3.3', '@tailwindcss/turbopack': '4.3.3' },
+  },
+  {
+    name: 'starter-vue',
+    title: 'Starter: Vue with elements',
+    starter: ['create-vue@3.24.0', '--ts'],
+    versions: { typescript: '6.0.3' },
+    serve: ['vite', 'preview', '--port', '6282'],
+    port: 6282,
+  },
+  {
+    name: 'starter-html',
+    title: 'Starter: plain HTML with a reset',
+    isStrict: true,
+    serve: ['vite', 'preview', '--port', '6283'],
+    port: 6283,
   },
   {
     name: 'versions',

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { accentProblems, expected } from '../checks/opened.mjs';
 import { answerCalls, watchProblems } from '../lib/answers.mjs';
-import { pictureProblems } from '../checks/themedPictures.mjs';
+import { buttonSize, pictureProblems } from '../checks/themedPictures.mjs';
 
 /** @typedef {import('playwright').Browser} Browser */
+
+const fontFile = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
 /** Waits up to 30 seconds until there's a response. @param {string} address */
 export async function served(address) {
@@ -70,6 +74,42 @@ export async function problemOfLinks(browser, address) {
 }
 
 /**
+ * Opens the first page of a starter on a phone and on a desktop, and compares it with the accepted screenshots.
+ * @param {Browser} browser @param {string} address @param {string} name
+ * @returns {Promise<string | undefined>} The problems, if any
+ */
+export async function lookAtStarter(browser, address, name) {
+  const problems = [];
+  for (const width of [375, 1280]) {
+    const size = { width, height: 900 };
+    const page = await browser.newPage({ viewport: size });
+    problems.push(...(await problemsOfStarter(page, address)));
+    if (problems.length === 0) problems.push(...(await pictureProblems(page, `${name}-${width}`, size)));
+    await page.close();
+  }
+  return problems.length > 0 ? problems.join('\n') : undefined;
+}
+
+/** @param {import('playwright').Page} page @param {string} address */
+async function problemsOfStarter(page, address) {
+  const problems = watchProblems(page);
+  await answerCalls(page);
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+  await page.goto(address);
+  await page.getByText('Warm coat').first().waitFor();
+  // Gives every machine the same font.
+  const font = readFileSync(createRequire(import.meta.url).resolve(fontFile)).toString('base64');
+  await page.addStyleTag({
+    content: `@font-face { font-family: Figtree; font-weight: 300 900; src: url(data:font/woff2;base64,${font}) }
+      :root { --clothesline-font-body: Figtree; --clothesline-font-heading: Figtree }`,
+  });
+  await page.evaluate(() => document.fonts.load('16px Figtree').then(() => document.fonts.ready));
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  if (wide > 0) problems.push(`is ${wide} px wider than the window.`);
+  return problems;
+}
+
+/**
  * Opens a README program as a Next.js page in three languages and checks that it hydrates cleanly.
  * @param {Browser} browser
  * @param {string} address
@@ -95,7 +135,7 @@ export async function lookAtProgram(browser, address, { path, isPrefetched, isTh
       await expected(page, path);
       if (isPrefetched) await page.waitForTimeout(500);
       said.push(...(await unstyled(page)));
-      if (isThemed) said.push(...(await accentProblems(page)), ...(await pictureProblems(page, 'button')));
+      if (isThemed) said.push(...(await accentProblems(page)), ...(await pictureProblems(page, 'button', buttonSize)));
     } catch (error) {
       said.push(String(error));
     }

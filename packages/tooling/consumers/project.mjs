@@ -1,5 +1,5 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { writeSheets } from '../lib/besideCss.mjs';
 import { writeBlocks } from '../checks/blocks.mjs';
@@ -7,7 +7,7 @@ import { allBlocks } from '../lib/blocks.mjs';
 import { writeNextPages } from '../lib/nextPages.mjs';
 import { packNextPatch } from '../lib/pack.mjs';
 import { root } from '../lib/paths.mjs';
-import { run } from '../lib/run.mjs';
+import { expectSuccess, run } from '../lib/run.mjs';
 import { apiPort } from './examples.mjs';
 
 /**
@@ -90,9 +90,16 @@ const warning = /^(?!.*Future Flag Warning: .* React Router v8).*(\bwarn(ing)?\b
  * @param {import('./managers.mjs').Manager} manager
  * @returns The pages added from the READMEs
  */
-export async function makeExample({ name, versions, newer }, cwd, packed, manager) {
-  cpSync(join(root, 'packages/tooling/examples', name), cwd, { recursive: true });
+export async function makeExample({ name, files = name, starter, program, versions, newer }, cwd, packed, manager) {
+  const [creator, ...options] = starter ?? [];
+  if (creator) await expectSuccess('npx', ['--yes', creator, basename(cwd), ...options], dirname(cwd));
+  const from = join(root, 'packages/tooling/examples', files);
+  // A starter keeps its own package.json.
+  const isCopied = (/** @type {string} */ path) => !starter || basename(path) !== 'package.json';
+  if (existsSync(from)) cpSync(from, cwd, { recursive: true, filter: isCopied });
+  if (program) writeProgram(program, cwd);
   const manifest = withVersions(JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')), versions);
+  if (program) manifest.dependencies = { ...manifest.dependencies, '@tanstack/react-query': '5.108.0' };
   if (newer) await writeWithNewer(cwd, manifest, packed, newer);
   else writeManifest(cwd, manifest, Object.keys(packed), packed, manager);
   if (name === 'beside') writeSheets(join(cwd, 'src/css'));
@@ -105,7 +112,8 @@ function withVersions({ dependencies = {}, devDependencies = {}, ...rest }, vers
   const changed = (/** @type {Record<string, string>} */ wanted) =>
     Object.fromEntries(
       Object.entries(wanted).flatMap(([name, version]) => {
-        const other = versions[name] ?? version;
+        // Takes the oldest version that a starter allows, so that each run installs the same.
+        const other = versions[name] ?? version.replace(/^[~^]/, '');
         return other ? [[name, other]] : [];
       }),
     );
@@ -128,6 +136,17 @@ async function writeWithNewer(cwd, manifest, packed, newer) {
   }
   const dependencies = { ...manifest.dependencies, ...files };
   writeFileSync(join(cwd, 'package.json'), JSON.stringify({ ...manifest, dependencies }));
+}
+
+/**
+ * Writes a program from a README: the one for this file, or the first. It calls the API server of the examples.
+ * @param {[page: string, file: string]} program @param {string} cwd
+ */
+function writeProgram([page, file], cwd) {
+  const programs = allBlocks().filter((one) => one.page === page && one.code.includes('export default'));
+  const block = programs.find(({ name }) => name === file) ?? programs[0];
+  if (!block) throw new Error(`${page} has no program.`);
+  writeFileSync(join(cwd, file), block.code.replaceAll('https://clothesline.example', `http://localhost:${apiPort}`));
 }
 
 /** Writes the tests and Jest settings from the README of `@clothesline/api-client`. @param {string} cwd */

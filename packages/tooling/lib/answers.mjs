@@ -1,7 +1,7 @@
-const donation = { id: 1, title: 'Warm coat', description: 'Wool.', category: 'Women', images: [], userId: 1 };
+const donation = { title: 'Warm coat', description: 'Wool.', category: 'Women', images: [], userId: 1 };
 const where = { latitude: 37.77, longitude: -122.42, locationName: 'Mission', status: 'available', distance: 3.2 };
 const timestamp = '2026-11-01T10:00:00.000Z';
-const donations = [{ ...donation, ...where, createdAt: timestamp }];
+const donations = [1, 2, 3, 4].map((id) => ({ id, ...donation, ...where, createdAt: timestamp }));
 const conversation = [
   { role: 'user', content: 'Do you have a warm coat?', timestamp },
   { role: 'assistant', content: 'A warm coat is in the Mission.', timestamp },

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
 
-/** End of the name of a picture in the dark. */
+/** Suffix of dark screenshots. */
 export const dark = '.dark';
 
 /**
- * Stories that pages about patterns show as pictures, all but the first of a page: these have a picture in the dark too. Leaves
- * out screens, whose footer names a language in a font that the workshop does not have.
+ * Stories that the pattern pages show as screenshots (the first story of each page is live). They're accepted in both
+ * themes, except for screens, which already have dark stories.
  */
 export const darkStories = new Set(
   globSync('.storybook/docs/patterns/*.mdx', { cwd: root })
@@ -16,7 +16,7 @@ export const darkStories = new Set(
     .filter((id) => !id.startsWith('screens-')),
 );
 
-/** Whether a picture is the one in the dark of a story that was seen. @param {string} id @param {ReadonlySet<string>} seen */
+/** Whether a screenshot is the dark one of a story in the set. @param {string} id @param {ReadonlySet<string>} seen */
 export function isDarkOf(id, seen) {
   const story = id.replace(dark, '');
   return id.endsWith(dark) && darkStories.has(story) && seen.has(story);

@@ -71,7 +71,9 @@ export function PickupSheet({ gifts, nameOf }: PickupSheetProps) {
                   <td className={styles.cell} dir="auto">
                     {gift.donorName}
                   </td>
-                  <td className={styles.cell}><span className={styles.box} /></td>
+                  <td className={styles.cell}>
+                    <span className={styles.box} />
+                  </td>
                 </tr>
               ))}
             </tbody>
