@@ -51,3 +51,6 @@ export const offers = style({
   margin: 0,
   paddingInlineStart: '1.2em',
 });
+
+/** Tall enough to be tapped. */
+export const donation = style({ display: 'inline-block', minBlockSize: 24 });

@@ -19,6 +19,7 @@ import { requests as requestsTexts } from '../../locales/en/requests.js';
 import { donationPath, paths } from '../../lib/routing/paths.js';
 import { useRequests } from './hand-over/queries.js';
 import * as lists from '../../lib/page/Lists.css.js';
+import * as styles from './RequestList.css.js';
 import { RequestRow, type RequestRowProps } from './RequestRow.js';
 import { RequestTitle, useTitle } from './RequestTitle.js';
 import { useRequestNews } from './useInboxNews.js';
@@ -47,7 +48,7 @@ export function RequestList({ session, role, openId }: RequestListProps) {
       {ids.map((donationId) => (
         <section key={donationId} className={lists.group}>
           <Heading level={3} size="small">
-            <Link href={donationPath(donationId)}>
+            <Link href={donationPath(donationId)} className={styles.donation}>
               <RequestTitle donationId={donationId} title={data.find((one) => one.donationId === donationId)?.title} />
             </Link>
           </Heading>
