@@ -82,7 +82,7 @@ export function Needs({ session }: { session: Session }) {
                   >
                     {messages.edit}
                   </Button>
-                  <CloseWish wish={need} session={session} onClosed={() => void refetch()} />
+                  <CloseWish wish={need} size="small" session={session} onClosed={() => void refetch()} />
                 </Inline>
               </li>
             ))}

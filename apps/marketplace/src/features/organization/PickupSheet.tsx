@@ -63,7 +63,7 @@ export function PickupSheet({ gifts, nameOf }: PickupSheetProps) {
               {shown.map((gift) => (
                 <tr key={gift.id}>
                   <td className={styles.cell}>
-                    {gift.from && gift.to && dates.span({ from: gift.from, to: gift.to })}
+                    {gift.from && gift.to && dates.hours({ from: gift.from, to: gift.to })}
                   </td>
                   <td className={styles.cell} dir="auto">
                     {nameOf(gift)}

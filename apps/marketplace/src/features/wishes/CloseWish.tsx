@@ -1,4 +1,4 @@
-import { Button, Text, useTexts, useToast } from '@clothesline/ui';
+import { Button, type ButtonProps, Text, useTexts, useToast } from '@clothesline/ui';
 import type { Wish } from '@clothesline/api-client/members';
 import { useState } from 'react';
 import { wishes } from '../../locales/en/wishes.js';
@@ -10,9 +10,10 @@ interface CloseWishProps {
   wish: Wish;
   session: Session;
   onClosed: () => void;
+  size?: ButtonProps['size'];
 }
 
-export function CloseWish({ wish, session, onClosed }: CloseWishProps) {
+export function CloseWish({ wish, session, onClosed, size }: CloseWishProps) {
   const messages = useTexts(wishes);
   const { toast } = useToast();
   const [isAsking, setAsking] = useState(false);
@@ -27,11 +28,13 @@ export function CloseWish({ wish, session, onClosed }: CloseWishProps) {
   };
   return (
     <div>
-      <Button onClick={() => setAsking(true)}>{messages.close}</Button>
+      <Button size={size} aria-label={messages.closeItem({ title: wish.title })} onClick={() => setAsking(true)}>
+        {messages.close}
+      </Button>
       {isAsking && (
         <StepDialog
           form={form}
-          title={messages.closeTitle}
+          title={messages.closeTitle({ title: wish.title })}
           action={messages.close}
           tone="danger"
           onClose={() => setAsking(false)}

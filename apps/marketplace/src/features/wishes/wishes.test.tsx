@@ -55,8 +55,8 @@ test('a search is published as a wish with a reason', async () => {
 
 test('an owner closes a wish', async () => {
   const { user, backend } = renderApp('/wishes/1', { wishes: [wish], signedIn: ines.id });
-  await user.click(await screen.findByRole('button', { name: messages.close }));
-  const dialog = within(await screen.findByRole('dialog', { name: messages.closeTitle }));
+  await user.click(await screen.findByRole('button', { name: messages.closeItem({ title: wish.title }) }));
+  const dialog = within(await screen.findByRole('dialog', { name: messages.closeTitle({ title: wish.title }) }));
   await user.click(dialog.getByRole('button', { name: messages.close }));
   await screen.findByText(new RegExp(`· ${messages.states.closed}$`));
   expect(backend.store.wishes).toMatchObject([{ state: 'closed' }]);

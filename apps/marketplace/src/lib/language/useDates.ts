@@ -15,6 +15,11 @@ export function createDates(language: string | undefined) {
     moment: (iso: string) => moments().format(new Date(iso)),
     /** Includes the time zone, as donor and asker may be in different time zones. */
     span: ({ from, to }: Time) => moments({ timeZoneName: 'short' }).formatRange(new Date(from), new Date(to)),
+    hours: ({ from, to }: Time) =>
+      new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).formatRange(
+        new Date(from),
+        new Date(to),
+      ),
     language: (tag: string) => new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag,
   };
 }
