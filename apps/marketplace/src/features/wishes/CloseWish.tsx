@@ -35,7 +35,7 @@ export function CloseWish({ wish, session, onClosed, size }: CloseWishProps) {
         <StepDialog
           form={form}
           title={messages.closeTitle({ title: wish.title })}
-          action={messages.close}
+          action={messages.closeItem({ title: wish.title })}
           tone="danger"
           onClose={() => setAsking(false)}
           onSubmit={close}

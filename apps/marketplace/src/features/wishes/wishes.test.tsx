@@ -57,7 +57,7 @@ test('an owner closes a wish', async () => {
   const { user, backend } = renderApp('/wishes/1', { wishes: [wish], signedIn: ines.id });
   await user.click(await screen.findByRole('button', { name: messages.closeItem({ title: wish.title }) }));
   const dialog = within(await screen.findByRole('dialog', { name: messages.closeTitle({ title: wish.title }) }));
-  await user.click(dialog.getByRole('button', { name: messages.close }));
+  await user.click(dialog.getByRole('button', { name: messages.closeItem({ title: wish.title }) }));
   await screen.findByText(new RegExp(`· ${messages.states.closed}$`));
   expect(backend.store.wishes).toMatchObject([{ state: 'closed' }]);
 });
