@@ -72,7 +72,7 @@ export function PickupSheet({ gifts, nameOf }: PickupSheetProps) {
                     {gift.donorName}
                   </td>
                   <td className={styles.cell}>
-                    <span className={styles.box} />
+                    <span className={styles.box}>&nbsp;</span>
                   </td>
                 </tr>
               ))}
