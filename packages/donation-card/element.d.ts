@@ -1,5 +1,84 @@
 /* Generated from the elements' tables by `npm run api`. */
-import type { Donation, Position } from '@clothesline/api-client/contract';
+import type { Donation, Need, Position } from '@clothesline/api-client/contract';
+
+export interface ClotheslineNeedsEvents {
+  /** The widget is ready to use. */
+  'clothesline-ready': CustomEvent;
+  /** Something failed; the widget shows the error and a way to continue. */
+  'clothesline-error': CustomEvent<{ error: unknown; message: string }>;
+  /** A visitor wants to offer an item; call preventDefault to stay on the page */
+  'clothesline-offer': CustomEvent<{ need: Need }>;
+}
+
+/** The needs of an organization, with ways to bring or offer items. */
+export interface ClotheslineNeedsElement extends HTMLElement {
+  /** The server, such as https://api.example.org; the origin of the page by default. */
+  apiHost: string;
+  /** The name of the marketplace. */
+  product: string;
+  /** Prefix of links to /donations/{id}. */
+  linkBase: string;
+  /** The color theme; auto follows the background of the page. */
+  theme: "light" | "dark" | "auto";
+  /** The typeface: own, or inherit for the typeface of the page. */
+  font: "own" | "inherit";
+  /** The language of texts, times and numbers, such as es; English by default. */
+  lang: string;
+  /** Overrides of the built-in texts. */
+  messages: object | undefined;
+  /** The account ID of the organization, as in the address of its page. */
+  organization: number | undefined;
+  /** Rows, or cards next to each other. */
+  layout: "list" | "grid";
+  /** The number of needs; all by default. */
+  limit: number | undefined;
+  /** none hides the heading, for pages that have their own. */
+  heading: "shown" | "none";
+  addEventListener<Name extends keyof ClotheslineNeedsEvents>(type: Name, listener: (event: ClotheslineNeedsEvents[Name]) => void, options?: boolean | AddEventListenerOptions): void;
+  addEventListener<Name extends keyof HTMLElementEventMap>(type: Name, listener: (event: HTMLElementEventMap[Name]) => void, options?: boolean | AddEventListenerOptions): void;
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+  removeEventListener<Name extends keyof ClotheslineNeedsEvents>(type: Name, listener: (event: ClotheslineNeedsEvents[Name]) => void, options?: boolean | EventListenerOptions): void;
+  removeEventListener<Name extends keyof HTMLElementEventMap>(type: Name, listener: (event: HTMLElementEventMap[Name]) => void, options?: boolean | EventListenerOptions): void;
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions): void;
+}
+
+/** Attributes and properties of `<clothesline-needs>` as templates write them. */
+export interface ClotheslineNeedsAttributes {
+  /** The server, such as https://api.example.org; the origin of the page by default. */
+  'api-host'?: string;
+  /** The server, such as https://api.example.org; the origin of the page by default. */
+  'apiHost'?: string;
+  /** The name of the marketplace. */
+  'product'?: string;
+  /** Prefix of links to /donations/{id}. */
+  'link-base'?: string;
+  /** Prefix of links to /donations/{id}. */
+  'linkBase'?: string;
+  /** The color theme; auto follows the background of the page. */
+  'theme'?: "light" | "dark" | "auto";
+  /** The typeface: own, or inherit for the typeface of the page. */
+  'font'?: "own" | "inherit";
+  /** The language of texts, times and numbers, such as es; English by default. */
+  'lang'?: string;
+  /** Overrides of the built-in texts. */
+  'messages'?: object | string;
+  /** The account ID of the organization, as in the address of its page. */
+  'organization'?: number | string;
+  /** Rows, or cards next to each other. */
+  'layout'?: "list" | "grid";
+  /** The number of needs; all by default. */
+  'limit'?: number | string;
+  /** none hides the heading, for pages that have their own. */
+  'heading'?: "shown" | "none";
+}
+
+/** Table of the element. */
+export declare const needsElement: {
+  readonly tag: 'clothesline-needs';
+  readonly description: string;
+  readonly attributes: Readonly<Record<string, object>>;
+  readonly events: Readonly<Record<string, object>>;
+};
 
 export interface ClotheslineFeaturedDonationsEvents {
   /** The widget is ready to use. */
@@ -89,85 +168,6 @@ export interface ClotheslineFeaturedDonationsAttributes {
 /** Table of the element. */
 export declare const featuredElement: {
   readonly tag: 'clothesline-featured-donations';
-  readonly description: string;
-  readonly attributes: Readonly<Record<string, object>>;
-  readonly events: Readonly<Record<string, object>>;
-};
-
-export interface ClotheslineNeedsEvents {
-  /** The widget is ready to use. */
-  'clothesline-ready': CustomEvent;
-  /** Something failed; the widget shows the error and a way to continue. */
-  'clothesline-error': CustomEvent<{ error: unknown; message: string }>;
-  /** A visitor wants to offer an item; call preventDefault to stay on the page */
-  'clothesline-offer': CustomEvent<{ need: Need }>;
-}
-
-/** The needs of an organization, with ways to bring or offer items. */
-export interface ClotheslineNeedsElement extends HTMLElement {
-  /** The server, such as https://api.example.org; the origin of the page by default. */
-  apiHost: string;
-  /** The name of the marketplace. */
-  product: string;
-  /** Prefix of links to /donations/{id}. */
-  linkBase: string;
-  /** The color theme; auto follows the background of the page. */
-  theme: "light" | "dark" | "auto";
-  /** The typeface: own, or inherit for the typeface of the page. */
-  font: "own" | "inherit";
-  /** The language of texts, times and numbers, such as es; English by default. */
-  lang: string;
-  /** Overrides of the built-in texts. */
-  messages: object | undefined;
-  /** The account ID of the organization, as in the address of its page. */
-  organization: number | undefined;
-  /** Rows, or cards next to each other. */
-  layout: "list" | "grid";
-  /** The number of needs; all by default. */
-  limit: number | undefined;
-  /** none hides the heading, for pages that have their own. */
-  heading: "shown" | "none";
-  addEventListener<Name extends keyof ClotheslineNeedsEvents>(type: Name, listener: (event: ClotheslineNeedsEvents[Name]) => void, options?: boolean | AddEventListenerOptions): void;
-  addEventListener<Name extends keyof HTMLElementEventMap>(type: Name, listener: (event: HTMLElementEventMap[Name]) => void, options?: boolean | AddEventListenerOptions): void;
-  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
-  removeEventListener<Name extends keyof ClotheslineNeedsEvents>(type: Name, listener: (event: ClotheslineNeedsEvents[Name]) => void, options?: boolean | EventListenerOptions): void;
-  removeEventListener<Name extends keyof HTMLElementEventMap>(type: Name, listener: (event: HTMLElementEventMap[Name]) => void, options?: boolean | EventListenerOptions): void;
-  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions): void;
-}
-
-/** Attributes and properties of `<clothesline-needs>` as templates write them. */
-export interface ClotheslineNeedsAttributes {
-  /** The server, such as https://api.example.org; the origin of the page by default. */
-  'api-host'?: string;
-  /** The server, such as https://api.example.org; the origin of the page by default. */
-  'apiHost'?: string;
-  /** The name of the marketplace. */
-  'product'?: string;
-  /** Prefix of links to /donations/{id}. */
-  'link-base'?: string;
-  /** Prefix of links to /donations/{id}. */
-  'linkBase'?: string;
-  /** The color theme; auto follows the background of the page. */
-  'theme'?: "light" | "dark" | "auto";
-  /** The typeface: own, or inherit for the typeface of the page. */
-  'font'?: "own" | "inherit";
-  /** The language of texts, times and numbers, such as es; English by default. */
-  'lang'?: string;
-  /** Overrides of the built-in texts. */
-  'messages'?: object | string;
-  /** The account ID of the organization, as in the address of its page. */
-  'organization'?: number | string;
-  /** Rows, or cards next to each other. */
-  'layout'?: "list" | "grid";
-  /** The number of needs; all by default. */
-  'limit'?: number | string;
-  /** none hides the heading, for pages that have their own. */
-  'heading'?: "shown" | "none";
-}
-
-/** Table of the element. */
-export declare const needsElement: {
-  readonly tag: 'clothesline-needs';
   readonly description: string;
   readonly attributes: Readonly<Record<string, object>>;
   readonly events: Readonly<Record<string, object>>;
@@ -270,8 +270,8 @@ export declare const cardElement: {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'clothesline-featured-donations': ClotheslineFeaturedDonationsElement;
     'clothesline-needs': ClotheslineNeedsElement;
+    'clothesline-featured-donations': ClotheslineFeaturedDonationsElement;
     'clothesline-donation-card': ClotheslineDonationCardElement;
   }
 }

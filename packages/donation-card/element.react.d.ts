@@ -1,19 +1,19 @@
 /* Generated from the elements' tables by `npm run api`. */
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { ClotheslineFeaturedDonationsAttributes, ClotheslineFeaturedDonationsElement, ClotheslineFeaturedDonationsEvents, ClotheslineNeedsAttributes, ClotheslineNeedsElement, ClotheslineNeedsEvents, ClotheslineDonationCardAttributes, ClotheslineDonationCardElement, ClotheslineDonationCardEvents } from './element.js';
+import type { ClotheslineNeedsAttributes, ClotheslineNeedsElement, ClotheslineNeedsEvents, ClotheslineFeaturedDonationsAttributes, ClotheslineFeaturedDonationsElement, ClotheslineFeaturedDonationsEvents, ClotheslineDonationCardAttributes, ClotheslineDonationCardElement, ClotheslineDonationCardEvents } from './element.js';
 
 export * from './element.js';
-
-interface ClotheslineFeaturedDonationsListeners {
-  'onclothesline-ready'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-ready']) => void;
-  'onclothesline-error'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-error']) => void;
-  'onclothesline-select'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-select']) => void;
-}
 
 interface ClotheslineNeedsListeners {
   'onclothesline-ready'?: (event: ClotheslineNeedsEvents['clothesline-ready']) => void;
   'onclothesline-error'?: (event: ClotheslineNeedsEvents['clothesline-error']) => void;
   'onclothesline-offer'?: (event: ClotheslineNeedsEvents['clothesline-offer']) => void;
+}
+
+interface ClotheslineFeaturedDonationsListeners {
+  'onclothesline-ready'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-ready']) => void;
+  'onclothesline-error'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-error']) => void;
+  'onclothesline-select'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-select']) => void;
 }
 
 interface ClotheslineDonationCardListeners {
@@ -26,8 +26,8 @@ interface ClotheslineDonationCardListeners {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-    'clothesline-featured-donations': DetailedHTMLProps<HTMLAttributes<ClotheslineFeaturedDonationsElement>, ClotheslineFeaturedDonationsElement> & ClotheslineFeaturedDonationsAttributes & ClotheslineFeaturedDonationsListeners;
     'clothesline-needs': DetailedHTMLProps<HTMLAttributes<ClotheslineNeedsElement>, ClotheslineNeedsElement> & ClotheslineNeedsAttributes & ClotheslineNeedsListeners;
+    'clothesline-featured-donations': DetailedHTMLProps<HTMLAttributes<ClotheslineFeaturedDonationsElement>, ClotheslineFeaturedDonationsElement> & ClotheslineFeaturedDonationsAttributes & ClotheslineFeaturedDonationsListeners;
     'clothesline-donation-card': DetailedHTMLProps<HTMLAttributes<ClotheslineDonationCardElement>, ClotheslineDonationCardElement> & ClotheslineDonationCardAttributes & ClotheslineDonationCardListeners;
     }
   }

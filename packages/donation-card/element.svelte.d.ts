@@ -1,17 +1,8 @@
 /* Generated from the elements' tables by `npm run api`. */
 import type { HTMLAttributes } from 'svelte/elements';
-import type { ClotheslineFeaturedDonationsAttributes, ClotheslineFeaturedDonationsElement, ClotheslineFeaturedDonationsEvents, ClotheslineNeedsAttributes, ClotheslineNeedsElement, ClotheslineNeedsEvents, ClotheslineDonationCardAttributes, ClotheslineDonationCardElement, ClotheslineDonationCardEvents } from './element.js';
+import type { ClotheslineNeedsAttributes, ClotheslineNeedsElement, ClotheslineNeedsEvents, ClotheslineFeaturedDonationsAttributes, ClotheslineFeaturedDonationsElement, ClotheslineFeaturedDonationsEvents, ClotheslineDonationCardAttributes, ClotheslineDonationCardElement, ClotheslineDonationCardEvents } from './element.js';
 
 export * from './element.js';
-
-interface ClotheslineFeaturedDonationsListeners {
-  'onclothesline-ready'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-ready']) => void;
-  'on:clothesline-ready'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-ready']) => void;
-  'onclothesline-error'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-error']) => void;
-  'on:clothesline-error'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-error']) => void;
-  'onclothesline-select'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-select']) => void;
-  'on:clothesline-select'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-select']) => void;
-}
 
 interface ClotheslineNeedsListeners {
   'onclothesline-ready'?: (event: ClotheslineNeedsEvents['clothesline-ready']) => void;
@@ -20,6 +11,15 @@ interface ClotheslineNeedsListeners {
   'on:clothesline-error'?: (event: ClotheslineNeedsEvents['clothesline-error']) => void;
   'onclothesline-offer'?: (event: ClotheslineNeedsEvents['clothesline-offer']) => void;
   'on:clothesline-offer'?: (event: ClotheslineNeedsEvents['clothesline-offer']) => void;
+}
+
+interface ClotheslineFeaturedDonationsListeners {
+  'onclothesline-ready'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-ready']) => void;
+  'on:clothesline-ready'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-ready']) => void;
+  'onclothesline-error'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-error']) => void;
+  'on:clothesline-error'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-error']) => void;
+  'onclothesline-select'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-select']) => void;
+  'on:clothesline-select'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-select']) => void;
 }
 
 interface ClotheslineDonationCardListeners {
@@ -35,8 +35,8 @@ interface ClotheslineDonationCardListeners {
 
 declare module 'svelte/elements' {
   interface SvelteHTMLElements {
-    'clothesline-featured-donations': HTMLAttributes<ClotheslineFeaturedDonationsElement> & ClotheslineFeaturedDonationsAttributes & ClotheslineFeaturedDonationsListeners;
     'clothesline-needs': HTMLAttributes<ClotheslineNeedsElement> & ClotheslineNeedsAttributes & ClotheslineNeedsListeners;
+    'clothesline-featured-donations': HTMLAttributes<ClotheslineFeaturedDonationsElement> & ClotheslineFeaturedDonationsAttributes & ClotheslineFeaturedDonationsListeners;
     'clothesline-donation-card': HTMLAttributes<ClotheslineDonationCardElement> & ClotheslineDonationCardAttributes & ClotheslineDonationCardListeners;
   }
 }

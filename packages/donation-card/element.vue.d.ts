@@ -1,19 +1,19 @@
 /* Generated from the elements' tables by `npm run api`. */
 import type { HTMLAttributes } from 'vue';
-import type { ClotheslineFeaturedDonationsAttributes, ClotheslineFeaturedDonationsEvents, ClotheslineNeedsAttributes, ClotheslineNeedsEvents, ClotheslineDonationCardAttributes, ClotheslineDonationCardEvents } from './element.js';
+import type { ClotheslineNeedsAttributes, ClotheslineNeedsEvents, ClotheslineFeaturedDonationsAttributes, ClotheslineFeaturedDonationsEvents, ClotheslineDonationCardAttributes, ClotheslineDonationCardEvents } from './element.js';
 
 export * from './element.js';
-
-interface ClotheslineFeaturedDonationsListeners {
-  'onClotheslineReady'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-ready']) => void;
-  'onClotheslineError'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-error']) => void;
-  'onClotheslineSelect'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-select']) => void;
-}
 
 interface ClotheslineNeedsListeners {
   'onClotheslineReady'?: (event: ClotheslineNeedsEvents['clothesline-ready']) => void;
   'onClotheslineError'?: (event: ClotheslineNeedsEvents['clothesline-error']) => void;
   'onClotheslineOffer'?: (event: ClotheslineNeedsEvents['clothesline-offer']) => void;
+}
+
+interface ClotheslineFeaturedDonationsListeners {
+  'onClotheslineReady'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-ready']) => void;
+  'onClotheslineError'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-error']) => void;
+  'onClotheslineSelect'?: (event: ClotheslineFeaturedDonationsEvents['clothesline-select']) => void;
 }
 
 interface ClotheslineDonationCardListeners {
@@ -25,8 +25,8 @@ interface ClotheslineDonationCardListeners {
 
 declare module 'vue' {
   interface GlobalComponents {
-    'clothesline-featured-donations': new () => { $props: ClotheslineFeaturedDonationsAttributes & ClotheslineFeaturedDonationsListeners & HTMLAttributes };
     'clothesline-needs': new () => { $props: ClotheslineNeedsAttributes & ClotheslineNeedsListeners & HTMLAttributes };
+    'clothesline-featured-donations': new () => { $props: ClotheslineFeaturedDonationsAttributes & ClotheslineFeaturedDonationsListeners & HTMLAttributes };
     'clothesline-donation-card': new () => { $props: ClotheslineDonationCardAttributes & ClotheslineDonationCardListeners & HTMLAttributes };
   }
 }

@@ -2,7 +2,7 @@ import { rolldown } from 'rolldown';
 import { catalogEntry, catalogs } from './catalogs.mjs';
 import { tables, withoutDescriptions } from './descriptions.mjs';
 import { styles } from './styles.mjs';
-import { languages } from './widgets.mjs';
+import { entries, languages } from './widgets.mjs';
 
 /** Preact is a third of the size of React. */
 const alias = {
@@ -70,7 +70,7 @@ const isIcon = (id) => /[\\/](lucide|icons)[\\/]/.test(id);
 export async function buildChunks(folder) {
   const [chat, donations] = await Promise.all([usedModules(folder, 'chat'), usedModules(folder, 'donations')]);
   const all = await bundle(folder, {
-    ...widgetEntries(['chat', 'donations', 'form', 'map']),
+    ...widgetEntries([...new Set(Object.values(entries))]),
     ...Object.fromEntries(languages.map((language) => [language, catalogEntry(language)])),
   });
   const { output } = await all.generate({

@@ -1,4 +1,5 @@
-export const tables = /[\\/](?:element[\\/]table|web-component[\\/](?:src|dist)[\\/](?:attributes|table))\.[jt]s$/;
+export const tables =
+  /[\\/](?:element[\\/](?:needsT|t)able|web-component[\\/](?:src|dist)[\\/](?:attributes|table))\.[jt]s$/;
 
 /** Only matches strings with a space. Type declarations such as `description: 'string'` must stay. */
 const patterns = [

@@ -133,7 +133,7 @@ const templateAttributes = ({ attributes }) =>
     );
   });
 
-const contractTypes = ['ChatDonation', 'Donation', 'Position', 'SiteAnswers'];
+const contractTypes = ['ChatDonation', 'Donation', 'Need', 'Position', 'SiteAnswers'];
 
 /**
  * Creates framework-independent typings for the elements of a package.

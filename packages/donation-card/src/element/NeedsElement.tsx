@@ -5,7 +5,7 @@ import { ElementProvider } from '@clothesline/web-component/provider';
 import { useEffect } from 'react';
 import { needsMessages } from '../OrganizationNeeds/messages.js';
 import { OrganizationNeeds } from '../OrganizationNeeds/OrganizationNeeds.js';
-import { needsElement } from './table.js';
+import { needsElement } from './needsTable.js';
 
 /** Registers `<clothesline-needs>` unless it's already registered. */
 export function defineNeedsElement(setup: ElementSetup<typeof needsElement>): void {

@@ -1,4 +1,4 @@
-import { donationLimits, type Donation, type Need } from '@clothesline/api-client/contract';
+import { donationLimits, type Donation } from '@clothesline/api-client/contract';
 import { defineTable, event, json } from '@clothesline/web-component';
 import {
   commonAttributes,
@@ -9,8 +9,10 @@ import {
   url,
 } from '@clothesline/web-component/attributes';
 import { donationCardMessages } from '../messages.js';
-import { needsMessages } from '../OrganizationNeeds/messages.js';
 import { cardElementMessages } from './messages.js';
+
+// Separate, so that the other elements don't load its texts.
+export { needsElement } from './needsTable.js';
 
 const shared = {
   ...commonAttributes,
@@ -57,43 +59,6 @@ export const featuredElement = defineTable({
     'view-all-href': url({ description: 'Target of the link “View all”, which is hidden without it', setBy: 'author' }),
   },
   events,
-});
-
-/** Attributes, events and parts of `<clothesline-needs>`. */
-export const needsElement = defineTable({
-  tag: 'clothesline-needs',
-  description: 'The needs of an organization, with ways to bring or offer items.',
-  attributes: {
-    ...commonAttributes,
-    messages: texts(needsMessages),
-    organization: {
-      type: 'number',
-      description: 'The account ID of the organization, as in the address of its page',
-      min: 1,
-      max: donationLimits.id,
-      whole: true,
-    },
-    layout: {
-      type: 'enum',
-      description: 'Rows, or cards next to each other',
-      values: ['list', 'grid'],
-      default: 'list',
-    },
-    limit: { type: 'number', description: 'The number of needs; all by default', min: 1, max: 100, whole: true },
-    heading: {
-      type: 'enum',
-      description: 'none hides the heading, for pages that have their own',
-      values: ['shown', 'none'],
-      default: 'shown',
-    },
-  },
-  events: {
-    offer: event<{ need: Need }>({
-      description: 'A visitor wants to offer an item; call preventDefault to stay on the page',
-      holds: '{ need: Need }',
-      cancelable: true,
-    }),
-  },
 });
 
 /** Attributes, events and CSS parts of `<clothesline-donation-card>`. */
