@@ -68,7 +68,10 @@ const isIcon = (id) => /[\\/](lucide|icons)[\\/]/.test(id);
  * @param {string} folder Folder of this package
  */
 export async function buildChunks(folder) {
-  const [chat, donations] = await Promise.all([usedModules(folder, 'chat'), usedModules(folder, 'donations')]);
+  const [chat, donations, form, map] = await Promise.all(
+    ['chat', 'donations', 'form', 'map'].map((name) => usedModules(folder, name)),
+  );
+  const isLarge = (/** @type {string} */ id) => form?.has(id) || map?.has(id);
   const all = await bundle(folder, {
     ...widgetEntries([...new Set(Object.values(entries))]),
     ...Object.fromEntries(languages.map((language) => [language, catalogEntry(language)])),
@@ -82,8 +85,9 @@ export async function buildChunks(folder) {
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: [
-        { name: 'runtime', minShareCount: 2, test: (id) => chat.has(id) || isIcon(id), priority: 3 },
-        { name: 'cards', minShareCount: 2, test: (id) => donations.has(id), priority: 2 },
+        { name: 'runtime', minShareCount: 2, test: (id) => chat?.has(id) || isIcon(id), priority: 4 },
+        { name: 'cards', minShareCount: 2, test: (id) => donations?.has(id) && isLarge(id), priority: 3 },
+        { name: 'lists', minShareCount: 2, test: (id) => donations?.has(id), priority: 2 },
         { name: 'fields', minShareCount: 2, priority: 1 },
       ],
     },
