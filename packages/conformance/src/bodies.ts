@@ -5,7 +5,7 @@ import { aDonation, expectRefused, expectFieldRefused, type Api } from './suppor
 const path = '/api/donations';
 
 export function describeBodies(api: () => Api) {
-  describe('the body of a POST', () => {
+  describe('POST bodies', () => {
     it.each([
       '',
       ' ',
@@ -19,13 +19,13 @@ export function describeBodies(api: () => Api) {
       '{"a":01}',
       'title=x',
       '\u0000',
-    ])('is refused where it is no JSON: %j', async (text) => {
+    ])('rejects malformed JSON: %j', async (text) => {
       expectRefused(await api().postText(path, text), 400);
       expectRefused(await api().postText('/api/chat', text), 400);
     });
 
     it.each(['null', 'true', '1', '"text"', '[]', '[{"title":"x"}]'])(
-      'is refused where it is no object: %s',
+      'rejects JSON that is not an object: %s',
       async (text) => {
         expectRefused(await api().postText(path, text), 400);
         expectRefused(await api().postText('/api/chat', text), 400);
@@ -40,30 +40,30 @@ export function describeBodies(api: () => Api) {
       'text/json',
       'application/jsonp',
       null,
-    ])('is refused with the type %s', async (type) => {
+    ])('rejects the content type %s', async (type) => {
       expectRefused(await api().postText(path, JSON.stringify(aDonation()), type), 415);
     });
 
-    it('is taken with a charset of UTF-8, in any case', async () => {
+    it('accepts the charset UTF-8, case-insensitively', async () => {
       for (const type of ['application/json; charset=utf-8', 'Application/JSON;Charset="UTF-8"']) {
         expect((await api().postText(path, JSON.stringify(aDonation()), type)).status).toBe(201);
       }
     });
 
-    it('is refused with another charset', async () => {
+    it('rejects other charsets', async () => {
       expectRefused(
         await api().postText(path, JSON.stringify(aDonation()), 'application/json; charset=utf-16'),
         [400, 415],
       );
     });
 
-    it('is refused where its bytes are no UTF-8', async () => {
+    it('rejects invalid UTF-8', async () => {
       const bytes = new TextEncoder().encode(JSON.stringify(aDonation({ title: 'X' })));
       bytes[bytes.indexOf('X'.charCodeAt(0))] = 0xff;
       expectRefused(await api().postText(path, bytes, 'application/json'), 400);
     });
 
-    it('is refused where it is too large', async () => {
+    it('rejects bodies that are too large', async () => {
       expectRefused(
         await api().postText(path, JSON.stringify(aDonation({ description: 'x'.repeat(maxBodyBytes) }))),
         413,
@@ -71,7 +71,7 @@ export function describeBodies(api: () => Api) {
       expectRefused(await api().postText('/api/chat', ' '.repeat(maxBodyBytes + 1)), 413);
     });
 
-    it('may nest deeply without harm', async () => {
+    it('handles deeply nested JSON', async () => {
       const deep = '['.repeat(20_000) + ']'.repeat(20_000);
       expectRefused(await api().postText(path, deep), 400);
       expectRefused(await api().postText(path, '['.repeat(100_000)), 400);
@@ -81,7 +81,7 @@ export function describeBodies(api: () => Api) {
       expect([201, 400]).toContain((await api().postText(path, withDeepExtra)).status);
     });
 
-    it('may repeat a field: one of them counts', async () => {
+    it('uses one of several duplicate fields', async () => {
       const text = JSON.stringify(aDonation()).replace('{', '{"title":"first",');
       expect([201, 400]).toContain((await api().postText(path, text)).status);
       const twice = JSON.stringify(aDonation({ title: 'last' })).replace(

@@ -28,12 +28,12 @@ export function describeChat(api: () => Api) {
     return z.parse(chatHistorySchema, answer.json);
   };
 
-  describe('the chat', () => {
-    it('is empty in a new session', async () => {
+  describe('chat', () => {
+    it('returns an empty history for a new session', async () => {
       expect(await history(newSession())).toEqual([]);
     });
 
-    it('answers what was said, and remembers both in order', async () => {
+    it('replies to a message and stores both in order', async () => {
       const sessionId = newSession();
       const answer = await api().post('/api/chat', message({ sessionId }));
       expect(answer.status, answer.text).toBe(200);
@@ -52,7 +52,7 @@ export function describeChat(api: () => Api) {
       for (const { timestamp } of messages) expect(Date.parse(timestamp)).not.toBeNaN();
     });
 
-    it('keeps sessions apart', async () => {
+    it('separates sessions', async () => {
       const sessionId = newSession();
       await api().post('/api/chat', message({ sessionId }));
       expect(await history(newSession())).toEqual([]);
@@ -66,13 +66,13 @@ export function describeChat(api: () => Api) {
       'هل لديكم معطف؟',
       '<b>bold</b>\n"quoted" \\ %',
       'x'.repeat(maxMessageLength),
-    ])('keeps %j to the letter', async (content) => {
+    ])('stores %j unchanged', async (content) => {
       const sessionId = newSession();
       expect((await api().post('/api/chat', message({ sessionId, content }))).status).toBe(200);
       expect((await history(sessionId))[0]).toMatchObject({ role: 'user', content });
     });
 
-    it.each(['', ' ', '\n\t ', undefined, null])('refuses to hear nothing: %j', async (content) => {
+    it.each(['', ' ', '\n\t ', undefined, null])('rejects empty messages: %j', async (content) => {
       const sessionId = newSession();
       expectFieldRefused(await api().post('/api/chat', message({ sessionId, content })), 'content', requiredText);
       expect(await history(sessionId)).toEqual([]);
@@ -93,7 +93,7 @@ export function describeChat(api: () => Api) {
     });
 
     it.each([{}, { categories: ['Children'], place: 'Castro', radius: 2 }, { categories: ['Nothing has it'] }])(
-      'takes what a site narrows it to, and keeps it out of the conversation: %j',
+      'accepts a scope and leaves it out of the history: %j',
       async (scope) => {
         const sessionId = newSession();
         expect((await api().post('/api/chat', message({ sessionId, scope }))).status).toBe(200);
@@ -118,15 +118,15 @@ export function describeChat(api: () => Api) {
       expectFieldRefused(await api().post('/api/chat', message({ scope })), field);
     });
 
-    it.each([...badSessions, '', undefined, 1])('refuses to hear in the session %j', async (sessionId) => {
+    it.each([...badSessions, '', undefined, 1])('rejects messages with the session id %j', async (sessionId) => {
       expectFieldRefused(await api().post('/api/chat', message({ sessionId })), 'sessionId');
     });
 
-    it('refuses a cursor that is none', async () => {
+    it('rejects invalid cursors', async () => {
       expectFieldRefused(await api().get(`/api/chat/${newSession()}?cursor=a%20b`), 'cursor');
     });
 
-    it('deletes a session, and no other', async () => {
+    it('deletes a single session', async () => {
       const [sessionId, other] = [newSession(), newSession()];
       for (const id of [sessionId, other]) await api().post('/api/chat', message({ sessionId: id }));
       const answer = await api().send(`/api/chat/${sessionId}`, { method: 'DELETE' });
@@ -136,11 +136,11 @@ export function describeChat(api: () => Api) {
       expect((await api().send(`/api/chat/${sessionId}`, { method: 'DELETE' })).status).toBe(200);
     });
 
-    it.each(badSessions)('refuses to delete the session %j', async (sessionId) => {
+    it.each(badSessions)('rejects deleting the session %j', async (sessionId) => {
       expectRefused(await api().send(`/api/chat/${encodeURIComponent(sessionId)}`, { method: 'DELETE' }), 400);
     });
 
-    it.each(badSessions)('refuses to tell of the session %j', async (sessionId) => {
+    it.each(badSessions)('rejects reading the session %j', async (sessionId) => {
       expectRefused(await api().get(`/api/chat/${encodeURIComponent(sessionId)}`), 400);
     });
   });

@@ -8,7 +8,7 @@ export function describeCreate(api: () => Api) {
   const post = (overrides: Record<string, unknown>) => api().post(path, aDonation(overrides));
 
   describe('POST /api/donations', () => {
-    it('answers 201 with the donation, and lists it first', async () => {
+    it('returns 201 with the donation and lists it first', async () => {
       const sent = aDonation({
         userId: 7,
         category: 'Men',
@@ -21,7 +21,7 @@ export function describeCreate(api: () => Api) {
       expect((await api().list(`${path}?limit=1`))[0]).toMatchObject({ title });
     });
 
-    it('keeps what each picture shows, and how many pieces it is', async () => {
+    it('stores image descriptions and the quantity', async () => {
       const images = ['https://a.example/1.jpg', 'https://a.example/2.jpg'];
       const imageDescriptions = ['', 'The label: size 4T, 100 % cotton 🏷️'];
       const { id } = await api().create({ images, imageDescriptions, quantity: 12 });
@@ -32,23 +32,23 @@ export function describeCreate(api: () => Api) {
       expect(near.find((donation) => donation.id === id)).toMatchObject(expected);
     });
 
-    it('says nothing of pieces and of what pictures show where nobody said it', async () => {
+    it('omits image descriptions and quantity if they were not sent', async () => {
       const created = await api().create();
       for (const field of ['imageDescriptions', 'quantity']) expect(created).not.toHaveProperty(field);
     });
 
-    it('gives each of many at once an id of its own', async () => {
+    it('assigns unique ids to concurrent donations', async () => {
       const created = await Promise.all(Array.from({ length: 20 }, () => api().create()));
       expect(new Set(created.map(({ id }) => id)).size).toBe(20);
     });
 
-    it('keeps the position to about a mile', async () => {
+    it('keeps the position within about a mile', async () => {
       const created = await api().create({ latitude: 37.7601, longitude: -122.4477 });
       expect(created.latitude).toBeCloseTo(37.7601, 1);
       expect(created.longitude).toBeCloseTo(-122.4477, 1);
     });
 
-    it('gives id and status itself, and drops what the contract does not know', async () => {
+    it('sets id and status itself and drops unknown fields', async () => {
       const extra = { id: 1, status: 'gone', admin: true, constructor: { x: 1 }, nested: { a: [1] } };
       const { status, json } = await api().postText(
         path,
@@ -61,19 +61,19 @@ export function describeCreate(api: () => Api) {
       expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     });
 
-    it('hands the form’s distance of 0 back to nobody', async () => {
+    it('does not return the distance of 0 that the form sends', async () => {
       const { id, distance } = await api().create({ distance: 0 });
       expect(distance ?? undefined).toBeUndefined();
       expect((await api().get(`${path}/${id}`)).json).not.toMatchObject({ distance: expect.any(Number) });
     });
 
-    it('takes a donation without distance and date', async () => {
+    it('accepts a donation without distance and date', async () => {
       const before = Date.now();
       const { createdAt } = await api().create({ distance: undefined, createdAt: undefined });
       expect(Math.abs(Date.parse(createdAt) - before)).toBeLessThan(60_000);
     });
 
-    it('keeps the donor’s date of the last day, and dates itself what a wrong clock has dated', async () => {
+    it('keeps a date of the last day and replaces dates of wrong clocks', async () => {
       const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
       expect(Date.parse((await api().create({ createdAt: anHourAgo })).createdAt)).toBe(Date.parse(anHourAgo));
       for (const wrong of ['2999-01-01T00:00:00.000Z', '2020-03-01T10:00:00+02:00']) {
@@ -89,7 +89,7 @@ export function describeCreate(api: () => Api) {
       ['letters in two forms', '\u00E9 e\u0301 \uFB01 \u00C5 \u212B'],
       ['markup and code', `<script>alert(1)</script> & "quotes" 'single' \\ \\n %s {{x}} $1 ' OR 1=1; --`],
       ['letters of JavaScript', '\u2028 \u2029 \uFEFF \u00AD \uFFFD'],
-    ])('keeps %s to the letter', async (_, text) => {
+    ])('stores %s unchanged', async (_, text) => {
       const { id } = await api().create({ title: text, description: text, locationName: text });
       const expected = { title: text, description: text, locationName: text };
       expect((await api().get(`${path}/${id}`)).json).toMatchObject(expected);
@@ -97,30 +97,30 @@ export function describeCreate(api: () => Api) {
     });
 
     it.each(['title', 'description', 'category', 'images', 'userId', 'latitude', 'longitude', 'locationName'])(
-      'needs %s',
+      'requires %s',
       async (field) => {
         expectFieldRefused(await post({ [field]: undefined }), field, requiredText);
         expectFieldRefused(await post({ [field]: null }), field, requiredText);
       },
     );
 
-    it.each(['title', 'description', 'locationName'])('takes a blank %s for none', async (field) => {
+    it.each(['title', 'description', 'locationName'])('treats a blank %s as missing', async (field) => {
       expectFieldRefused(await post({ [field]: '' }), field, requiredText);
       expectFieldRefused(await post({ [field]: ' \n\t ' }), field, requiredText);
     });
 
-    it('names every field that is wrong', async () => {
+    it('reports every invalid field', async () => {
       const { issues } = expectRefused(await api().post(path, {}), 400);
       expect(issues?.map((issue) => issue.path).sort()).toEqual(
         ['category', 'description', 'images', 'latitude', 'locationName', 'longitude', 'title', 'userId'].sort(),
       );
     });
 
-    it.each(['', 'All Items', 'Spaceships', 'women', 'Women '])('does not take %j for a category', async (category) => {
+    it.each(['', 'All Items', 'Spaceships', 'women', 'Women '])('rejects the category %j', async (category) => {
       expectFieldRefused(await post({ category }), 'category', issueTexts.noCategory);
     });
 
-    it('needs an image', async () => {
+    it('requires an image', async () => {
       expectFieldRefused(await post({ images: [] }), 'images', issueTexts.noImage);
     });
 
@@ -134,7 +134,7 @@ export function describeCreate(api: () => Api) {
       '',
       'https://',
       'http:a.example',
-    ])('does not take %j for an image', async (image) => {
+    ])('rejects the image URL %j', async (image) => {
       expectFieldRefused(
         await post({ images: ['https://a.example/1.jpg', image] }),
         'images.1',
@@ -146,12 +146,12 @@ export function describeCreate(api: () => Api) {
       ['title', donationLimits.title],
       ['description', donationLimits.description],
       ['locationName', donationLimits.locationName],
-    ])('takes a %s of %d characters and no more', async (field, max) => {
+    ])('limits %s to %d characters', async (field, max) => {
       expect((await post({ [field]: 'ü'.repeat(max) })).status).toBe(201);
       expectFieldRefused(await post({ [field]: 'ü'.repeat(max + 1) }), field);
     });
 
-    it('takes so many images, and addresses so long, and no more', async () => {
+    it('limits the number of images and the length of their URLs', async () => {
       const image = 'https://a.example/'.padEnd(donationLimits.imageUrl, 'x');
       const images = Array.from({ length: donationLimits.maxImages }, () => image);
       expect((await post({ images })).status).toBe(201);
@@ -206,11 +206,11 @@ export function describeCreate(api: () => Api) {
       ['title', 'A\u009bcoat'],
       ['locationName', 'Castro\u0007, San Francisco'],
       ['createdAt', '0000-01-01T00:00:00.000Z'],
-    ])('refuses a wrong %s: %j', async (at, value) => {
+    ])('rejects an invalid %s: %j', async (at, value) => {
       expectFieldRefused(await post({ [at.replace('.0', '')]: value }), at);
     });
 
-    it('refuses a number that is too large to be one', async () => {
+    it('rejects a number that overflows to infinity', async () => {
       const text = JSON.stringify(aDonation()).replace('37.7749', '1e999');
       expectFieldRefused(await api().postText(path, text), 'latitude');
     });

@@ -4,7 +4,7 @@ import { expectRefused, type Api } from './support.js';
 
 export function describeDetail(api: () => Api) {
   describe('GET /api/donations/{id}', () => {
-    it('answers the donation that was listed', async () => {
+    it('returns a listed donation', async () => {
       const created = await api().create({ title: 'A coat to look at' });
       const answer = await api().get(`/api/donations/${created.id}`);
       expect(answer).toMatchObject({
@@ -13,7 +13,7 @@ export function describeDetail(api: () => Api) {
       });
     });
 
-    it('answers 404 where there is none', async () => {
+    it('returns 404 for an unknown id', async () => {
       expectRefused(await api().get(`/api/donations/${donationLimits.id}`), 404);
     });
 
@@ -34,11 +34,11 @@ export function describeDetail(api: () => Api) {
       '9'.repeat(400),
       'null',
       '__proto__',
-    ])('answers 400 for the id %s', async (id) => {
+    ])('returns 400 for the id %s', async (id) => {
       expectRefused(await api().get(`/api/donations/${id}`), 400);
     });
 
-    it('survives an address that is not well formed', async () => {
+    it('rejects malformed URL encoding', async () => {
       expectRefused(await api().get('/api/donations/%E0%A4%A'), [400, 404]);
       expectRefused(await api().get('/api/donations/%2e%2e%2fsecret'), [400, 404]);
     });

@@ -17,7 +17,7 @@ export function describeFilters(api: () => Api, { readsTexts = true } = {}) {
   const north = ({ latitude, longitude }: Position, miles: number) => ({ latitude: latitude + miles / 69, longitude });
 
   describe('GET /api/donations?radius=', () => {
-    it('answers what lies within so many miles, the newest first, and counts it', async () => {
+    it('returns and counts donations within the radius, newest first', async () => {
       const here = nowhere();
       const near = await createAt(here);
       const within = await createAt(north(here, 4));
@@ -29,7 +29,7 @@ export function describeFilters(api: () => Api, { readsTexts = true } = {}) {
       expect(idsOf(await api().get(`/api/donations?${at(north(here, 20))}&radius=0.5`))).toEqual([]);
     });
 
-    it.runIf(readsTexts)('goes with words, a size, a category and a status', async () => {
+    it.runIf(readsTexts)('combines with search words, size, category and status', async () => {
       const here = nowhere();
       const word = unique();
       const { id } = await createAt(here, { title: `Coat ${word} 4T`, category: 'Children' });
@@ -39,14 +39,14 @@ export function describeFilters(api: () => Api, { readsTexts = true } = {}) {
       expect(idsOf(await api().get(`/api/donations?${query}`))).toEqual([id]);
     });
 
-    it('reaches around the earth', async () => {
+    it('accepts a radius around the earth', async () => {
       const { id } = await createAt(nowhere());
       expect(idsOf(await api().get(`/api/donations?${at(nowhere())}&radius=12500&sort=newest&limit=1`))).toEqual([id]);
     });
   });
 
   describe('GET /api/donations?sort=', () => {
-    it('nearest first, then newest, without a distance', async () => {
+    it('sorts by nearest, then newest, without distances', async () => {
       const here = nowhere();
       const far = await createAt(north(here, 30));
       const close = await createAt(north(here, -3));
@@ -57,7 +57,7 @@ export function describeFilters(api: () => Api, { readsTexts = true } = {}) {
       expect(list.every(({ distance }) => (distance ?? undefined) === undefined)).toBe(true);
     });
 
-    it('nearest first of what has the words, and of close matches too', async () => {
+    it('sorts exact and close matches of a search by nearest', async () => {
       const here = nowhere();
       const word = unique();
       const close = await createAt(north(here, 2), { title: 'Coat', description: `of ${word}` });
@@ -68,7 +68,7 @@ export function describeFilters(api: () => Api, { readsTexts = true } = {}) {
       expect(idsOf(await search(`purple+coat+${word}`))).toEqual([close.id, far.id]);
     });
 
-    it('newest first, whatever fits best', async () => {
+    it('sorts by newest instead of relevance', async () => {
       const word = unique();
       const best = await api().create({ title: word });
       const other = await api().create({ description: `of ${word}` });
@@ -76,7 +76,7 @@ export function describeFilters(api: () => Api, { readsTexts = true } = {}) {
       expect(idsOf(await search('&sort=newest'))).toEqual([other.id, best.id]);
     });
 
-    it.each(['nearest', 'newest'])('%s first gives every match once, page by page', async (sort) => {
+    it.each(['nearest', 'newest'])('pages through every match once, %s first', async (sort) => {
       const here = nowhere();
       const word = unique();
       const ids: number[] = [];
@@ -99,7 +99,7 @@ export function describeFilters(api: () => Api, { readsTexts = true } = {}) {
   });
 
   describe('GET /api/donations?status=', () => {
-    it('answers what nobody has taken yet', async () => {
+    it('returns available donations', async () => {
       const { id } = await api().create();
       const answer = await api().get('/api/donations?status=available&limit=1');
       expect(idsOf(answer)).toEqual([id]);
@@ -107,7 +107,7 @@ export function describeFilters(api: () => Api, { readsTexts = true } = {}) {
     });
   });
 
-  describe('filters that are none', () => {
+  describe('invalid filters', () => {
     it.each([
       ['radius=5', 'lat'],
       ['sort=nearest', 'lat'],
@@ -121,7 +121,7 @@ export function describeFilters(api: () => Api, { readsTexts = true } = {}) {
       ['sort=cheapest', 'sort'],
       ['sort=', 'sort'],
       ['status=taken', 'status'],
-    ])('are refused: ?%s', async (query, field) => {
+    ])('are rejected: ?%s', async (query, field) => {
       expectFieldRefused(await api().get(`/api/donations?${query}`), field);
     });
   });

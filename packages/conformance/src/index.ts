@@ -26,7 +26,7 @@ export function describeConformance(
   setup: () => Target | Promise<Target>,
   { readsTexts = true }: { readsTexts?: boolean } = {},
 ): void {
-  describe(`${name} keeps the contract`, () => {
+  describe(`${name} conforms to the contract`, () => {
     let target: Target | undefined;
     let api: Api | undefined;
     const made: Made = { donations: new Set(), sessions: new Set() };

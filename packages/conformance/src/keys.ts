@@ -11,8 +11,8 @@ export function describeKeys(api: () => Api) {
       body: JSON.stringify(body),
     });
 
-  describe('an Idempotency-Key', () => {
-    it('lists a donation once, however often and whenever it is sent', async () => {
+  describe('Idempotency-Key', () => {
+    it('creates a donation once when the request is repeated', async () => {
       const [title, key] = [unique(), unique()];
       const created: number[] = [];
       for (const createdAt of ['2026-11-01T12:00:00.000Z', '2026-11-01T12:01:00.000Z']) {
@@ -24,7 +24,7 @@ export function describeKeys(api: () => Api) {
       expect(created[1]).toBe(created[0]);
     });
 
-    it('is of one donation alone', async () => {
+    it('rejects another donation with the same key', async () => {
       const key = unique();
       await post('/api/donations', aDonation(), key);
       const title = unique();
@@ -32,13 +32,13 @@ export function describeKeys(api: () => Api) {
       expect(await api().list(`/api/donations?search=${title}`)).toEqual([]);
     });
 
-    it('that is another lists another', async () => {
+    it('creates equal donations with different keys', async () => {
       const title = unique();
       for (const key of [unique(), unique()]) await post('/api/donations', aDonation({ title }), key);
       expect(await api().list(`/api/donations?search=${title}`)).toHaveLength(2);
     });
 
-    it('says a message once, and hears the same reply', async () => {
+    it('stores a chat message once and repeats the reply', async () => {
       const [sessionId, key] = [unique().slice(0, 21), unique()];
       const message = { role: 'user', content: 'Do you have a coat?', sessionId };
       const first = await post('/api/chat', { ...message, timestamp: '2026-11-01T12:00:00.000Z' }, key);
@@ -49,7 +49,7 @@ export function describeKeys(api: () => Api) {
       expect(history.map(({ role }) => role)).toEqual(['user', 'assistant']);
     });
 
-    it.each(['short', 'x'.repeat(101), 'white space'])('that is none is refused: %s', async (key) => {
+    it.each(['short', 'x'.repeat(101), 'white space'])('rejects an invalid key: %s', async (key) => {
       expectRefused(await post('/api/donations', aDonation(), key), 400);
       const message = {
         role: 'user',

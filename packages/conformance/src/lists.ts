@@ -5,7 +5,7 @@ import { expectRefused, expectFieldRefused, idsOf, nextAddress, unique, type Ans
 
 export function describeLists(api: () => Api) {
   describe('GET /api/categories', () => {
-    it('answers the categories, All Items first, each once', async () => {
+    it('returns unique categories, All Items first', async () => {
       const answer = await api().get('/api/categories');
       expect(answer.status).toBe(200);
       const categories = z.parse(categoriesSchema, answer.json);
@@ -16,7 +16,7 @@ export function describeLists(api: () => Api) {
   });
 
   describe('GET /api/donations', () => {
-    it('answers an array, newest listing first, whatever date the donor gave', async () => {
+    it('returns the newest listing first, ignoring the donor’s date', async () => {
       const first = await api().create({ createdAt: '2026-11-02T00:00:00.000Z' });
       const second = await api().create({ createdAt: '2020-01-01T00:00:00.000Z' });
       expect(second.id).toBeGreaterThan(first.id);
@@ -25,7 +25,7 @@ export function describeLists(api: () => Api) {
       expect(ids).toEqual(ids.toSorted((one, other) => other - one));
     });
 
-    it('answers the donations of some ids, in their order, without those that are not there', async () => {
+    it('returns donations by ids, in their order, skipping unknown ids', async () => {
       const first = await api().create();
       const second = await api().create();
       const found = await api().list(`/api/donations?ids=${second.id},2147483647,9999999999,${first.id}`);
@@ -35,14 +35,14 @@ export function describeLists(api: () => Api) {
       }
     });
 
-    it('tells no distance: it knows no position', async () => {
+    it('returns no distance without a position', async () => {
       const { id } = await api().create({ distance: 0 });
       const [donation] = await api().list('/api/donations?limit=1');
       expect(donation).toMatchObject({ id });
       expect(donation?.distance ?? undefined).toBeUndefined();
     });
 
-    it('filters by category, and All Items filters nothing', async () => {
+    it('filters by category, and All Items matches everything', async () => {
       const word = unique();
       const shoes = await api().create({ title: word, category: 'Footwear' });
       const coat = await api().create({ title: word, category: 'Seasonal' });
@@ -58,28 +58,28 @@ export function describeLists(api: () => Api) {
       ]);
     });
 
-    it('answers nothing for an unknown category', async () => {
+    it('returns nothing for an unknown category', async () => {
       const answer = await api().get('/api/donations?category=Spaceships');
       expect(answer).toMatchObject({ status: 200, json: [] });
       expect(answer.headers.get(totalCountHeader)).toBe('0');
     });
 
-    it.each(['0', '-1', '201', '1.5', 'abc', '', '1e1', '0x1'])('refuses limit=%s', async (limit) => {
+    it.each(['0', '-1', '201', '1.5', 'abc', '', '1e1', '0x1'])('rejects limit=%s', async (limit) => {
       expectFieldRefused(await api().get(`/api/donations?limit=${limit}`), 'limit');
     });
 
-    it.each(['%20', 'a%20b', '%00', '..%2F', 'a'.repeat(101), "'"])('refuses cursor=%s', async (cursor) => {
+    it.each(['%20', 'a%20b', '%00', '..%2F', 'a'.repeat(101), "'"])('rejects cursor=%s', async (cursor) => {
       expectFieldRefused(await api().get(`/api/donations?cursor=${cursor}`), 'cursor');
     });
 
-    it('survives a made-up cursor and an unknown parameter', async () => {
+    it('handles made-up cursors and unknown parameters', async () => {
       expect([200, 400]).toContain((await api().get('/api/donations?cursor=zzzz')).status);
       expect((await api().get('/api/donations?limit=1&color=red')).status).toBe(200);
     });
   });
 
-  describe('pages', () => {
-    it('give every match once, in order, while donations arrive', async () => {
+  describe('pagination', () => {
+    it('returns every match once, in order, while donations are added', async () => {
       const word = unique();
       const ids: number[] = [];
       for (let count = 0; count < 5; count += 1) ids.unshift((await api().create({ title: `${word} ${count}` })).id);
@@ -101,7 +101,7 @@ export function describeLists(api: () => Api) {
       expect(seen).toEqual(ids);
     });
 
-    it('have no next one where the last is full', async () => {
+    it('returns no next page after a full last page', async () => {
       const word = unique();
       await api().create({ title: word });
       await api().create({ title: word });
@@ -110,14 +110,14 @@ export function describeLists(api: () => Api) {
       expect(nextQuery(answer)).toBeUndefined();
     });
 
-    it('count every donation', async () => {
+    it('counts every donation', async () => {
       const total = async () => Number((await api().get('/api/donations?limit=1')).headers.get(totalCountHeader));
       const before = await total();
       await api().create();
       expect(await total()).toBe(before + 1);
     });
 
-    it('refuse a limit of 201 but take 200', async () => {
+    it('accepts a limit of 200 and rejects 201', async () => {
       expect((await api().get('/api/donations?limit=200')).status).toBe(200);
       expectRefused(await api().get('/api/donations?limit=201'), 400);
     });

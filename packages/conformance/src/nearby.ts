@@ -11,7 +11,7 @@ export function describeNearby(api: () => Api) {
   const createAt = (position: Position, more = {}) => api().create({ ...position, ...more });
 
   describe('GET /api/donations/nearby', () => {
-    it('answers the nearest first, each with its distance in miles, true to a tenth', async () => {
+    it('returns the nearest first, with distances accurate to a tenth of a mile', async () => {
       const here = nowhere();
       // 69 miles per degree.
       const far = await createAt({ ...here, latitude: here.latitude + 1.6 });
@@ -28,7 +28,7 @@ export function describeNearby(api: () => Api) {
       }
     });
 
-    it('gives away no more than a tenth of a mile', async () => {
+    it('rounds distances to a tenth of a mile', async () => {
       const list = await near({ latitude: 37.8044, longitude: -122.2712 });
       expect(list.length).toBeGreaterThan(0);
       for (const { distance = Number.NaN } of list) {
@@ -36,7 +36,7 @@ export function describeNearby(api: () => Api) {
       }
     });
 
-    it('computes the distance itself, whatever the donor sent', async () => {
+    it('computes the distance itself, ignoring what the donor sent', async () => {
       const here = nowhere();
       const { id } = await createAt(here, { distance: 1234 });
       const [donation] = await near(here, '&limit=1');
@@ -44,7 +44,7 @@ export function describeNearby(api: () => Api) {
       expect(donation?.distance).toBeLessThan(1);
     });
 
-    it('looks over the 180th meridian', async () => {
+    it('searches across the 180th meridian', async () => {
       const { latitude } = nowhere();
       const { id } = await createAt({ latitude, longitude: 179.95 });
       const here = { latitude, longitude: -179.95 };
@@ -52,12 +52,12 @@ export function describeNearby(api: () => Api) {
       expect(donation?.distance).toBeLessThan(6);
     });
 
-    it('answers at the poles', async () => {
+    it('works at the poles', async () => {
       expect((await near({ latitude: 90, longitude: 0 }, '&limit=1')).length).toBe(1);
       expect((await near({ latitude: -90, longitude: 180 }, '&limit=1')).length).toBe(1);
     });
 
-    it('filters by category, and All Items filters nothing', async () => {
+    it('filters by category, and All Items matches everything', async () => {
       const here = nowhere();
       const { id } = await createAt(here, { category: 'Athletic' });
       const other = await createAt(here, { category: 'Men' });
@@ -70,14 +70,14 @@ export function describeNearby(api: () => Api) {
       expect(await near(here, '&category=Spaceships')).toEqual([]);
     });
 
-    it('shows of donations at one place the newest first', async () => {
+    it('sorts donations at the same place by newest', async () => {
       const here = nowhere();
       const first = await createAt(here);
       const second = await createAt(here);
       expect((await near(here, '&limit=2')).map(({ id }) => id)).toEqual([second.id, first.id]);
     });
 
-    it('gives every donation once where large ones come in pages', async () => {
+    it('returns every large donation once across pages', async () => {
       const here = nowhere();
       const images = Array.from({ length: 12 }, (_, index) =>
         `https://pictures.example.org/${index}`.padEnd(2048, 'x'),
@@ -96,7 +96,7 @@ export function describeNearby(api: () => Api) {
       expect(seen.slice(0, ids.length)).toEqual(ids);
     });
 
-    it('answers no more than the limit', async () => {
+    it('respects the limit', async () => {
       expect((await near({ latitude: 0, longitude: 0 }, '&limit=3')).length).toBeLessThanOrEqual(3);
     });
 
@@ -116,7 +116,7 @@ export function describeNearby(api: () => Api) {
       ['lat=1&lng=1&limit=0', 'limit'],
       ['lat=1&lng=1&limit=201', 'limit'],
       ['lat=1&lng=1&cursor=a%20b', 'cursor'],
-    ])('refuses ?%s', async (query, field) => {
+    ])('rejects ?%s', async (query, field) => {
       expectFieldRefused(await api().get(`/api/donations/nearby?${query}`), field);
     });
   });

@@ -16,7 +16,7 @@ const pixel = () =>
 
 export function describePhotos(api: () => Api) {
   describe('POST /api/photos', () => {
-    it('answers 201 with the photo, which a donation may have', async () => {
+    it('returns 201 with a photo that a donation can use', async () => {
       const { status, json } = await api().postText(path, pixel(), 'image/png');
       expect(status).toBe(201);
       const { url, variants } = z.parse(photoSchema, json);
@@ -27,7 +27,7 @@ export function describePhotos(api: () => Api) {
       expect(image.endsWith(new URL(url, 'https://host.example').pathname)).toBe(true);
     });
 
-    it('gives the same photo the same address', async () => {
+    it('returns the same URL for the same photo', async () => {
       const [first, second] = [
         await api().postText(path, pixel(), 'image/png'),
         await api().postText(path, pixel(), 'image/png'),
@@ -36,13 +36,13 @@ export function describePhotos(api: () => Api) {
     });
 
     it.each(['image/gif', 'image/svg+xml', 'application/json', 'multipart/form-data; boundary=x', null])(
-      'refuses the type %s',
+      'rejects the type %s',
       async (type) => {
         expectRefused(await api().postText(path, pixel(), type), 422);
       },
     );
 
-    it('refuses what is too large', async () => {
+    it('rejects photos that are too large', async () => {
       expectRefused(await api().postText(path, new Uint8Array(photoLimits.bytes + 1), 'image/jpeg'), 413);
     });
   });

@@ -17,26 +17,26 @@ export function describePlaces(api: () => Api) {
   };
 
   describe('GET /api/places', () => {
-    it('finds a city by how its name begins, in any case', async () => {
+    it('finds a city by a case-insensitive prefix', async () => {
       const [first] = await ask('q=san%20FRAN');
       expect(first).toMatchObject({ city: 'San Francisco', region: 'CA' });
       expect(distanceInMiles(first ?? { latitude: 0, longitude: 0 }, defaultLocation)).toBeLessThan(3);
     });
 
-    it('knows the city at a position', async () => {
+    it('finds the city at a position', async () => {
       expect(await ask('lat=37.76&lng=-122.45')).toMatchObject([{ city: 'San Francisco', region: 'CA' }]);
     });
 
-    it('knows none in the middle of the sea', async () => {
+    it('returns nothing in the middle of the ocean', async () => {
       expect(await ask('lat=-48.9&lng=-123.4')).toEqual([]);
     });
 
-    it('answers nothing for blank words, and for what nothing is called', async () => {
+    it('returns nothing for blank and unknown names', async () => {
       expect(await ask('q=%20')).toEqual([]);
       expect(await ask('q=qqzzxxqqzz')).toEqual([]);
     });
 
-    it('answers no more than asked for', async () => {
+    it('respects the limit', async () => {
       expect((await ask('q=san&limit=2')).length).toBe(2);
       expect((await ask('q=s')).length).toBeLessThanOrEqual(placesLimit.standard);
     });
@@ -52,7 +52,7 @@ export function describePlaces(api: () => Api) {
       [`q=${'x'.repeat(maxPlaceLength + 1)}`, 'q'],
       ['q=san&limit=0', 'limit'],
       [`q=san&limit=${placesLimit.max + 1}`, 'limit'],
-    ])('refuses ?%s', async (query, field) => {
+    ])('rejects ?%s', async (query, field) => {
       expectFieldRefused(await api().get(`/api/places?${query}`), field);
     });
   });

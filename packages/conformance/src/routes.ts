@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectRefused, type Api } from './support.js';
 
 export function describeRoutes(api: () => Api) {
-  describe('other addresses and methods', () => {
+  describe('unknown routes and methods', () => {
     it.each([
       '/api/nope',
       '/api/donation',
@@ -11,7 +11,7 @@ export function describeRoutes(api: () => Api) {
       '/api/Categories',
       '/api/users',
       '/api/donations/nearby/1',
-    ])('answer 404 for %s', async (path) => {
+    ])('return 404 for %s', async (path) => {
       expectRefused(await api().get(path), 404);
       expectRefused(await api().postText(path, '{}'), 404);
     });
@@ -25,7 +25,7 @@ export function describeRoutes(api: () => Api) {
       ['GET', '/api/chat', ['POST']],
       ['GET', '/api/photos', ['POST']],
       ['PUT', '/api/chat/V1StGXR8_Z5jdHi6B-myT', ['GET', 'DELETE']],
-    ])('answer 405 for %s %s', async (method, path, allowed) => {
+    ])('return 405 for %s %s', async (method, path, allowed) => {
       const answer = await api().send(path, { method });
       expectRefused(answer, 405);
       const allow = (answer.headers.get('Allow') ?? '').split(',').map((one) => one.trim());
@@ -34,7 +34,7 @@ export function describeRoutes(api: () => Api) {
     });
 
     it.each(['/api/categories', '/api/donations?limit=1', '/api/donations/nearby?lat=1&lng=1'])(
-      'answer HEAD %s as GET, without the body',
+      'answer HEAD %s like GET, without a body',
       async (path) => {
         const answer = await api().send(path, { method: 'HEAD' });
         expect(answer).toMatchObject({ status: 200, text: '' });
@@ -42,7 +42,7 @@ export function describeRoutes(api: () => Api) {
       },
     );
 
-    it('answer HEAD of what is not there with 404', async () => {
+    it('return 404 for HEAD of an unknown donation', async () => {
       expect(await api().send('/api/donations/2147483647', { method: 'HEAD' })).toMatchObject({
         status: 404,
         text: '',

@@ -12,7 +12,7 @@ export function describeSearch(api: () => Api) {
     (await api().list(`/api/donations?search=${encodeURIComponent(words)}${more}`)).map(({ id }) => id);
 
   describe('GET /api/donations?search=', () => {
-    it('looks in title, description and location name', async () => {
+    it('searches title, description and location name', async () => {
       const word = unique();
       const { id: inTitle } = await api().create({ title: `A ${word}!` });
       const { id: inDescription } = await api().create({ description: `so ${word}.` });
@@ -21,7 +21,7 @@ export function describeSearch(api: () => Api) {
       expect(await found(word)).toEqual([inPlace, inDescription, inTitle]);
     });
 
-    it('looks in no other field, and for a text not over the border of two', async () => {
+    it('searches no other fields and does not match across two fields', async () => {
       const word = unique();
       await api().create({ images: [`https://pictures.example.org/${word}.jpg`] });
       expect(await found(word)).toEqual([]);
@@ -29,7 +29,7 @@ export function describeSearch(api: () => Api) {
       expect(await found(`${word}ends`)).toEqual([]);
     });
 
-    it('finds a part of a word, in any case', async () => {
+    it('finds a part of a word, case-insensitively', async () => {
       const word = unique();
       const { id } = await api().create({ title: `Été ${word.toUpperCase()} ПАЛЬТО` });
       expect(await found(word.slice(1, -1))).toEqual([id]);
@@ -37,7 +37,7 @@ export function describeSearch(api: () => Api) {
       expect(await found(`${word} пальто`)).toEqual([id]);
     });
 
-    it('drops the space around the words', async () => {
+    it('trims the words', async () => {
       const word = unique();
       const { id } = await api().create({ title: word });
       expect(await found(`  ${word}\t`)).toEqual([id]);
@@ -55,7 +55,7 @@ export function describeSearch(api: () => Api) {
       ['&', 'this & that', 'this that'],
       ['emoji', '👟 shoes', '👠 shoes'],
       ['arabic', 'معطف', 'قميص'],
-    ])('takes %s to the letter', async (_, text, other) => {
+    ])('matches %s literally', async (_, text, other) => {
       const word = unique();
       const { id } = await api().create({ title: `${word}${text}` });
       await api().create({ title: `${word}${other}` });
@@ -63,7 +63,7 @@ export function describeSearch(api: () => Api) {
       expect((await found(`${word}${text}`))[0]).toBe(id);
     });
 
-    it('finds two letters, and one', async () => {
+    it('searches for one or two letters', async () => {
       const donation = await api().create({ title: 'Zq' });
       for (const words of ['zq', 'Q', 'é']) {
         const list = await api().list(`/api/donations?search=${encodeURIComponent(words)}`);
@@ -71,29 +71,29 @@ export function describeSearch(api: () => Api) {
       }
     });
 
-    it('answers everything for blank words', async () => {
+    it('returns everything for blank words', async () => {
       const { id } = await api().create();
       expect((await found('', '&limit=1'))[0]).toBe(id);
       expect((await found('  ', '&limit=1'))[0]).toBe(id);
     });
 
-    it('answers nothing, and counts nothing, where nothing matches', async () => {
+    it('returns an empty list and a count of 0 without a match', async () => {
       const answer = await api().get(`/api/donations?search=${unique()}`);
       expect(answer).toMatchObject({ status: 200, json: [] });
       expect(answer.headers.get(totalCountHeader)).toBe('0');
       expect(answer.headers.get('Link') ?? '').not.toContain('next');
     });
 
-    it(`takes ${maxSearchLength} characters and refuses more`, async () => {
+    it(`accepts up to ${maxSearchLength} characters`, async () => {
       expect(await found(unique().padEnd(maxSearchLength, 'x'))).toEqual([]);
       expectFieldRefused(await api().get(`/api/donations?search=${'x'.repeat(maxSearchLength + 1)}`), 'search');
     });
 
-    it('refuses NUL', async () => {
+    it('rejects NUL', async () => {
       expectFieldRefused(await api().get('/api/donations?search=a%00b'), 'search');
     });
 
-    it('survives bytes that are no text', async () => {
+    it('handles invalid UTF-8', async () => {
       expect([200, 400]).toContain((await api().get('/api/donations?search=%ff%fe&limit=1')).status);
       expect([200, 400]).toContain((await api().get('/api/donations?search=%&limit=1')).status);
     });
@@ -105,7 +105,7 @@ export function describeSearchWords(api: () => Api) {
     (await api().list(`/api/donations?search=${encodeURIComponent(words)}`)).map(({ id }) => id);
 
   describe('GET /api/donations?search= by words', () => {
-    it('finds the text as it is before its words, then the newest first', async () => {
+    it('ranks the exact phrase before its words, then by newest', async () => {
       const word = unique();
       const text = await api().create({ title: `${word} coat` });
       const older = await api().create({ title: `A coat, ${word}` });
@@ -116,8 +116,8 @@ export function describeSearchWords(api: () => Api) {
 
     it.each([
       ['an accent', 'café', 'cafe'],
-      ['apostrophes of two shapes', 'women’s', "women's"],
-      ['an apostrophe and none', 'men’s', 'mens'],
+      ['different apostrophes', 'women’s', "women's"],
+      ['a missing apostrophe', 'men’s', 'mens'],
       ['a hyphen and a space', 't-shirt', 't shirt'],
       ['a hyphen and nothing', 't-shirt', 'tshirt'],
       ['one word and two', 'rain coat', 'raincoat'],
@@ -128,9 +128,9 @@ export function describeSearchWords(api: () => Api) {
       ['a form of a verb', 'knitted', 'knit'],
       ['a British and an American name', 'jumper', 'sweater'],
       ['an American and a British name', 'sneakers', 'trainers'],
-      ['a kind of it', 'parka', 'coat'],
+      ['a broader term', 'parka', 'coat'],
       ['words in another order', 'blue boots', 'boots blue'],
-    ])('makes no difference by %s: "%s" is found for "%s"', async (_, title, words) => {
+    ])('%s: finds "%s" for "%s"', async (_, title, words) => {
       const word = unique();
       const { id } = await api().create({ title: `${title} ${word}` });
       const answer = await api().get(`/api/donations?search=${encodeURIComponent(`${words} ${word}`)}`);
@@ -138,14 +138,14 @@ export function describeSearchWords(api: () => Api) {
       expect(searchedInstead(answer)).toBe('');
     });
 
-    it('finds a category by what people call it', async () => {
+    it('finds a category by its common names', async () => {
       const word = unique();
       const { id } = await api().create({ title: word, category: 'Children' });
       await api().create({ title: word, category: 'Men' });
       expect(await found(`kids ${word}`)).toEqual([id]);
     });
 
-    it('looks past one wrong letter in a word that nobody uses, and says so', async () => {
+    it('corrects a typo in an unused word and reports it', async () => {
       const word = unique();
       const { id } = await api().create({ title: `Cardigan ${word}` });
       const answer = await api().get(`/api/donations?search=${encodeURIComponent(`cardigen ${word}`)}`);
@@ -153,7 +153,7 @@ export function describeSearchWords(api: () => Api) {
       expect(searchedInstead(answer)).toBe(`cardigan ${word}`);
     });
 
-    it('finds what comes closest where nothing has all words, and says which were looked for', async () => {
+    it('finds close matches if nothing has all words, and reports the words used', async () => {
       const word = unique();
       const { id } = await api().create({ title: `Coat ${word}` });
       const answer = await api().get(`/api/donations?search=${encodeURIComponent(`purple coat ${word}`)}`);
@@ -161,7 +161,7 @@ export function describeSearchWords(api: () => Api) {
       expect(searchedInstead(answer)).toBe(`coat ${word}`);
     });
 
-    it('says that some have one word and others another, and finds the garment before what is said of it', async () => {
+    it('reports alternative words, and prefers the garment to its attributes', async () => {
       const [one, other] = [unique(), unique()];
       const ids = [
         (await api().create({ title: `Thing ${one}` })).id,

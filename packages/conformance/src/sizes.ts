@@ -4,7 +4,7 @@ import { expectFieldRefused, idsOf, unique, type Api } from './support.js';
 
 export function describeSizes(api: () => Api) {
   describe('sizes', () => {
-    it('are read from the title and the description, and stand in every response', async () => {
+    it('are read from title and description and returned by every call', async () => {
       const { id } = await api().create({ title: `Coat ${unique()}, 4T`, description: 'Boots EU 38 with it.' });
       const sizes = ['4T', 'EU 38'];
       const { json } = await api().get(`/api/donations/${id}`);
@@ -14,7 +14,7 @@ export function describeSizes(api: () => Api) {
       expect((await api().list('/api/donations')).find((one) => one.id === other.id)?.sizes).toBeUndefined();
     });
 
-    it('filter a list, alone and with words and a category', async () => {
+    it('filter a list, also combined with words and a category', async () => {
       const word = unique();
       const small = await api().create({ title: `Coat ${word}, age 3-5`, category: 'Children' });
       const same = await api().create({ title: `Trousers ${word} 4T`, category: 'Children' });
@@ -28,14 +28,14 @@ export function describeSizes(api: () => Api) {
       expect(idsOf(await api().get(`/api/donations?size=xl&search=${word}&category=Women`))).toEqual([]);
     });
 
-    it('are words of a search', async () => {
+    it('can be search words', async () => {
       const word = unique();
       const { id } = await api().create({ title: `Winter coat ${word} (3-5y)` });
       await api().create({ title: `Winter coat ${word} (8-9y)` });
       expect(idsOf(await api().get(`/api/donations?search=coat+4t+${word}`))).toEqual([id]);
     });
 
-    it('that nobody knows find nothing, and are no error', async () => {
+    it('return nothing without an error if they are unknown', async () => {
       for (const size of ['zebra-sized', '%25', "'); drop table donations", '..', '9999 EU']) {
         const answer = await api().get(`/api/donations?size=${encodeURIComponent(size)}`);
         expect([size, answer.status, answer.json]).toEqual([size, 200, []]);
@@ -44,7 +44,7 @@ export function describeSizes(api: () => Api) {
       expect(idsOf(all).length).toBeGreaterThan(0);
     });
 
-    it(`of more than ${maxSizeLength} characters are refused`, async () => {
+    it(`are rejected if longer than ${maxSizeLength} characters`, async () => {
       expectFieldRefused(await api().get(`/api/donations?size=${'x'.repeat(maxSizeLength + 1)}`), 'size');
     });
   });

@@ -7,7 +7,7 @@ import { expectWrong, gives, type MembersApi } from './support.js';
 
 export function describeAccounts(api: () => MembersApi) {
   describe('PATCH /api/me', () => {
-    it('changes what is sent, and nothing else', async () => {
+    it('changes only the fields that are sent', async () => {
       const one = await api().member();
       const change = {
         displayName: 'Rosa 🧥 وردة',
@@ -30,7 +30,7 @@ export function describeAccounts(api: () => MembersApi) {
       });
     });
 
-    it('is refused if it is meant for another account than the one that is signed in', async () => {
+    it('rejects changes meant for an account that is not signed in', async () => {
       const one = await api().member();
       const meant = (id: number) => ({ [accountHeader]: String(id) });
       const refused = await one.call('PATCH', '/api/me', { bio: 'x' }, meant(one.account.id + 1));
@@ -40,11 +40,11 @@ export function describeAccounts(api: () => MembersApi) {
       expectRefused(await one.call('GET', '/api/requests', undefined, meant(one.account.id + 1)), 409);
     });
 
-    it('needs somebody who is signed in', async () => {
+    it('requires a session', async () => {
       expectRefused(await api().visitor().call('PATCH', '/api/me', { bio: 'x' }), 401);
     });
 
-    it('chooses which notices come by mail, each topic on its own', async () => {
+    it('sets the notices by mail for each topic separately', async () => {
       const one = await api().member();
       expect(one.account.mails).toEqual({ requests: 'now', messages: 'now', listings: 'now' });
       await one.call('PATCH', '/api/me', { mails: { messages: 'daily', listings: 'never' } });
@@ -58,7 +58,7 @@ export function describeAccounts(api: () => MembersApi) {
       expectWrong(await one.call('PATCH', '/api/me', { mails: 'never' }), 'mails');
     });
 
-    it('leaves a username to whoever has it', async () => {
+    it('rejects taken usernames', async () => {
       const [one, other] = [await api().member(), await api().member()];
       const username = unique().slice(0, 20);
       await one.call('PATCH', '/api/me', { username });
@@ -85,18 +85,18 @@ export function describeAccounts(api: () => MembersApi) {
       ['profileImage', 'javascript:alert(1)'],
       ['profileImage', '//pictures.example.org/rosa.jpg'],
       ['language', 'fr'],
-    ])('does not take the %s %j', async (field, value) => {
+    ])('rejects the %s %j', async (field, value) => {
       const one = await api().member();
       expectWrong(await one.call('PATCH', '/api/me', { [field]: value }), field);
     });
 
-    it('counts characters as people do', async () => {
+    it('counts emoji as single characters', async () => {
       const one = await api().member();
       const displayName = '🧥'.repeat(memberLimits.displayName);
       expect((await one.call('PATCH', '/api/me', { displayName })).json).toMatchObject({ displayName });
     });
 
-    it('is done once for a key, which is its caller’s alone', async () => {
+    it('is idempotent per key and caller', async () => {
       const [one, other] = [await api().member(), await api().member()];
       const key = { 'Idempotency-Key': unique() };
       const first = await one.call('PATCH', '/api/me', { bio: 'First' }, key);
@@ -110,7 +110,7 @@ export function describeAccounts(api: () => MembersApi) {
   });
 
   describe('GET /api/people/{id}', () => {
-    it('shows everybody who somebody is, and what they give, and no address', async () => {
+    it('returns the public profile and donations without the email address', async () => {
       const one = await api().member();
       await one.call('PATCH', '/api/me', { displayName: 'Seen', bio: 'I give coats.' });
       const [first, second] = [await gives(one), await gives(one, { userId: 7 })];
@@ -126,18 +126,18 @@ export function describeAccounts(api: () => MembersApi) {
       expect(answer.text).not.toContain(one.account.email);
     });
 
-    it('names no donor who has not chosen a name', async () => {
+    it('omits the donor’s name if none was chosen', async () => {
       const { id } = await gives(await api().member());
       expect((await api().visitor().call('GET', `/api/donations/${id}`)).json).not.toHaveProperty('donorName');
     });
 
-    it.each(['0', '-1', '1.5', 'rosa', '2147483647', '2147483648', '%00'])('is 404 for %s', async (id) => {
+    it.each(['0', '-1', '1.5', 'rosa', '2147483647', '2147483648', '%00'])('returns 404 for %s', async (id) => {
       expectRefused(await api().visitor().call('GET', `/api/people/${id}`), 404);
     });
   });
 
   describe('GET /api/me/export', () => {
-    it('holds the account, what it gives, and whom it blocks', async () => {
+    it('contains the account, its donations and its blocks', async () => {
       const [one, other] = [await api().member(), await api().member()];
       const donation = await gives(one);
       await one.call('PUT', `/api/people/${other.account.id}/block`, {});

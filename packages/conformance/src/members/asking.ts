@@ -8,7 +8,7 @@ export function describeAsking(api: () => MembersApi) {
   const two = async () => ({ donor: await api().member(), asker: await api().member() });
 
   describe('POST /api/donations/{id}/requests', () => {
-    it('answers 201 with the request, which both see', async () => {
+    it('returns 201 with the request, visible to both people', async () => {
       const { donor, asker } = await two();
       const donation = await gives(donor);
       const times = [span(), span(48, 3)];
@@ -38,7 +38,7 @@ export function describeAsking(api: () => MembersApi) {
       expect(JSON.stringify(await list(asker, ''))).not.toContain('chooseFrom');
     });
 
-    it('has one open request of each person for a donation, and none of its donor', async () => {
+    it('allows one open request per person, and none by the donor', async () => {
       const { donor, asker } = await two();
       const donation = await gives(donor);
       await asks(asker, donation);
@@ -54,7 +54,7 @@ export function describeAsking(api: () => MembersApi) {
       await asks(await api().member(), donation);
     });
 
-    it('needs a donation that is there', async () => {
+    it('returns 404 for unknown donations', async () => {
       const asker = await api().member();
       for (const id of ['2147483647', 'x', '0']) {
         expectRefused(await asker.call('POST', `/api/donations/${id}/requests`, { reason, times: [span()] }), 404);
@@ -77,14 +77,14 @@ export function describeAsking(api: () => MembersApi) {
       ['times.0.to', { times: [span(memberLimits.timesAheadDays * 24)] }],
       ['times.1.to', { times: [span(), { from: span().to, to: span().from }] }],
       ['times.0.from', { times: [{ from: 'soon', to: span().to }] }],
-    ])('names %s where it is wrong: %j', async (path, change) => {
+    ])('rejects an invalid %s: %j', async (path, change) => {
       const { donor, asker } = await two();
       const donation = await gives(donor);
       const sent = { reason, times: [span()], ...(change as object) };
       expectWrong(await asker.call('POST', `/api/donations/${donation.id}/requests`, sent), path);
     });
 
-    it('is done once for a key', async () => {
+    it('is idempotent per key', async () => {
       const { donor, asker } = await two();
       const donation = await gives(donor);
       const sent = { reason, times: [span()] };
@@ -99,7 +99,7 @@ export function describeAsking(api: () => MembersApi) {
   });
 
   describe('GET /api/requests', () => {
-    it('is a list in pages, the newest first', async () => {
+    it('returns pages, newest first', async () => {
       const { donor, asker } = await two();
       const ids: number[] = [];
       for (let count = 0; count < 3; count += 1) ids.unshift((await asks(asker, await gives(donor))).id);
@@ -111,11 +111,11 @@ export function describeAsking(api: () => MembersApi) {
       expect(nextAddress(second)).toBeUndefined();
     });
 
-    it.each(['role=owner', 'donation=x', 'limit=0', 'limit=201', 'cursor=x'])('refuses ?%s', async (query) => {
+    it.each(['role=owner', 'donation=x', 'limit=0', 'limit=201', 'cursor=x'])('rejects ?%s', async (query) => {
       expectRefused(await (await api().member()).call('GET', `/api/requests?${query}`), 422);
     });
 
-    it('is for the two people of a request alone', async () => {
+    it('shows a request only to its two people', async () => {
       const { donor, asker } = await two();
       const { id } = await asks(asker, await gives(donor));
       const stranger = await api().member();
@@ -129,7 +129,7 @@ export function describeAsking(api: () => MembersApi) {
   });
 
   describe('POST /api/requests/{id}/messages', () => {
-    it('reaches the other person, as it was written', async () => {
+    it('delivers the message unchanged and marks it as unread', async () => {
       const { donor, asker } = await two();
       const request = await asks(asker, await gives(donor));
       const path = `/api/requests/${request.id}`;
@@ -146,7 +146,7 @@ export function describeAsking(api: () => MembersApi) {
       expect((await sees(asker, request)).readByOther).toBe(message.id);
     });
 
-    it('has something to say, and not too much', async () => {
+    it('rejects empty, overlong and malformed messages, and those of others', async () => {
       const { donor, asker } = await two();
       const { id } = await asks(asker, await gives(donor));
       const write = (content: unknown) => donor.call('POST', `/api/requests/${id}/messages`, { content });
@@ -159,7 +159,7 @@ export function describeAsking(api: () => MembersApi) {
       expectRefused(await api().visitor().call('POST', `/api/requests/${id}/messages`, { content: 'Hi' }), 401);
     });
 
-    it('comes in pages, the newest first', async () => {
+    it('lists messages in pages, newest first', async () => {
       const { donor, asker } = await two();
       const { id } = await asks(asker, await gives(donor));
       for (const content of ['One', 'Two', 'Three']) {
@@ -175,7 +175,7 @@ export function describeAsking(api: () => MembersApi) {
       expectRefused(await stranger.call('GET', `/api/requests/${id}/messages`), 404);
     });
 
-    it('is refused once the donor has declined', async () => {
+    it('rejects messages after the donor declined', async () => {
       const { donor, asker } = await two();
       const request = await asks(asker, await gives(donor));
       await donor.call('POST', `/api/requests/${request.id}/decline`, {});
@@ -185,7 +185,7 @@ export function describeAsking(api: () => MembersApi) {
       }
     });
 
-    it('is written once for a key', async () => {
+    it('is idempotent per key', async () => {
       const { donor, asker } = await two();
       const request = await asks(asker, await gives(donor));
       const key = { 'Idempotency-Key': unique() };

@@ -6,7 +6,7 @@ import { asks, gives, place, sees, span, steps, type MembersApi } from './suppor
 
 export function describeDeletion(api: () => MembersApi) {
   describe('DELETE /api/me', () => {
-    it('takes everything out of sight at once, and answers who asked', async () => {
+    it('hides everything immediately and ends open requests', async () => {
       const [leaving, asker, donor] = [await api().member(), await api().member(), await api().member()];
       const donation = await gives(leaving);
       const asked = await asks(asker, donation);
@@ -29,7 +29,7 @@ export function describeDeletion(api: () => MembersApi) {
       expect(await sees(asker, next)).toMatchObject({ state: 'offered' });
     });
 
-    it('can be taken back: until then nothing can be written', async () => {
+    it('can be undone, and prevents writes until then', async () => {
       const leaving = await api().member();
       const donation = await gives(leaving);
       await api().deletes(leaving, leaving.account.email);
@@ -41,11 +41,11 @@ export function describeDeletion(api: () => MembersApi) {
       expectRefused(await again.call('POST', '/api/me/restore', {}), 409);
     });
 
-    it('needs a proof of the owner', async () => {
+    it('requires proof of ownership', async () => {
       expectRefused(await (await api().member()).call('DELETE', '/api/me', {}), 422);
     });
 
-    it('needs somebody who is signed in', async () => {
+    it('requires a session', async () => {
       expectRefused(await api().visitor().call('DELETE', '/api/me', {}), 401);
       expectRefused(await api().visitor().call('POST', '/api/me/restore', {}), 401);
     });

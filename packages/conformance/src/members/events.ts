@@ -4,11 +4,11 @@ import type { MembersApi } from './support.js';
 
 export function describeEvents(api: () => MembersApi) {
   describe('GET /api/events', () => {
-    it('is for somebody who is signed in', async () => {
+    it('requires a session', async () => {
       expectRefused(await api().visitor().call('GET', '/api/events'), 401);
     });
 
-    it('is a stream that no cache stores', async () => {
+    it('streams events that must not be cached', async () => {
       const response = await (await api().member()).open('/api/events');
       expect(response.status).toBe(200);
       expect(response.headers.get('Content-Type')).toMatch(/^text\/event-stream\b/);

@@ -23,7 +23,7 @@ export type { MembersTarget };
  * created accounts, except the moderator's.
  */
 export function describeMembersConformance(name: string, setup: () => MembersTarget | Promise<MembersTarget>): void {
-  describe(`${name} keeps the contract of accounts and hand-overs`, () => {
+  describe(`${name} conforms to the contract of accounts and hand-overs`, () => {
     let api: MembersApi | undefined;
     beforeAll(async () => {
       api = createMembersApi(await setup());

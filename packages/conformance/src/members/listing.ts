@@ -20,7 +20,7 @@ export function describeListing(api: () => MembersApi) {
     api().visitor().call('POST', '/api/donations', aDonation(), headers);
 
   describe('POST /api/listing-token', () => {
-    it('gives a token that lists donations in the name of its account, for an hour', async () => {
+    it('issues a token that lists donations for its account, valid for an hour', async () => {
       const { email, ...account } = (await api().member()).account;
       const { token, expiresAt } = await tokenFor(email.toUpperCase());
       expect(Math.abs(Date.parse(expiresAt) - Date.now() - 3_600_000)).toBeLessThan(60_000);
@@ -31,7 +31,7 @@ export function describeListing(api: () => MembersApi) {
       expect(z.parse(personSchema, json).donations).toHaveLength(1);
     });
 
-    it('makes an account where an address has none', async () => {
+    it('creates an account for a new address', async () => {
       const email = anAddress();
       const { token } = await tokenFor(email);
       const { json } = await list(bearer(token));
@@ -39,13 +39,13 @@ export function describeListing(api: () => MembersApi) {
       expect(json).toMatchObject({ userId: account.id });
     });
 
-    it('gives one that works at the origin that it is for', async () => {
+    it('issues a token that only works at its origin', async () => {
       const { token } = await tokenFor(anAddress(), { Origin: api().target.host });
       expectRefused(await list(bearer(token)), 401);
       expect((await list({ ...bearer(token), Origin: api().target.host })).status).toBe(201);
     });
 
-    it('gives one that can do nothing else', async () => {
+    it('issues a token that cannot do anything else', async () => {
       const { token } = await tokenFor(anAddress());
       for (const [method, path] of [
         ['GET', '/api/me'],
@@ -62,7 +62,7 @@ export function describeListing(api: () => MembersApi) {
       }
     });
 
-    it('takes the newest code once, and no other', async () => {
+    it('accepts only the newest code, once', async () => {
       const email = anAddress();
       const one = api().visitor();
       await one.call('POST', paths.code, { email });
@@ -73,14 +73,14 @@ export function describeListing(api: () => MembersApi) {
       expectWrong(await one.call('POST', paths.token, { email, code }), 'code');
     });
 
-    it('takes nothing but an address', async () => {
+    it('rejects invalid addresses', async () => {
       expectWrong(await api().visitor().call('POST', paths.code, { email: 'rosa' }), 'email');
       expectWrong(await api().visitor().call('POST', paths.token, { email: 'rosa', code: '123456' }), 'email');
     });
   });
 
   describe('POST /api/donations', () => {
-    it('refuses a token that is none', async () => {
+    it('rejects invalid tokens', async () => {
       expectRefused(await list(bearer('x'.repeat(43))), 401);
       expectRefused(await list(bearer('')), 401);
     });

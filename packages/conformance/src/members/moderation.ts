@@ -55,7 +55,7 @@ export function describeModeration(api: () => MembersApi) {
   };
 
   describe('POST /api/reports', () => {
-    it('makes one entry of all that is reported about a thing, for moderators to see', async () => {
+    it('merges reports about the same item into an entry for moderators', async () => {
       const [donor, one, other] = [await api().member(), await api().member(), await api().member()];
       const donation = await gives(donor, { description: 'Look here.' });
       const id = await reports(one, 'donation', donation.id, { reason: 'spam', words: 'An ad.' });
@@ -79,12 +79,12 @@ export function describeModeration(api: () => MembersApi) {
       ['reason', { reason: 'dislike' }],
       ['words', { words: 'x'.repeat(memberLimits.message + 1) }],
       ['words', { words: 'half \uD83D' }],
-    ])('does not take another %s', async (path, wrong) => {
+    ])('rejects an invalid %s', async (path, wrong) => {
       const one = await api().member();
       expectWrong(await one.call('POST', '/api/reports', { kind: 'person', id: 1, reason: 'spam', ...wrong }), path);
     });
 
-    it('is about something that is there; without an account about no message', async () => {
+    it('rejects reports about unknown items, and about messages without a session', async () => {
       const sent = { id: 2_000_000_000, reason: 'spam' };
       for (const kind of ['donation', 'message', 'person']) {
         const signedOut = kind === 'message' ? 401 : 404;
@@ -100,7 +100,7 @@ export function describeModeration(api: () => MembersApi) {
   });
 
   describe('POST /api/moderation/{id}', () => {
-    it('hides a donation from all but its author, who reads why, and shows it again', async () => {
+    it('hides a donation from everybody but its author, who is told why, and restores it', async () => {
       const [donor, asker] = [await api().member(), await api().member()];
       const donation = await gives(donor);
       const request = await asks(asker, donation);
@@ -124,7 +124,7 @@ export function describeModeration(api: () => MembersApi) {
       expect((await noticesOf(donor))[0]).toMatchObject({ kind: 'restored' });
     });
 
-    it('hides a message from the other, and shows it again', async () => {
+    it('hides a message from its recipient and restores it', async () => {
       const [donor, asker] = [await api().member(), await api().member()];
       const request = await asks(asker, await gives(donor));
       const rude = await says(asker, request, 'A rude word.');
@@ -143,7 +143,7 @@ export function describeModeration(api: () => MembersApi) {
       expect((await noticesOf(asker))[0]).toMatchObject({ kind: 'restored' });
     });
 
-    it('suspends somebody, who reads and writes nothing, and whose donations nobody sees', async () => {
+    it('suspends a person, who can no longer write, and hides their donations', async () => {
       const [donor, asker] = [await api().member(), await api().member()];
       const donation = await gives(donor);
       const request = await asks(asker, donation);
@@ -166,7 +166,7 @@ export function describeModeration(api: () => MembersApi) {
       expect((await donor.call('PATCH', '/api/me', { bio: 'x' })).status).toBe(200);
     });
 
-    it('does one thing about an entry, which is taken back before another', async () => {
+    it('requires undoing an action before another one', async () => {
       const [donor, asker] = [await api().member(), await api().member()];
       const donation = await gives(donor);
       const id = await reports(asker, 'donation', donation.id);
@@ -181,7 +181,7 @@ export function describeModeration(api: () => MembersApi) {
       expect((await asker.call('GET', `/api/donations/${donation.id}`)).status).toBe(200);
     });
 
-    it('dismisses what is nothing, and hides no person', async () => {
+    it('dismisses reports, and cannot hide a person', async () => {
       const [one, other] = [await api().member(), await api().member()];
       const id = await reports(one, 'person', other.account.id);
       expectRefused(await decides(id, 'hide'), 409);
@@ -192,7 +192,7 @@ export function describeModeration(api: () => MembersApi) {
       expect(await reports(one, 'person', other.account.id)).not.toBe(id);
     });
 
-    it('is for another moderator where the case is about a moderator', async () => {
+    it('rejects moderators’ decisions about themselves', async () => {
       const one = await api().member();
       const own = await gives(moderator);
       for (const id of [await reports(one, 'person', moderator.account.id), await reports(one, 'donation', own.id)]) {
@@ -201,7 +201,7 @@ export function describeModeration(api: () => MembersApi) {
       }
     });
 
-    it('is for moderators, with a reason, about an entry that is there', async () => {
+    it('requires a moderator, a reason and an existing entry', async () => {
       const one = await api().member();
       const id = await reports(one, 'person', (await api().member()).account.id);
       const path = `/api/moderation/${id}`;
@@ -214,7 +214,7 @@ export function describeModeration(api: () => MembersApi) {
   });
 
   describe('PUT and DELETE /api/people/{id}/block', () => {
-    it('keeps two people apart until it is taken back', async () => {
+    it('separates two people until the block is removed', async () => {
       const [donor, asker] = [await api().member(), await api().member()];
       const donation = await gives(donor);
       const request = await asks(asker, donation);
@@ -247,7 +247,7 @@ export function describeModeration(api: () => MembersApi) {
       await asks(asker, donation);
     });
 
-    it('takes back what was promised', async () => {
+    it('cancels a promise', async () => {
       const [donor, asker] = [await api().member(), await api().member()];
       const request = await asks(asker, await gives(donor));
       await steps(donor, request, 'promise', { place: 'The library', ...span() });
@@ -255,7 +255,7 @@ export function describeModeration(api: () => MembersApi) {
       expect((await donor.call('GET', `/api/requests/${request.id}`)).json).toMatchObject({ state: 'cancelled' });
     });
 
-    it('is for somebody who is signed in, about somebody else who is there', async () => {
+    it('requires a session and another, existing person', async () => {
       const one = await api().member();
       expectRefused(await api().visitor().call('PUT', `/api/people/${one.account.id}/block`, {}), 401);
       expectWrong(await one.call('PUT', `/api/people/${one.account.id}/block`, {}), 'id');

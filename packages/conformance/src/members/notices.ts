@@ -9,7 +9,7 @@ export function describeNotices(api: () => MembersApi) {
     z.parse(z.array(noticeSchema), (await who.call('GET', '/api/notices')).json);
 
   describe('GET /api/notices', () => {
-    it('tells each of the two what the other did, and no place', async () => {
+    it('notifies each person of the other’s actions, without the place', async () => {
       const [donor, asker] = [await api().member(), await api().member()];
       const donation = await gives(donor);
       const request = await asks(asker, donation);
@@ -22,14 +22,14 @@ export function describeNotices(api: () => MembersApi) {
       expect(JSON.stringify(await noticesOf(asker))).not.toContain(place);
     });
 
-    it('tells of messages once, until that is read', async () => {
+    it('creates a single unread notice for several messages', async () => {
       const [donor, asker] = [await api().member(), await api().member()];
       const { id } = await asks(asker, await gives(donor));
       for (const content of ['One', 'Two']) await donor.call('POST', `/api/requests/${id}/messages`, { content });
       expect((await noticesOf(asker)).map(({ kind }) => kind)).toEqual(['message']);
     });
 
-    it('is a list in pages', async () => {
+    it('returns pages', async () => {
       const [donor, asker] = [await api().member(), await api().member()];
       for (let count = 0; count < 3; count += 1) await asks(asker, await gives(donor));
       const first = await donor.call('GET', '/api/notices?limit=2');
@@ -43,7 +43,7 @@ export function describeNotices(api: () => MembersApi) {
   });
 
   describe('POST /api/notices/read', () => {
-    it('marks some as read, or all, and only one’s own', async () => {
+    it('marks some or all of one’s own notices as read', async () => {
       const [donor, asker] = [await api().member(), await api().member()];
       for (let count = 0; count < 3; count += 1) await asks(asker, await gives(donor));
       const read = async () => (await noticesOf(donor)).map(({ isRead }) => isRead);
@@ -56,7 +56,7 @@ export function describeNotices(api: () => MembersApi) {
       expect(await read()).toEqual([true, true, true]);
     });
 
-    it('takes nothing but ids', async () => {
+    it('rejects invalid ids', async () => {
       const one = await api().member();
       expectWrong(await one.call('POST', '/api/notices/read', { ids: ['1'] }), 'ids.0');
       expectWrong(await one.call('POST', '/api/notices/read', { ids: 1 }), 'ids');

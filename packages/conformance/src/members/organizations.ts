@@ -42,7 +42,7 @@ export function describeOrganizations(api: () => MembersApi) {
   const seen = (one: Member) => api().visitor().call('GET', `/api/organizations/${one.account.id}`);
 
   describe('PUT /api/me/organization', () => {
-    it('is public once a moderator has confirmed it', async () => {
+    it('publishes an organization after a moderator confirmed it', async () => {
       const one = await api().member();
       expect((await one.call('GET', '/api/me/organization')).json).toBeNull();
       expect(await applies(one, { name: ' Warm Coats ' })).toMatchObject({ ...warmCoats, state: 'waiting' });
@@ -57,7 +57,7 @@ export function describeOrganizations(api: () => MembersApi) {
       expect(JSON.stringify((await one.call('GET', '/api/notices')).json)).toContain('organizationConfirmed');
     });
 
-    it('stays confirmed with other hours and rules, but not with another name', async () => {
+    it('keeps the confirmation when hours and rules change, but not the name', async () => {
       const one = await api().member();
       await applies(one);
       await decides(one, 'confirm');
@@ -67,7 +67,7 @@ export function describeOrganizations(api: () => MembersApi) {
       expect(await entryOf(one)).toMatchObject([{ state: 'open', target: { title: 'Cold Coats' } }]);
     });
 
-    it('can be refused with a reason, and applied for again', async () => {
+    it('can be rejected with a reason, and applied for again', async () => {
       const one = await api().member();
       await applies(one);
       await decides(one, 'hide');
@@ -94,7 +94,7 @@ export function describeOrganizations(api: () => MembersApi) {
     });
   });
 
-  it('DELETE /api/me/organization, and leaving, take an organization away', async () => {
+  it('DELETE /api/me/organization and deleting the account remove an organization', async () => {
     const [one, leaving] = [await api().member(), await api().member()];
     for (const each of [one, leaving]) {
       await applies(each);

@@ -10,13 +10,13 @@ export function describeOwnDonations(api: () => MembersApi) {
     return { donor, asker, donation: await gives(donor) };
   };
 
-  it('a donation is of whoever is signed in, whatever was sent', async () => {
+  it('a donation belongs to the account of the session, ignoring the sent user id', async () => {
     const donor = await api().member();
     expect((await gives(donor, { userId: 2 })).userId).toBe(donor.account.id);
   });
 
   describe('PATCH /api/donations/{id}', () => {
-    it('changes what is sent', async () => {
+    it('changes only the fields that can be edited', async () => {
       const { donor, donation } = await two();
       const title = unique();
       const change = { title, description: 'Two coats now.', category: 'Men', quantity: 2 };
@@ -37,7 +37,7 @@ export function describeOwnDonations(api: () => MembersApi) {
       expect(found.json).toMatchObject([{ id: donation.id }]);
     });
 
-    it('moves it to another place', async () => {
+    it('changes the place', async () => {
       const { donor, donation } = await two();
       const place = { latitude: 37.8044, longitude: -122.2712, locationName: 'Oakland, CA' };
       expectWrong(
@@ -59,14 +59,14 @@ export function describeOwnDonations(api: () => MembersApi) {
       ['images', []],
       ['images.0', ['javascript:alert(1)']],
       ['quantity', 0],
-    ])('names %s where it is wrong: %j', async (path, value) => {
+    ])('rejects an invalid %s: %j', async (path, value) => {
       const { donor, donation } = await two();
       const field = path.replace('.0', '');
       expectWrong(await donor.call('PATCH', `/api/donations/${donation.id}`, { [field]: value }), path);
     });
   });
 
-  it('a donor alone sees at their own page when it expires, and how many ask for it', async () => {
+  it('only the donor sees the expiry and the number of requests', async () => {
     const { donor, asker, donation } = await two();
     await asks(asker, donation);
     const seen = async (by: { call: typeof donor.call }) =>
@@ -82,7 +82,7 @@ export function describeOwnDonations(api: () => MembersApi) {
     }
   });
 
-  it.each(['', '/withdraw', '/renew', '/given'])('%s is for the donor alone', async (step) => {
+  it.each(['', '/withdraw', '/renew', '/given'])('/api/donations/{id}%s is only for the donor', async (step) => {
     const { asker, donation } = await two();
     const method = step === '' ? 'PATCH' : 'POST';
     const sent = step === '' ? { title: 'Mine' } : {};
@@ -95,7 +95,7 @@ export function describeOwnDonations(api: () => MembersApi) {
     ['withdraw', 'withdrawn', 200],
     ['given', 'given', 409],
   ])(
-    'POST /api/donations/{id}/%s closes what is open; only a withdrawn one can be listed again',
+    'POST /api/donations/{id}/%s closes open requests; only withdrawn donations can be renewed',
     async (step, status, again) => {
       const { donor, asker, donation } = await two();
       const request = await asks(asker, donation);
@@ -117,7 +117,7 @@ export function describeOwnDonations(api: () => MembersApi) {
     },
   );
 
-  it('POST /api/donations/{id}/renew is possible while it is available, and not while it is promised', async () => {
+  it('POST /api/donations/{id}/renew renews available donations, but not promised ones', async () => {
     const { donor, asker, donation } = await two();
     const renew = () => donor.call('POST', `/api/donations/${donation.id}/renew`, {});
     expect((await renew()).status).toBe(200);
@@ -125,7 +125,7 @@ export function describeOwnDonations(api: () => MembersApi) {
     expectRefused(await renew(), 409);
   });
 
-  it('what nobody has any more comes after what is available', async () => {
+  it('lists available donations before those already given', async () => {
     const donor = await api().member();
     const [older, newer] = [await gives(donor), await gives(donor)];
     await donor.call('POST', `/api/donations/${newer.id}/given`, {});

@@ -37,8 +37,8 @@ export function describePasskeys(api: () => MembersApi) {
     return api().target.codeFor(email);
   };
 
-  describe('a passkey', () => {
-    it('signs in whoever has it: the browser is asked for any of the site, and each time for a new answer', async () => {
+  describe('passkeys', () => {
+    it('use a new challenge for each sign-in, without listing credentials', async () => {
       const visitor = api().visitor();
       const [one, other] = [await visitor.call('POST', options, {}), await visitor.call('POST', options, {})];
       expect(one.status, one.text).toBe(200);
@@ -50,7 +50,7 @@ export function describePasskeys(api: () => MembersApi) {
       expectRefused(await visitor.call('GET', '/api/me'), 401);
     });
 
-    it('is made for an account by whoever reads its mail', async () => {
+    it('are created with an emailed code', async () => {
       const one = await api().member();
       const code = await codeOf(one);
       const wrong = code === '000000' ? '000001' : '000000';
@@ -66,7 +66,7 @@ export function describePasskeys(api: () => MembersApi) {
       expect((await one.call('GET', own)).json).toEqual([]);
     });
 
-    it('is not added with the challenge of somebody else, or of signing in', async () => {
+    it('are not added with another person’s challenge or one for signing in', async () => {
       const [one, other] = [await api().member(), await api().member()];
       const prepared = await one.call('POST', `${own}/options`, { proof: { code: await codeOf(one) } });
       const { challenge } = z.parse(newPasskeyOptionsSchema, prepared.json);
@@ -79,17 +79,17 @@ export function describePasskeys(api: () => MembersApi) {
     it.each([
       ['no name', { name: ' ' }, 'name'],
       ['a long name', { name: 'x'.repeat(memberLimits.passkeyName + 1) }, 'name'],
-      ['half a character in its name', { name: 'half \uD83D' }, 'name'],
+      ['a malformed name', { name: 'half \uD83D' }, 'name'],
       ['no credential', { credential: undefined }, 'credential'],
       ['another type of credential', { credential: { ...made('AAAA'), type: 'password' } }, 'credential.type'],
-      ['an id that is no base64url', { credential: { ...made('AAAA'), id: 'a b' } }, 'credential.id'],
-      ['too long an id', { credential: { ...made('AAAA'), id: 'a'.repeat(2000) } }, 'credential.id'],
-    ])('with %s is refused', async (_, change, path) => {
+      ['an id that is not base64url', { credential: { ...made('AAAA'), id: 'a b' } }, 'credential.id'],
+      ['a long id', { credential: { ...made('AAAA'), id: 'a'.repeat(2000) } }, 'credential.id'],
+    ])('are rejected with %s', async (_, change, path) => {
       const one = await api().member();
       expectWrong(await one.call('POST', own, { name: 'My phone', credential: made('AAAA'), ...change }), path);
     });
 
-    it('of nobody is renamed or removed by nobody', async () => {
+    it('cannot be renamed or removed if unknown', async () => {
       const one = await api().member();
       expectRefused(await one.call('PATCH', `${own}/1000000`, { name: 'Mine' }), 404);
       const proof = { code: await codeOf(one) };
@@ -97,7 +97,7 @@ export function describePasskeys(api: () => MembersApi) {
       expectRefused(await one.call('DELETE', `${own}/none`, { proof }), 404);
     });
 
-    it('belongs to somebody who is signed in', async () => {
+    it('require a session', async () => {
       const visitor = api().visitor();
       const proof = { code: '123456' };
       expectRefused(await visitor.call('GET', own), 401);
@@ -108,7 +108,7 @@ export function describePasskeys(api: () => MembersApi) {
       expectRefused(await visitor.call('DELETE', `${own}/1`, { proof }), 401);
     });
 
-    it('of an unknown device signs in nobody', async () => {
+    it('cannot sign in from unknown devices', async () => {
       const visitor = api().visitor();
       const { challenge } = z.parse(passkeyOptionsSchema, (await visitor.call('POST', options, {})).json);
       for (const body of [{}, { credential: 'AAAA' }, { credential: signed(challenge, 'BBBB') }]) {

@@ -10,7 +10,7 @@ const aDevice = () => ({ endpoint: `https://${standardPushServices[0]}/fcm/send/
 /** The server must send to the standard services. */
 export function describePush(api: () => MembersApi) {
   describe('push notifications', () => {
-    it('are turned on and off for one browser, and off for all', async () => {
+    it('are turned on per browser, and off per browser or everywhere', async () => {
       const one = await api().member();
       const phone = await api().member(one.account.email);
       const { key } = (await one.call('GET', path)).json as { key: string };
@@ -51,14 +51,14 @@ export function describePush(api: () => MembersApi) {
       ['no address', { endpoint: undefined }, 'endpoint'],
       ['no keys', { keys: undefined }, 'keys'],
       ['a short key', { keys: { ...keys, p256dh: 'B' } }, 'keys.p256dh'],
-      ['a secret that is no base64url', { keys: { ...keys, auth: '!'.repeat(22) } }, 'keys.auth'],
+      ['a secret that is not base64url', { keys: { ...keys, auth: '!'.repeat(22) } }, 'keys.auth'],
     ])('are not turned on for %s', async (_, change, wrong) => {
       const one = await api().member();
       expectWrong(await one.call('PUT', path, { ...aDevice(), ...change }), wrong);
       expect((await one.call('GET', path)).json).toMatchObject({ isOn: false, devices: 0 });
     });
 
-    it('belong to somebody who is signed in', async () => {
+    it('require a session', async () => {
       const visitor = api().visitor();
       expectRefused(await visitor.call('GET', path), 401);
       expectRefused(await visitor.call('PUT', path, aDevice()), 401);
@@ -67,7 +67,7 @@ export function describePush(api: () => MembersApi) {
       expectWrong(await one.call('DELETE', path, { everywhere: 'yes' }), 'everywhere');
     });
 
-    it(`reach at most ${memberLimits.pushDevices} browsers of an account, the latest`, async () => {
+    it(`reach the latest ${memberLimits.pushDevices} browsers of an account`, async () => {
       const one = await api().member();
       await one.call('PUT', path, aDevice());
       for (let count = 0; count < memberLimits.pushDevices; count += 1) {

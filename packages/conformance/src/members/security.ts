@@ -17,7 +17,7 @@ export function describeSecurity(api: () => MembersApi) {
   const accountOf = async (visitor: Visitor) => z.parse(accountSchema, (await visitor.call('GET', '/api/me')).json);
 
   describe('POST /api/me/email', () => {
-    it('moves the account to an address that can read its mail, and ends other sessions', async () => {
+    it('changes the address with an emailed code and ends other sessions', async () => {
       const elsewhere = await api().member();
       const one = await api().member(elsewhere.account.email);
       const email = anAddress();
@@ -36,7 +36,7 @@ export function describeSecurity(api: () => MembersApi) {
       expect((await api().member(email)).account.id).toBe(one.account.id);
     });
 
-    it('leaves the address before to its account for a while', async () => {
+    it('reserves the previous address for the account for a while', async () => {
       const [one, other] = [await api().member(), await api().member()];
       const [before, email] = [one.account.email, anAddress()];
       const proof = { code: await codeFor(one, before) };
@@ -49,7 +49,7 @@ export function describeSecurity(api: () => MembersApi) {
       expect((await one.call('POST', '/api/me/email', back)).status).toBe(200);
     });
 
-    it('leaves an address to the account that has it', async () => {
+    it('rejects addresses of other accounts', async () => {
       const [one, other] = [await api().member(), await api().member()];
       const { email } = other.account;
       const code = await codeFor(one, email);
@@ -58,7 +58,7 @@ export function describeSecurity(api: () => MembersApi) {
       expect(issues?.map(({ path }) => path)).toEqual(['email']);
     });
 
-    it('is used up by so many wrong codes', async () => {
+    it('invalidates the code after too many wrong attempts', async () => {
       const one = await api().member();
       const email = anAddress();
       const code = await codeFor(one, email);
@@ -70,8 +70,8 @@ export function describeSecurity(api: () => MembersApi) {
     });
   });
 
-  describe('a password', () => {
-    it('signs in beside codes, until it is removed', async () => {
+  describe('passwords', () => {
+    it('sign in next to codes until they are removed', async () => {
       const one = await api().member();
       const { email } = one.account;
       expect(one.account.hasPassword).toBe(false);
@@ -97,7 +97,7 @@ export function describeSecurity(api: () => MembersApi) {
       expectWrong(await signsIn(email, password).answer, 'password');
     });
 
-    it('is refused in the same words for an address that has none, and for one that nobody has', async () => {
+    it('are rejected with the same error for unknown addresses and accounts without a password', async () => {
       const one = await api().member();
       const answers = await Promise.all(
         [one.account.email, anAddress()].map((email) => signsIn(email, 'a long enough password').answer),
@@ -109,15 +109,15 @@ export function describeSecurity(api: () => MembersApi) {
     it.each([
       ['short', 'x'.repeat(memberLimits.password.min - 1)],
       ['long', 'x'.repeat(memberLimits.password.max + 1)],
-      ['no text', 12_345_678_901],
-      ['not to be stored', 'half a pair \uD83D'],
-    ])('that is %s is not taken', async (_, password) => {
+      ['not text', 12_345_678_901],
+      ['malformed', 'half a pair \uD83D'],
+    ])('are rejected if %s', async (_, password) => {
       const one = await api().member();
       const code = await codeFor(one, one.account.email);
       expectWrong(await one.call('PUT', '/api/me/password', { password, proof: { code } }), 'password');
     });
 
-    it('belongs to somebody who is signed in', async () => {
+    it('require a session', async () => {
       const visitor = api().visitor();
       const proof = { code: '123456' };
       expectRefused(await visitor.call('PUT', '/api/me/password', { password: 'long enough', proof }), 401);
@@ -126,7 +126,7 @@ export function describeSecurity(api: () => MembersApi) {
       expectRefused(await visitor.call('POST', '/api/me/email', moved), 401);
     });
 
-    it('is set once for a key, also where the code is spent', async () => {
+    it('are set once per key, even if the code is used up', async () => {
       const one = await api().member();
       const proof = { code: await codeFor(one, one.account.email) };
       const sent = { password: 'a long enough password', proof };
@@ -137,7 +137,7 @@ export function describeSecurity(api: () => MembersApi) {
     });
   });
 
-  it('a link that undoes a change is a token of a mail', async () => {
+  it('POST /api/auth/undo rejects invalid tokens', async () => {
     expectWrong(await api().visitor().call('POST', '/api/auth/undo', {}), 'token');
     expectWrong(await api().visitor().call('POST', '/api/auth/undo', { token: 'of no mail' }), 'token');
   });

@@ -12,8 +12,8 @@ export function describeSignIn(api: () => MembersApi) {
     return api().target.codeFor(email);
   };
 
-  describe('a code by email', () => {
-    it('signs in once, as the account of the address, which is made where it is missing', async () => {
+  describe('sign-in codes', () => {
+    it('sign in once, and create the account if it is missing', async () => {
       const email = anAddress();
       const one = await api().member(email);
       expect(one.account).toMatchObject({ email, deletedAt: null, suspendedFor: null });
@@ -25,7 +25,7 @@ export function describeSignIn(api: () => MembersApi) {
       expectWrong(await api().visitor().call('POST', paths.signIn, { email, otp }), 'otp');
     });
 
-    it('sets a cookie that no script reads, and no other site sends', async () => {
+    it('set an HttpOnly, SameSite cookie', async () => {
       const visitor = api().visitor();
       const email = anAddress();
       const otp = await asksForCode(visitor, email);
@@ -34,7 +34,7 @@ export function describeSignIn(api: () => MembersApi) {
       expect(headers.getSetCookie().join()).toMatch(/SameSite=Lax/i);
     });
 
-    it('is used up by so many wrong tries, also at once', async () => {
+    it('are used up by too many wrong attempts, also concurrent ones', async () => {
       const visitor = api().visitor();
       const email = anAddress();
       const otp = await asksForCode(visitor, email);
@@ -58,17 +58,20 @@ export function describeSignIn(api: () => MembersApi) {
       'a b@example.org',
       'a@b\u0000.org',
       'a\ud800@b.org',
-    ])('goes to no address like %j', async (email) => {
+    ])('are not sent to the address %j', async (email) => {
       expectWrong(await api().visitor().call('POST', paths.sendCode, { email, type: 'sign-in' }), 'email');
     });
 
-    it.each([undefined, 123_456, '', '12345', '1234567', 'abcdef', '12345\u0000'])('is none like %j', async (otp) => {
-      expectWrong(await api().visitor().call('POST', paths.signIn, { email: anAddress(), otp }), 'otp');
-    });
+    it.each([undefined, 123_456, '', '12345', '1234567', 'abcdef', '12345\u0000'])(
+      'are rejected if malformed: %j',
+      async (otp) => {
+        expectWrong(await api().visitor().call('POST', paths.signIn, { email: anAddress(), otp }), 'otp');
+      },
+    );
   });
 
-  describe('a session', () => {
-    it('ends where somebody signs out, and there alone', async () => {
+  describe('sessions', () => {
+    it('end only in the browser that signs out', async () => {
       const here = await api().member();
       const there = await api().member(here.account.email);
       expect((await here.call('POST', '/api/auth/sign-out', {})).status).toBe(200);
@@ -76,18 +79,18 @@ export function describeSignIn(api: () => MembersApi) {
       expect((await there.call('GET', '/api/me')).status).toBe(200);
     });
 
-    it('ends everywhere', async () => {
+    it('can be ended everywhere', async () => {
       const here = await api().member();
       const there = await api().member(here.account.email);
       expect((await here.call('POST', '/api/auth/revoke-sessions', {})).status).toBe(200);
       for (const one of [here, there]) expectRefused(await one.call('GET', '/api/me'), 401);
     });
 
-    it('is nobody’s where nobody signed in', async () => {
+    it('are required to read the account', async () => {
       expectRefused(await api().visitor().call('GET', '/api/me'), 401);
     });
 
-    it('lets no page of another site write', async () => {
+    it('reject writes from other sites', async () => {
       const one = await api().member();
       const foreign = { Origin: 'https://elsewhere.example' };
       expectRefused(await one.call('PATCH', '/api/me', { bio: 'Theirs' }, foreign), 403);
@@ -97,13 +100,13 @@ export function describeSignIn(api: () => MembersApi) {
   });
 
   describe('GET /api/auth/demo', () => {
-    it('lists the people of the demo, or nobody', async () => {
+    it('lists the demo accounts, if any', async () => {
       const { status, json } = await api().visitor().call('GET', '/api/auth/demo');
       expect(status).toBe(200);
       z.parse(z.array(demoPersonSchema), json);
     });
 
-    it('signs in as nobody else', async () => {
+    it('rejects signing in as other accounts', async () => {
       const { account } = await api().member();
       expectRefused(await api().visitor().call('POST', '/api/auth/sign-in/demo', { id: account.id }), 404);
       expectWrong(await api().visitor().call('POST', '/api/auth/sign-in/demo', { id: 'rosa' }), 'id');

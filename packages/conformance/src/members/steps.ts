@@ -16,7 +16,7 @@ export function describeSteps(api: () => MembersApi) {
     (await sees(who, request)).messages?.filter(({ authorId }) => authorId === null).length;
 
   describe('POST /api/requests/{id}/promise', () => {
-    it('tells the place to the one person, and the words to the donor', async () => {
+    it('shows the place only to the receiver and the pickup code only to the donor', async () => {
       const { donor, ann, bob, donation, first, second } = await aQueue();
       const time = span(26);
       const promised = await steps(donor, first, 'promise', { place, ...time });
@@ -33,7 +33,7 @@ export function describeSteps(api: () => MembersApi) {
       expect(await asks(await api().member(), donation)).toMatchObject({ state: 'waiting' });
     });
 
-    it('is for one at a time, and for its donor to make', async () => {
+    it('allows one promise at a time, only by the donor', async () => {
       const { donor, ann, first, second } = await aQueue();
       const sent = { place, ...span() };
       expectRefused(await ann.call('POST', `/api/requests/${first.id}/promise`, sent), 403);
@@ -43,7 +43,7 @@ export function describeSteps(api: () => MembersApi) {
       }
     });
 
-    it('needs a place and a time ahead', async () => {
+    it('requires a place and a future time', async () => {
       const { donor, first } = await aQueue();
       const promise = (sent: object) => donor.call('POST', `/api/requests/${first.id}/promise`, sent);
       expectWrong(await promise({ ...span() }), 'place');
@@ -54,7 +54,7 @@ export function describeSteps(api: () => MembersApi) {
       expectWrong(await promise({ place, to: span().to }), 'from');
     });
 
-    it('is made once for a key', async () => {
+    it('is idempotent per key', async () => {
       const { donor, first } = await aQueue();
       const key = { 'Idempotency-Key': unique() };
       const sent = { place, ...span() };
@@ -63,8 +63,8 @@ export function describeSteps(api: () => MembersApi) {
     });
   });
 
-  describe('a promise that ends', () => {
-    it.each(['cancel', 'missed'])('by %s offers the donation to the next in line, who accepts it', async (step) => {
+  describe('ending a promise', () => {
+    it.each(['cancel', 'missed'])('offers the donation to the next in line, who accepts it: %s', async (step) => {
       const { donor, ann, bob, donation, first, second } = await aQueue();
       // Only from the agreed time on.
       const soon = span(step === 'missed' ? 2 / 3600 : 24);
@@ -87,7 +87,7 @@ export function describeSteps(api: () => MembersApi) {
       expectRefused(await bob.call('POST', `/api/requests/${second.id}/accept`, {}), 409);
     });
 
-    it('takes another time with an acceptance, and no half of one', async () => {
+    it('lets the next in line accept with another, complete time', async () => {
       const { donor, ann, bob, first, second } = await aQueue();
       await steps(donor, first, 'promise', { place, ...span() });
       await steps(ann, first, 'cancel');
@@ -98,7 +98,7 @@ export function describeSteps(api: () => MembersApi) {
       expect(await steps(bob, second, 'accept', second.times[0])).toMatchObject({ state: 'promised', place });
     });
 
-    it('shows the place at a time that the asker proposes once the donor accepts it', async () => {
+    it('reveals the place after the donor accepted the proposed time', async () => {
       const { donor, ann, bob, first, second } = await aQueue();
       await steps(donor, first, 'promise', { place, ...span() });
       await steps(ann, first, 'cancel');
@@ -113,7 +113,7 @@ export function describeSteps(api: () => MembersApi) {
       expect(await sees(bob, second)).toMatchObject({ state: 'promised', place, ...late });
     });
 
-    it('counts a no-show that the asker does not object to', async () => {
+    it('does not count a no-show that the asker objects to', async () => {
       const { donor, ann, first } = await aQueue();
       const promised = await steps(donor, first, 'promise', { place, ...span(1 / 3600) });
       expectRefused(await ann.call('POST', `/api/requests/${first.id}/object`, {}), 409);
@@ -129,7 +129,7 @@ export function describeSteps(api: () => MembersApi) {
       expect((await donor.call('GET', '/api/requests')).json).toMatchObject([{}, { asker: { promised: 0 } }]);
     });
 
-    it('hides place and time from an asker who takes back, and from one who is blocked', async () => {
+    it('hides place and time from askers who cancelled or are blocked', async () => {
       for (const end of ['cancel', 'block'] as const) {
         const { donor, ann, first } = await aQueue();
         await steps(donor, first, 'promise', { place, ...span() });
@@ -141,7 +141,7 @@ export function describeSteps(api: () => MembersApi) {
       }
     });
 
-    it('frees the donation where nobody waits', async () => {
+    it('makes the donation available again if nobody waits', async () => {
       const { donor, ann, bob, donation, first, second } = await aQueue();
       await steps(bob, second, 'cancel', { reason: 'I found another.' });
       await steps(donor, first, 'promise', { place, ...span() });
@@ -151,7 +151,7 @@ export function describeSteps(api: () => MembersApi) {
   });
 
   describe('POST /api/requests/{id}/decline', () => {
-    it('ends a request, with a reason', async () => {
+    it('declines a request with a reason', async () => {
       const { donor, ann, first } = await aQueue();
       expectRefused(await ann.call('POST', `/api/requests/${first.id}/decline`, {}), 403);
       expect(await steps(donor, first, 'decline', { reason: 'It went to my sister.' })).toMatchObject({
@@ -164,7 +164,7 @@ export function describeSteps(api: () => MembersApi) {
       expectRefused(await donor.call('POST', `/api/requests/${first.id}/decline`, {}), 409);
     });
 
-    it('takes no reason that is too long', async () => {
+    it('rejects reasons that are too long', async () => {
       const { donor, ann, first } = await aQueue();
       const sent = { reason: 'x'.repeat(memberLimits.note + 1) };
       expectWrong(await donor.call('POST', `/api/requests/${first.id}/decline`, sent), 'reason');
@@ -173,7 +173,7 @@ export function describeSteps(api: () => MembersApi) {
   });
 
   describe('POST /api/requests/{id}/received', () => {
-    it('by the donor gives the donation, and closes every other request', async () => {
+    it('marks the donation as given by the donor and closes other requests', async () => {
       const { donor, ann, bob, donation, first, second } = await aQueue();
       await steps(donor, first, 'promise', { place, ...span() });
       expect(await steps(donor, first, 'received')).toMatchObject({ state: 'received' });
@@ -185,7 +185,7 @@ export function describeSteps(api: () => MembersApi) {
       expectRefused(await ann.call('POST', `/api/requests/${first.id}/cancel`, {}), 409);
     });
 
-    it('by the asker needs the three words', async () => {
+    it('requires the pickup code from the asker', async () => {
       const { donor, ann, first } = await aQueue();
       const { code = '' } = await steps(donor, first, 'promise', { place, ...span() });
       const receive = (sent: object) => ann.call('POST', `/api/requests/${first.id}/received`, sent);
@@ -194,7 +194,7 @@ export function describeSteps(api: () => MembersApi) {
       expect((await receive({ code: ` ${code.toUpperCase().replaceAll(' ', ', ')}` })).status).toBe(200);
     });
 
-    it('needs a promise', async () => {
+    it('requires a promise', async () => {
       const { donor, first } = await aQueue();
       for (const step of ['received', 'missed', 'cancel']) {
         expectRefused(await donor.call('POST', `/api/requests/${first.id}/${step}`, {}), 409);
@@ -203,7 +203,7 @@ export function describeSteps(api: () => MembersApi) {
   });
 
   it.each(['promise', 'accept', 'decline', 'cancel', 'received', 'missed', 'object', 'read'])(
-    'a stranger cannot %s, and nobody who is not signed in',
+    'POST /api/requests/{id}/%s rejects strangers and visitors',
     async (step) => {
       const { first } = await aQueue();
       const stranger = await api().member();

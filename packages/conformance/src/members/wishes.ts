@@ -20,7 +20,7 @@ export function describeWishes(api: () => MembersApi) {
     (await list(by, `/api/wishes?lat=${latitude}&lng=${longitude}&radius=1`)).map(({ id }) => id);
 
   describe('Wishes', () => {
-    it('are seen by everybody until their owner closes them', async () => {
+    it('are public until their owner closes them', async () => {
       const [owner, other] = [await api().member(), await api().member()];
       const wish = await wishes(owner, { reason: 'It is cold.' });
       expect(wish).toMatchObject({ state: 'open', amount: 1, received: 0, reason: 'It is cold.' });
@@ -40,7 +40,7 @@ export function describeWishes(api: () => MembersApi) {
       expect((await list(owner, '/api/me/wishes')).map(({ id }) => id)).toEqual([wish.id]);
     });
 
-    it('need an account, and are five at the same time', async () => {
+    it('require a session, and are limited to five open ones', async () => {
       expectRefused(await api().visitor().call('POST', '/api/wishes', sent()), 401);
       const owner = await api().member();
       for (let count = 0; count < memberLimits.wishes.open; count += 1) await wishes(owner);
@@ -56,12 +56,12 @@ export function describeWishes(api: () => MembersApi) {
       ['endsAt', 'tomorrow'],
       ['latitude', 91],
       ['locationName', ''],
-    ])('name %s where it is wrong: %j', async (path, value) => {
+    ])('are rejected with an invalid %s: %j', async (path, value) => {
       const owner = await api().member();
       expectWrong(await owner.call('POST', '/api/wishes', sent({ [path]: value })), path);
     });
 
-    it('match what a donor types, and get an offer that their owner can accept', async () => {
+    it('match a donor’s text and receive an offer that their owner can accept', async () => {
       const [owner, donor] = [await api().member(), await api().member()];
       const wish = await wishes(owner);
       const query = `title=${encodeURIComponent(wish.title)}&lat=${wish.latitude}&lng=${wish.longitude}`;
@@ -86,7 +86,7 @@ export function describeWishes(api: () => MembersApi) {
       expect(z.parse(wishSchema, own.json)).toMatchObject({ state: 'received', received: 1 });
     });
 
-    it('of people who block each other are not shown', async () => {
+    it('are not shown to blocked people', async () => {
       const [owner, other] = [await api().member(), await api().member()];
       const wish = await wishes(owner);
       await owner.call('PUT', `/api/people/${other.account.id}/block`, {});
