@@ -11,7 +11,7 @@ describe('An account', () => {
   });
   afterAll(() => server.stop());
 
-  it('takes no photo as its picture that the server does not have', async () => {
+  it('rejects unknown photos of this server as profile picture', async () => {
     const one = await member(server, 'input@example.org');
     const { status, json } = await one.call('PATCH', '/api/me', { profileImage: `/photos/${'0'.repeat(64)}-320.webp` });
     expect([status, json.issues.length]).toEqual([422, 1]);
@@ -25,7 +25,7 @@ describe('An account', () => {
     expect((await one.call('GET', `/api/people/${one.id}`)).json.donations).toMatchObject([{ status: 'withdrawn' }]);
   });
 
-  it('is taken away whole, and holds nothing of others', async () => {
+  it('is exported completely, without data of others', async () => {
     const one = await member(server, 'export@example.org');
     await one.call('POST', '/api/donations', { ...aDonation(), title: 'The exported coat' });
     const other = await member(server, 'reported@example.org');
@@ -38,14 +38,14 @@ describe('An account', () => {
     expect(JSON.stringify(json)).not.toContain('rosa@example.org');
   });
 
-  it('is taken away with more donations than its page shows', async () => {
+  it('is exported with more donations than its page shows', async () => {
     const one = await member(server, 'many@example.org');
     await server.parts.donations.addAll(Array.from({ length: 201 }, () => aDonation({ userId: one.id })));
     expect((await one.call('GET', '/api/me/export')).json.donations).toHaveLength(201);
     expect((await one.call('GET', `/api/people/${one.id}`)).json.donations).toHaveLength(200);
   });
 
-  it('is taken along as it is read: little of it waits, however much it is', async () => {
+  it('is exported as a stream that buffers only a part of it', async () => {
     const one = await member(server, 'long@example.org');
     const { db } = server.parts.database;
     const rows = Array.from({ length: 3000 }, (_, count) => ({
@@ -75,7 +75,7 @@ describe('An account', () => {
     expect(JSON.parse(pieces).notices.length).toBeLessThan(100);
   });
 
-  it('is changed by no page of another site, and by a program', async () => {
+  it('can be changed by its own site and by programs, but not by other sites', async () => {
     const one = await member(server, 'csrf@example.org');
     const from = (headers: Record<string, string>) => one.call('PATCH', '/api/me', { bio: 'Changed' }, headers);
     expect((await from({ Origin: 'https://elsewhere.example' })).status).toBe(403);
@@ -93,7 +93,7 @@ describe('An account', () => {
     expect((await one.call('GET', '/api/me')).status).toBe(200);
   });
 
-  it('never reaches a response that others are given', async () => {
+  it('is never in a response that may be cached', async () => {
     const one = await member(server, 'cached@example.org');
     for (const path of ['/api/me', '/api/me/export', `/api/people/${one.id}`]) {
       const { headers } = await one.call('GET', path);
@@ -103,14 +103,14 @@ describe('An account', () => {
     expect((await visitor(server.host).call('GET', '/api/me')).status).toBe(401);
   });
 
-  it('is named in no log', async () => {
+  it('is never logged', async () => {
     await member(server, 'secret-name@example.org');
     expect(server.logged.join('')).not.toContain('secret-name');
   });
 });
 
 describe('Listing a donation', () => {
-  it('needs an account where accounts are required, and is in its name', async () => {
+  it('requires an account if the settings say so, and uses it as the donor', async () => {
     const accounts = {
       secret: 'the secret of a test',
       mailer: { wake: () => {} },

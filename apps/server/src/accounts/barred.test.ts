@@ -38,7 +38,7 @@ describe('The mailbox of a suspended account', () => {
     return (await one.call('POST', '/api/listing-token', { email, code: await mailedCode(server(), email) })).status;
   }
 
-  it('begins no other account, in any of its forms, also once the account is deleted', async () => {
+  it('cannot create another account with any alias, even after the account was deleted', async () => {
     const { rude } = await suspends('r.ude+1@gmail.com');
     const others = ['rude@gmail.com', 'r.u.d.e+2@googlemail.com'];
     expect(await signIn(rude.email)).toBe(200);

@@ -35,7 +35,7 @@ describe('Hashing', () => {
     expect(hash).toHaveBeenCalledTimes(2);
   });
 
-  it('waits in a queue that has an end: 503 beyond it, and other networks go on', async () => {
+  it('waits in a limited queue per network, and returns 503 if it is full', async () => {
     await start();
     const ends: (() => void)[] = [];
     vi.spyOn(hashing, 'verify').mockImplementation(async () => {

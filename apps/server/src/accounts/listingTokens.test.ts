@@ -135,7 +135,7 @@ describe('A token that lists donations', () => {
     expect((await list(token)).status).toBe(201);
   });
 
-  it('is not to be had with a code of another kind or place, nor does its code sign in', async () => {
+  it('requires a code of its own kind and site, which cannot sign in', async () => {
     const email = 'code@example.org';
     const signIn = (otp: string) => post('/api/auth/sign-in/email-otp', { email, otp }, {});
     const code = await askFor(email);
@@ -148,7 +148,7 @@ describe('A token that lists donations', () => {
     expect((await exchange(email, await mailedCode(server, email), {})).status).toBe(422);
   });
 
-  it('cannot be guessed: a code has five attempts, even for twenty at once', async () => {
+  it('cannot be guessed: a code allows five attempts, even concurrently', async () => {
     const email = 'guessed@example.org';
     const code = await askFor(email);
     const guesses = await Promise.all(Array.from({ length: 20 }, () => exchange(email, otherThan(code))));
@@ -169,7 +169,7 @@ describe('A token that lists donations', () => {
     expect(seen.slice(0, 2)).toEqual(seen.slice(2));
   });
 
-  it('is of no use to an account that may not write, and ends with all its sessions', async () => {
+  it('cannot be used by suspended accounts, and ends with all sessions', async () => {
     const one = await member(server, 'silenced@example.org');
     const token = await tokenFor('silenced@example.org');
     const { db } = server.parts.database;
@@ -205,7 +205,7 @@ describe('A token that lists donations', () => {
 });
 
 describe('Codes for tokens', () => {
-  it('are held to the limits of those that sign in', async () => {
+  it('share the limits of sign-in codes', async () => {
     const two = { amount: 2, seconds: 3600 };
     const limits = { create: undefined, photo: undefined, chat: undefined, code: two, signIn: two };
     const server = await startTestServer({ accounts, origins, limits });

@@ -9,7 +9,7 @@ const site = 'https://clothes.example';
 const asOwn = { Origin: site };
 
 // Statements of the embedded store come one after the other: only here two of them meet.
-describe('Passkeys of two calls at once', () => {
+describe('Passkeys in concurrent calls', () => {
   let server: TestServer;
   beforeAll(async () => {
     const origins = { publicUrl: site, allowedOrigins: [], embedOrigins: [] };
@@ -41,7 +41,7 @@ describe('Passkeys of two calls at once', () => {
   }
   const add = (one: Member, sent: unknown) => one.call('POST', '/api/me/passkeys', sent, asOwn);
 
-  it('are at most ten', async () => {
+  it('are limited to ten', async () => {
     const one = await member(server, 'many@example.org');
     for (let count = 1; count < memberLimits.passkeys; count += 1) {
       expect((await add(one, (await prepared(one)).sent)).status).toBe(201);
@@ -60,7 +60,7 @@ describe('Passkeys of two calls at once', () => {
     expect((await one.call('GET', '/api/me/passkeys')).json).toHaveLength(memberLimits.passkeys);
   });
 
-  it('sign in once for two with the same counter: the other is a copy', async () => {
+  it('sign in only once with the same counter, since the other is a copy', async () => {
     const one = await member(server, 'copied@example.org');
     const { device, sent } = await prepared(one);
     const { id } = (await add(one, sent)).json;

@@ -248,7 +248,7 @@ describe('Passkeys', () => {
     }
   });
 
-  it('leave nothing of an answer behind once its challenge has ended', async () => {
+  it('are cleared of expired challenges', async () => {
     const { database } = server.parts;
     const ended = { challenge_hash: 'of an ended one', expires_at: new Date(Date.now() - 1000) };
     await database.db.insertInto('spent_challenges').values(ended).execute();
@@ -258,7 +258,7 @@ describe('Passkeys', () => {
     expect(rows.length).toBeGreaterThan(0);
   });
 
-  it('of another session are not added with its challenge', async () => {
+  it('are added only by the session of the challenge', async () => {
     const one = await somebody();
     const elsewhere = await member(server, one.email);
     const other = await somebody();
@@ -293,7 +293,7 @@ describe('Passkeys', () => {
     expect((await one.call('DELETE', path, { proof: password.proof }, asOwn)).status).toBe(422);
   });
 
-  it('are no other account’s: a signature counts for its own key', async () => {
+  it('are verified with their own public key', async () => {
     const victim = await withPasskey();
     const thief = await withPasskey();
     const { status } = await signIn(thief.device, {
@@ -319,7 +319,7 @@ describe('Passkeys', () => {
     expect((await one.call('GET', '/api/me/passkeys')).json).toHaveLength(1);
   });
 
-  it('are not for the people of the demo, who are everybody', async () => {
+  it('cannot be added to demo accounts', async () => {
     const one = visitor(server.host);
     const [person] = (await one.call('GET', '/api/auth/demo')).json;
     await one.call('POST', '/api/auth/sign-in/demo', { id: person.id });
@@ -328,14 +328,14 @@ describe('Passkeys', () => {
     expect((await one.call('POST', '/api/me/passkeys', sent, asOwn)).status).toBe(403);
   });
 
-  it('work on no page of another site', async () => {
+  it('are rejected from other sites', async () => {
     const browser = visitor(server.host);
     const foreign = { Origin: 'https://evil.example' };
     expect((await browser.call('POST', '/api/auth/passkey-options', {}, foreign)).status).toBe(403);
     expect((await browser.call('POST', '/api/auth/sign-in/passkey', {}, foreign)).status).toBe(403);
   });
 
-  it('sign in as the account with the address that it has now', async () => {
+  it('still sign in after the email address changed', async () => {
     const { one, device } = await withPasskey();
     const email = 'moved@example.org';
     const sent = {

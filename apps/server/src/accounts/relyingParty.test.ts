@@ -6,11 +6,11 @@ import { startTestServer, type TestServer } from '../testing/startTestServer.js'
 const site = 'https://clothes.example';
 const asOwn = { Origin: site };
 
-describe('The site of a passkey', () => {
+describe('The relying party of a passkey', () => {
   const optionsAt = async (server: TestServer, headers: Record<string, string>) =>
     visitor(server.host).call('POST', '/api/auth/passkey-options', {}, headers);
 
-  it('is the page’s own by default, with the scheme that its browser sends', async () => {
+  it('is the page’s origin by default, including its scheme', async () => {
     const server = await startTestServer();
     try {
       const origin = `http://localhost:${server.port}`;
@@ -44,7 +44,7 @@ describe('The site of a passkey', () => {
     }
   });
 
-  it('is no address of numbers', async () => {
+  it('cannot be an IP address', async () => {
     const server = await startTestServer();
     try {
       expect((await optionsAt(server, {})).status).toBe(409);
@@ -53,7 +53,7 @@ describe('The site of a passkey', () => {
     }
   });
 
-  it('limits how often passkeys are tried', async () => {
+  it('limits passkey attempts', async () => {
     const limits = { create: undefined, photo: undefined, chat: undefined, signIn: { amount: 2, seconds: 3600 } };
     const origins = { publicUrl: site, allowedOrigins: [], embedOrigins: [] };
     const server = await startTestServer({ limits, origins });

@@ -6,7 +6,7 @@ import { addDemoPeople } from './demoPeople.js';
 
 const password = 'a clothespin in Noe Valley';
 
-describe('How somebody signs in', () => {
+describe('Account security', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({
@@ -38,7 +38,7 @@ describe('How somebody signs in', () => {
     expect((await mailsTo('new@example.org')).at(-1)).toMatchObject({ kind: 'changed', what: 'no password' });
   });
 
-  it('is no password in any table, response or log', async () => {
+  it('never stores, returns or logs a password', async () => {
     const one = await member(server, 'hashed@example.org');
     const set = await one.call('PUT', '/api/me/password', { password, proof: { code: await codeTo(one.email) } });
     expect((await signIn(one.email, password)).status).toBe(200);
@@ -76,7 +76,7 @@ describe('How somebody signs in', () => {
     expect(ratio).toBeLessThan(3);
   });
 
-  it('is not changed for a person of the demo, who is everybody', async () => {
+  it('rejects changes to demo accounts', async () => {
     const one = visitor(server.host);
     const [person] = (await one.call('GET', '/api/auth/demo')).json;
     await one.call('POST', '/api/auth/sign-in/demo', { id: person.id });
@@ -106,14 +106,14 @@ describe('How somebody signs in', () => {
     }
   });
 
-  it('is nobody that a stranger could list as', async () => {
+  it('prevents strangers from listing as demo accounts', async () => {
     const stranger = visitor(server.host);
     const [person] = (await stranger.call('GET', '/api/auth/demo')).json;
     const { json } = await stranger.call('POST', '/api/donations', { ...aDonation(), userId: person.id });
     expect(json.userId).toBe(1);
   });
 
-  it('is limited where passwords are guessed', async () => {
+  it('limits password guesses', async () => {
     const signInLimit = { amount: 3, seconds: 3600 };
     const limits = { create: undefined, photo: undefined, chat: undefined, signIn: signInLimit };
     const limited = await startTestServer({ limits });

@@ -66,7 +66,7 @@ describe('Signing in', () => {
     expect((await again.one.call('POST', enter, { email, otp: again.otp })).status).toBe(200);
   });
 
-  it('takes no code that is twenty minutes old', async () => {
+  it('rejects codes after twenty minutes', async () => {
     const email = 'old@example.org';
     const { one, otp } = await ask(email);
     time += 1_200_001;
@@ -149,7 +149,7 @@ describe('Signing in', () => {
     expect((await one.call('GET', '/api/me')).status).toBe(200);
   });
 
-  it('ends here, or everywhere', async () => {
+  it('ends in one browser, or everywhere', async () => {
     const phone = await member(server, 'two@example.org');
     const laptop = await member(server, 'two@example.org');
     const stolen = visitor(server.host);
@@ -169,7 +169,7 @@ describe('Signing in', () => {
     '/api/auth/update-user',
     '/api/auth/ok',
     '/api/auth/sign-in-to',
-  ])('serves nothing else of the library: %s', async (path) => {
+  ])('does not expose other routes of the library: %s', async (path) => {
     for (const method of ['GET', 'POST']) {
       const { status } = await visitor(server.host).call(method, path, method === 'POST' ? {} : undefined);
       expect(status).toBe(404);

@@ -39,7 +39,7 @@ describe('Limits of signing in', () => {
     await server.stop();
   });
 
-  it('let nobody lock another out, who signs in from another network', async () => {
+  it('do not let attackers lock out a person in another network', async () => {
     const { server, from } = await start({ code: twice, signIn: twice });
     const email = 'victim@example.org';
     const attack = async () => {
@@ -70,7 +70,7 @@ describe('Limits of signing in', () => {
     await server.stop();
   });
 
-  it('end a code that fifty callers tried, but in a browser that is known', async () => {
+  it('invalidate a code after attempts from fifty addresses, except in known browsers', async () => {
     const { server, from } = await start({});
     const email = 'tried@example.org';
     const { cookies } = await member(server, email);
@@ -96,7 +96,7 @@ describe('Limits of signing in', () => {
     await server.stop();
   });
 
-  it('are apart for each purpose: questions about alerts use up no code', async () => {
+  it('are separate for sign-in codes, alerts and listing tokens', async () => {
     const { server, from } = await start({ code: twice });
     const email = 'apart@example.org';
     for (let index = 0; index < 3; index += 1) {
@@ -107,7 +107,7 @@ describe('Limits of signing in', () => {
     await server.stop();
   });
 
-  it('of an IPv6 site hold all of its networks together', async () => {
+  it('count all networks of an IPv6 site together', async () => {
     const { server, from } = await start({ signIn: twice });
     const statuses: number[] = [];
     for (let network = 0; network < 21; network += 1) {
@@ -129,7 +129,7 @@ describe('Limits of signing in', () => {
     await server.stop();
   });
 
-  it('refuse nobody for the guesses of others, and count them in the metrics', async () => {
+  it('do not reject others for an attacker’s guesses, which are counted in the metrics', async () => {
     const { server, from } = await start({ guess: { amount: 3, seconds: 3600 } });
     const one = await member(server, 'one@example.org');
     await from('198.51.100.1', send, { email: one.email });

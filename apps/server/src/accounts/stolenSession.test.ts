@@ -121,12 +121,12 @@ describe('A stolen session', () => {
     return who.call(method, address, { name: 'Mine', credential: made }, asOwn);
   }
 
-  it('is tried with every call about the own account', () => {
+  it('is tested with every call below /api/me', () => {
     const own = Object.entries(memberEndpoints).filter(([, { path }]) => /^\/api\/me\b/.test(path));
     expect(Object.keys(rows).toSorted()).toEqual(own.map(([name]) => name).toSorted());
   });
 
-  describe('changes no way of signing in', () => {
+  describe('cannot change how to sign in', () => {
     it.each(Object.keys(rows) as OwnCall[])('by %s', async (name) => {
       const owner = await anOwner();
       const before = await ways(owner);
@@ -171,7 +171,7 @@ describe('A stolen session', () => {
     },
   );
 
-  describe('that followed a proof, too', () => {
+  describe('with a stolen password', () => {
     const mailedUndo = async (email: string) => {
       const { db } = server.parts.database;
       const mails = await db
@@ -199,7 +199,7 @@ describe('A stolen session', () => {
       return { owner, thief, link, email: moved.email };
     }
 
-    it('loses the account again by the mailed link', async () => {
+    it('loses the account when the owner opens the mailed undo link', async () => {
       const { owner, thief, link, email } = await takeOver();
       const later = await mailedUndo(email);
       const otp = await codeTo(owner.one.email);
@@ -218,7 +218,7 @@ describe('A stolen session', () => {
       expect((await ways(owner)).user[0]?.email).toBe(owner.one.email);
     });
 
-    it('keeps it after seven days', async () => {
+    it('keeps the account if the link is seven days old', async () => {
       const { owner, link, email } = await takeOver();
       time += 7 * 86_400_000;
       expect((await undo(link)).status).toBe(422);

@@ -25,7 +25,7 @@ const writes = Object.entries(memberEndpoints).filter(
   ([name, { method }]) => method !== 'GET' && !withoutSession.has(name),
 );
 
-describe('A member', () => {
+describe('The write limit of a member', () => {
   let server: TestServer;
   const write = { amount: 2, seconds: 3600 };
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('A member', () => {
   });
   afterAll(() => server.stop());
 
-  it.each(writes)('writes so often, and then no more: %s', async (name, { method, path }) => {
+  it.each(writes)('applies to %s', async (name, { method, path }) => {
     const one = await member(server, `${name.toLowerCase()}@example.org`);
     // Networks of its own: the account alone is held.
     const place = Object.keys(memberEndpoints).indexOf(name);
@@ -48,7 +48,7 @@ describe('A member', () => {
     expect((await one.call('GET', '/api/me')).status).toBe(200);
   });
 
-  it('shares a network’s limit of five accounts', async () => {
+  it('is shared by five accounts of a network', async () => {
     const from = { 'X-Forwarded-For': '198.51.100.7' };
     const statuses: number[] = [];
     for (let person = 0; person < 6; person += 1) {
@@ -61,8 +61,8 @@ describe('A member', () => {
   });
 });
 
-describe('Data cached for lists', () => {
-  it('stays until a donation changes, whatever members write', async () => {
+describe('The list cache', () => {
+  it('stays valid until a donation changes', async () => {
     const server = await startTestServer();
     const { database } = server.parts;
     const one = await member(server, 'one@example.org');
@@ -88,8 +88,8 @@ describe('Data cached for lists', () => {
   });
 });
 
-describe('Cached responses', () => {
-  it('are small, but for an hour', async () => {
+describe('Stored idempotent responses', () => {
+  it('are deleted after an hour if large, and after a day if small', async () => {
     const server = await startTestServer();
     const { database, photos } = server.parts;
     const { db } = database;

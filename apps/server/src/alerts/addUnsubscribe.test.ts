@@ -6,7 +6,7 @@ import { unsubscribeHeaders } from '../mail/unsubscribeToken.js';
 
 const secret = 'the secret of a test';
 
-describe('The link of a mail that ends mails of its kind', () => {
+describe('The unsubscribe link of a mail', () => {
   const { server, people, asks, promises, later } = aHandOver();
 
   /** Headers of the newest mail to somebody. */
@@ -88,7 +88,7 @@ describe('The link of a mail that ends mails of its kind', () => {
     for (const one of [donor, bob]) expect(await choices(one)).toMatchObject({ requests: 'now', messages: 'now' });
   });
 
-  it('is in no mail that is always sent', async () => {
+  it('is omitted from mails that are always sent', async () => {
     const { email } = people().stranger;
     await visitor(server().host).call('POST', '/api/auth/email-otp/send-verification-otp', { email });
     expect(await headersTo(email)).toEqual({});

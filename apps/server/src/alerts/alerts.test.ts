@@ -12,7 +12,7 @@ import { sendDueAlerts } from './sendDueAlerts.js';
 describe('Alerts', () => {
   const { server, work, now, later, wait, anybody, alertMailsTo, titles, ask, subscribe, list } = alertServer();
 
-  it('mail later listings, once', async () => {
+  it('mail later listings once', async () => {
     await list('Kimono before');
     await subscribe('once@example.org', { search: 'kimono', category: 'Men' });
     await later(3 * minute);
@@ -122,7 +122,7 @@ describe('Alerts', () => {
     expect((await alertMailsTo(reader.email)).map(titles)).toEqual([[['Blue anorak']]]);
   });
 
-  it('of an account are listed and replaced, are at most 20, and go with it', async () => {
+  it('are listed, replaced, limited to 20 per account, and deleted with it', async () => {
     const reader = await member(server(), 'many@example.org');
     await ask(reader, { search: { search: 'coat' }, pace: 'daily' });
     await ask(reader, { search: { search: 'coat' }, pace: 'weekly' });
@@ -139,7 +139,7 @@ describe('Alerts', () => {
     expect(await database.db.selectFrom('alerts').select('id').where('user_id', '=', reader.id).execute()).toEqual([]);
   });
 
-  it('end by the link of an old mail after their pace changed, and its page admits when nothing ends', async () => {
+  it('end by the link of an old mail after their frequency changed, and report if already ended', async () => {
     const email = 'pace@example.org';
     await subscribe(email, { search: 'clogs' }, 'daily');
     await list('Wooden clogs');

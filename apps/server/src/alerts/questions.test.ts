@@ -4,10 +4,10 @@ import { writeMail } from '../mail/writeMail.js';
 import { alertServer, berkeley, cellOf, day } from '../testing/alertServer.js';
 import { member } from '../testing/people.js';
 
-describe('Questions whether an address wants an alert', () => {
+describe('Alert confirmations', () => {
   const { server, later, wait, anybody, mailsTo, ask, subscribe, list } = alertServer();
 
-  it('mail an address only the question until it confirms', async () => {
+  it('are the only mail until the address is confirmed', async () => {
     const first = await ask(anybody(), { email: 'asked@example.org', search: { search: 'poncho' }, pace: 'daily' });
     expect(first.isConfirmed).toBe(false);
     // Pressed twice.
@@ -21,7 +21,7 @@ describe('Questions whether an address wants an alert', () => {
     expect(late.status).toBe(404);
   });
 
-  it('mail a stranger nothing that somebody typed', async () => {
+  it('contain no text typed by others', async () => {
     const email = 'victim@example.org';
     const bad = 'Your account is locked: https://evil.example';
     const around = { ...berkeley, place: bad };
@@ -43,7 +43,7 @@ describe('Questions whether an address wants an alert', () => {
     });
   });
 
-  it('name the sizes of a span', async () => {
+  it('name the sizes of a range', async () => {
     const email = 'mother@example.org';
     await ask(anybody(), { email, search: { search: 'coat', category: 'Children', size: '6-7' }, pace: 'now' });
     const [content] = await mailsTo(email);
@@ -54,12 +54,12 @@ describe('Questions whether an address wants an alert', () => {
     ['category', { category: 'PRIZE at https://evil.example' }],
     ['end of a line', { search: 'coat\n\nDear customer' }],
     ['end of a line in a place', { around: { ...berkeley, place: 'x\u2028y' } }],
-  ])('refuse an unknown %s', async (_, search) => {
+  ])('reject an unknown %s', async (_, search) => {
     const body = { email: 'lines@example.org', search, pace: 'now' };
     expect((await anybody().call('POST', '/api/alerts', body)).status).toBe(422);
   });
 
-  it('by strangers block nobody, and mail a single confirmation at a time', async () => {
+  it('by strangers do not block the owner, and send a single mail at a time', async () => {
     const email = 'flooded@example.org';
     for (let index = 0; index < 25; index += 1) {
       await ask(anybody(), { email, search: { search: `flood ${index}` }, pace: 'now' });
@@ -93,7 +93,7 @@ describe('Questions whether an address wants an alert', () => {
     expect(own.token).toBeDefined();
   });
 
-  it('keep only the cell of a position, and a place of the list', async () => {
+  it('store only the grid cell of a position, and a known place', async () => {
     const reader = await member(server(), 'cell@example.org');
     const exact = { latitude: 37.871_234_5, longitude: -122.272_345_6, miles: 5, place: 'My street 5' };
     const { search } = await ask(reader, { search: { around: exact }, pace: 'now' });
@@ -110,7 +110,7 @@ describe('Questions whether an address wants an alert', () => {
       { email: 'a@example.org', search: { around: { ...berkeley, miles: 1e9 } }, pace: 'now' },
     ],
     ['a long search', { email: 'a@example.org', search: { search: 'x'.repeat(300) }, pace: 'now' }],
-  ])('refuse %s', async (_, body) => {
+  ])('reject %s', async (_, body) => {
     expect((await anybody().call('POST', '/api/alerts', body)).status).toBe(422);
   });
 });

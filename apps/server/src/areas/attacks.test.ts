@@ -95,7 +95,7 @@ describe.each([
   });
   afterAll(async () => scene.server.stop());
 
-  it.each(attacks)('%s finds what it can, in the median', (attack) => {
+  it.each(attacks)('%s finds positions as precisely as expected', (attack) => {
     expect(median(found[attack])).toBeGreaterThanOrEqual(least);
     expect(median(found[attack])).toBeLessThanOrEqual(most);
   });

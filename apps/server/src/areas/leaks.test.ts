@@ -34,7 +34,7 @@ async function filesIn(path: string): Promise<Buffer[]> {
 const exactAreas = { ...standardAreas, size: 'exact' } as const;
 
 describe('the position of a donor', () => {
-  it('is in no response, no error and no line of the log', async () => {
+  it('is in no response, error, or log line', async () => {
     const server = await startTestServer();
     const texts: string[] = [];
     const ask = async (path: string, init?: RequestInit) => {
@@ -70,7 +70,7 @@ describe('the position of a donor', () => {
     expect(server.logged.filter((line) => digits.test(line))).toEqual([]);
   });
 
-  it('is in no log when the store breaks', async () => {
+  it('is not logged when the store fails', async () => {
     const server = await startTestServer({ donations: brokenDonations });
     const response = await fetch(`${server.host}/api/donations`, {
       method: 'POST',
@@ -84,7 +84,7 @@ describe('the position of a donor', () => {
     expect(server.logged.filter((line) => digits.test(line))).toEqual([]);
   });
 
-  it('is not even on the disk', async () => {
+  it('is not on the disk', async () => {
     const folder = await makeDataDir();
     const database = await openDatabase({ dataDir: folder.path });
     const { latitude, longitude } = await donationsOf(database).add(aDonation(door));
@@ -96,7 +96,7 @@ describe('the position of a donor', () => {
     await folder.remove();
   });
 
-  it('is not on the disk any more once the area was made coarser', async () => {
+  it('is deleted from the disk when the area becomes coarser', async () => {
     const folder = await makeDataDir();
     const exact = await openDatabase({ dataDir: folder.path, areas: exactAreas });
     // Several, since the statistics show how the values of many rows are spread.
@@ -139,8 +139,8 @@ describe('the position of a donor', () => {
   });
 });
 
-describe('what was stored before', () => {
-  it('moves to its area when the rule changes, except drop-off points', async () => {
+describe('earlier donations', () => {
+  it('move to their area when the rule changes, except drop-off points', async () => {
     const { at, remove } = await makePlace();
     const exact = await openDatabase({ ...at, areas: exactAreas });
     const neighbor = { ...door, latitude: door.latitude + 0.0001 };
@@ -169,7 +169,7 @@ describe('what was stored before', () => {
 });
 
 describe('a server of drop-off points', () => {
-  it('keeps positions as they are', async () => {
+  it('keeps exact positions', async () => {
     const server = await startTestServer({ areas: exactAreas });
     const created = await server.parts.donations.add(aDonation(door));
     const response: Donation = await (await fetch(`${server.host}/api/donations/${created.id}`)).json();

@@ -64,7 +64,7 @@ function readParts(text: string): ChatPart[] {
   return datas.map((data) => z.parse(chatPartSchema, data));
 }
 
-describe('The calls of the chat', () => {
+describe('The chat calls', () => {
   let place: StorePlace;
   let server: TestServer;
 
@@ -81,7 +81,7 @@ describe('The calls of the chat', () => {
     await place.remove();
   });
 
-  it('return the donations that an answer names, also in the history', async () => {
+  it('return the donations of an answer, also in the history', async () => {
     const chat = chatOf(server);
     const answer = await chat.says('warm jackets within 5 miles of the Castro');
     const linked = [...answer.content.matchAll(/\/donations\/(\d+)$/gm)].map(([, id]) => Number(id));
@@ -123,7 +123,7 @@ describe('The calls of the chat', () => {
       .execute();
   });
 
-  it('suggest how to go on, with the newest answer only, and understand each of it', async () => {
+  it('return suggestions with the newest answer only, and understand each', async () => {
     const chat = chatOf(server);
     const unknown = 'Colorless green ideas sleep furiously';
     const first = await chat.says('coats near the Mission District');
@@ -155,7 +155,7 @@ describe('The calls of the chat', () => {
     for (const name of suggestions ?? []) expect(content).toContain(name);
   });
 
-  it('delete a conversation: nothing of it is left', async () => {
+  it('delete a conversation completely', async () => {
     const chat = chatOf(server);
     await chat.says('winter coats, and my secret');
     expect((await chat.delete()).status).toBe(200);
@@ -204,7 +204,7 @@ describe('The calls of the chat', () => {
     for (const { id } of shoes) expect(streamed).toContain(`/donations/${id}`);
   });
 
-  it('name the categories that the site wants them to look through', async () => {
+  it('list only the categories of the site’s scope', async () => {
     const { content } = await chatOf(server).says('Which categories are there?', {
       scope: { categories: ['Footwear', 'Men'] },
     });
@@ -273,7 +273,7 @@ describe('A streamed answer', () => {
   });
   afterAll(async () => server.stop());
 
-  it('is sent as it is made, and may begin again', async () => {
+  it('is streamed, and can restart', async () => {
     assistant = {
       async reply(_text, _earlier, options) {
         options?.onText?.('I think ');

@@ -22,11 +22,11 @@ const samples = globSync(`${guide}*.md`).flatMap((page) =>
   settingsOf(page).map((text) => ({ page: basename(page), text })),
 );
 
-it('The guide has samples of settings', () => {
+it('The guide has sample settings', () => {
   expect(samples.length).toBeGreaterThan(1);
 });
 
-it.each(samples)('A sample of $page is taken by the server: $text', ({ text }) => {
+it.each(samples)('The server accepts a sample of $page: $text', ({ text }) => {
   const options = { cwd: '/srv', marketplace: '/built', embed: '/widgets' };
   expect(() => readConfig(parseEnv(text), options)).not.toThrow();
 });

@@ -56,7 +56,7 @@ describe('The configuration', () => {
     });
   });
 
-  it('takes every setting', () => {
+  it('reads every setting', () => {
     const config = read({
       PORT: '8080',
       HOST: '127.0.0.1',
@@ -184,7 +184,7 @@ describe('The configuration', () => {
     expect(read({ ACCOUNTS: 'required' }).accounts).toBe('required');
   });
 
-  it('takes an empty text for no setting', () => {
+  it('ignores empty settings', () => {
     expect(read({ PORT: '', DATABASE_URL: '', ALLOWED_ORIGINS: '' })).toEqual(read());
   });
 
@@ -219,7 +219,7 @@ describe('The configuration', () => {
     ['MAIL_FROM', 'nobody'],
     ['PUSH_SERVICES', 'https://push.example'],
     ['MODERATORS', 'ann'],
-  ])('refuses %s=%s in one sentence that says what is expected', (name, text) => {
+  ])('rejects %s=%s with a message that names what is expected', (name, text) => {
     expect(() => read({ [name]: text })).toThrow(StartError);
     expect(() => read({ [name]: text })).toThrow(new RegExp(`^${name} is ".*"; expected [^.].*\\.$`));
   });
@@ -252,7 +252,7 @@ describe('The configuration', () => {
     'https://key:secret@s3.example',
     'https://key:secret@s3.example/photos/2026',
     'https://key:secret@s3.example/photos?acl=private',
-  ])('refuses %s for a bucket, and does not tell its secret', (text) => {
+  ])('rejects %s for a bucket without revealing its secret', (text) => {
     expect(() => read({ PHOTOS_URL: text })).toThrow(
       /^PHOTOS_URL is not valid; expected https:\/\/KEY:SECRET@[^"]*\.$/,
     );
@@ -282,7 +282,7 @@ describe('The configuration', () => {
     );
   });
 
-  it('mails only with an address for the links', () => {
+  it('requires a public URL for mails', () => {
     expect(() => read({ SMTP_URL: 'smtp://mail.example' })).toThrow(
       'SMTP_URL needs PUBLIC_URL, with which the links of mails begin.',
     );
@@ -319,7 +319,7 @@ describe('The configuration', () => {
     ['MODREATORS', 'MODERATORS'],
     ['MARKETPLACEDIR', 'MARKETPLACE_DIR'],
     ['PROXIE', 'PROXIES'],
-  ])('takes %s for a slip', (name, meant) => {
+  ])('suggests a setting for the misspelled %s', (name, meant) => {
     expect(() => read({ [name]: 'x' })).toThrow(`The setting ${name} is unknown; did you mean ${meant}?`);
   });
 });

@@ -129,7 +129,7 @@ describe('A store', () => {
       expect(rest.filter((wait) => wait === 0)).toHaveLength(18);
     });
 
-    it('takes nothing for nobody', async () => {
+    it('takes nothing from an empty list', async () => {
       expect(await take(database, [])).toBe(0);
     });
   });
@@ -215,7 +215,7 @@ describe('A store', () => {
         }
       });
 
-      it('finds words, and not parts of others', async () => {
+      it('finds whole words only', async () => {
         expect(await find('ebra')).toEqual({ titles: [], isAll: true });
         expect((await find('axqe')).titles).toEqual([]);
       });
@@ -234,7 +234,7 @@ describe('A store', () => {
         expect(found.map((donation) => donation.title)).toEqual([`Coat ${many - 1}`, `Coat ${many - 3}`]);
       });
 
-      it('finds all that has common words in another order, page by page, each once', async () => {
+      it('pages through all matches of common words in any order, each once', async () => {
         const found: number[] = [];
         let before: ListCursor | undefined;
         for (;;) {

@@ -39,7 +39,7 @@ describe('A search in Spanish', () => {
     expect(await search('vestido')).toMatchObject({ titles: ['Vestido rojo'], total: '1', instead: '' });
   });
 
-  it('is found by English words in Spanish listings, also of before the language was known', async () => {
+  it('finds Spanish listings by English words, also ones without a known language', async () => {
     const { database } = server.parts;
     const { id } = await donationsOf(database).add(
       aDonation({ title: 'Chamarra acolchada de niña', description: 'Poco uso.' }),

@@ -11,7 +11,7 @@ import type { Donations } from './createDonations.js';
 const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
 const timestamp = '2026-11-01T12:00:00.000Z';
 
-describe('A list of donations that are as large as they may be', () => {
+describe('A list of the largest donations', () => {
   const count = 60;
   let server: TestServer;
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('A list of donations that are as large as they may be', () => {
   it.each([
     ['all', ''],
     ['nearby', '/nearby'],
-  ])('comes in pages of at most 512 KB, each row whole and none missing (%s)', async (_, path) => {
+  ])('has pages of at most 512 KB with complete rows, none missing (%s)', async (_, path) => {
     const pages = await pagesFrom(`/api/donations${path}?lat=37.77&lng=-122.42&limit=200&unknown=1`);
     expect(donationsSchema.parse(pages.flat()).map(({ title }) => title)).toEqual(newestFirst);
   });
@@ -115,7 +115,7 @@ describe('A chat message', () => {
   });
 });
 
-it.each(['01', '1.0', '001', '1.'])('A donation has one address: /api/donations/%s is none', async (id) => {
+it.each(['01', '1.0', '001', '1.'])('A donation has a single URL: /api/donations/%s is rejected', async (id) => {
   const get = async (known: number) => ({ ...aDonation(), id: known, status: 'available' });
   const server = await startTestServer({ database: aDatabase(), donations: { get } });
   expect((await fetch(`${server.host}/api/donations/${id}`)).status).toBeOneOf([400, 404]);

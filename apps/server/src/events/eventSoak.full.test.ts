@@ -13,7 +13,7 @@ const fewestRounds = 3;
 /** Streams that each account opens in a round; half are cut, the others left by their reader. */
 const ofEach = 10;
 
-describe('Streams of changes that are opened and cut for long', () => {
+describe('Change streams that are repeatedly opened and cut', () => {
   it(
     'leave no stream, connection or listener behind',
     async () => {

@@ -32,7 +32,7 @@ async function toldIn(events: OpenEvents) {
   return events.changes();
 }
 
-describe('The stream of changes', () => {
+describe('The change stream', () => {
   const handOver = aHandOver({ events: { times: { heartbeat } } });
   const { server, people, asks, promises, later } = handOver;
 
@@ -99,7 +99,7 @@ describe('The stream of changes', () => {
     }
   });
 
-  it('is stored and packed by nobody on its way', async () => {
+  it('is neither cached nor compressed', async () => {
     const { status, headers, heard } = await listens(server(), people().ann, { 'Accept-Encoding': 'br, gzip' });
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toBe('text/event-stream');
@@ -110,7 +110,7 @@ describe('The stream of changes', () => {
     await expect.poll(heard).toMatch(/^retry: 3000\n\n/);
   });
 
-  it('is not opened by a HEAD, and does not count as a request that runs', async () => {
+  it('is not opened by HEAD, and does not count as a running request', async () => {
     const { ann } = people();
     const { streams } = server().parts.events;
     await expect.poll(streams).toBe(0);
@@ -124,7 +124,7 @@ describe('The stream of changes', () => {
     expect(server().running()).toBe(0);
   });
 
-  it('ends soon after its session, and other sessions go on', async () => {
+  it('ends soon after its session, while other sessions continue', async () => {
     const { stranger } = people();
     const leaving = await member(server(), 'leaving@example.org');
     const [ends, goesOn] = [await listens(server(), leaving), await listens(server(), stranger)];
@@ -134,7 +134,7 @@ describe('The stream of changes', () => {
     await toldIn(goesOn);
   });
 
-  it('lives for half an hour', async () => {
+  it('ends after half an hour', async () => {
     const events = await listens(server(), people().stranger);
     await later(29 * 60_000);
     await toldIn(events);
@@ -144,7 +144,7 @@ describe('The stream of changes', () => {
   });
 });
 
-describe('Streams of changes', () => {
+describe('Change streams', () => {
   let server: TestServer;
   let ann: Member;
   let bob: Member;
@@ -181,7 +181,7 @@ describe('Streams of changes', () => {
     expect((await from(bob, '192.0.2.6')).status).toBe(503);
   });
 
-  it('end with their session, before the next sign of life', async () => {
+  it('end with their session, before the next heartbeat', async () => {
     const leaving = await member(server, 'leaving@example.org');
     for (const events of open) events.close();
     await expect.poll(() => server.parts.events.streams()).toBe(0);
@@ -200,7 +200,7 @@ describe('Streams of changes', () => {
   });
 });
 
-describe('Streams of several servers', () => {
+describe('Change streams of several servers', () => {
   let database: TestDatabase;
   let stores: Database[];
   let servers: TestServer[];
@@ -247,8 +247,8 @@ describe('Streams of several servers', () => {
   });
 });
 
-describe('A reader who takes nothing', () => {
-  it('is cut, and leaves its place', async () => {
+describe('A reader that does not read', () => {
+  it('is disconnected and freed', async () => {
     const timeouts = { still: 1500, check: 100 };
     const server = await startTestServer({}, { timeouts, events: { times: { heartbeat: 100 } } });
     const ann = await member(server, 'ann@example.org');

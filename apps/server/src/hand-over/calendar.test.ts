@@ -26,7 +26,7 @@ describe('Before and after a promise', () => {
     expect((await promises(id)).status).toBe(200);
   });
 
-  it('the two put the time and place into their calendars, and nobody else sees them', async () => {
+  it('both people can download the calendar entry, and nobody else', async () => {
     const { donor, ann, bob } = people();
     const id = await asks(ann);
     const forBob = await asks(bob);
@@ -56,7 +56,7 @@ describe('Before and after a promise', () => {
     expect((await calendar(ann.cookies, id)).status).toBe(409);
   });
 
-  it('a place is text in a calendar, whatever is in it', async () => {
+  it('places are escaped in calendar entries', async () => {
     const { donor, ann } = people();
     const id = await asks(ann);
     const place = 'Bench; 12, Main\r\nBEGIN:VALARM\nDESCRIPTION:x';

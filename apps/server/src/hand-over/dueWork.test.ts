@@ -31,7 +31,7 @@ it('A donation stores when something is due next, until nothing is', async () =>
   expect(await dueAt()).toBeUndefined();
 });
 
-it('Several instances at once do due work once', async () => {
+it('Concurrent instances do due work once', async () => {
   const { donor, ann } = people();
   const id = await asks(ann);
   await promises(id, span(2 * day));
@@ -48,7 +48,7 @@ it('Several instances at once do due work once', async () => {
   expect(new Set(notices.map((notice) => notice.user_id))).toEqual(new Set([donor.id, ann.id]));
 });
 
-it('A start with other durations looks at every donation again', async () => {
+it('A start with changed durations reschedules every donation', async () => {
   await later(60_000);
   const { database } = server().parts;
   await applyDurations(database, durations);

@@ -39,8 +39,8 @@ async function done(called: Promise<Answer>): Promise<Answer['json']> {
   return json;
 }
 
-describe('Hand-overs of a server that is killed again and again', () => {
-  it('lose nothing that was acknowledged, and do nothing twice', async () => {
+describe('Hand-overs while the server is repeatedly killed', () => {
+  it('lose no acknowledged write, and repeat none', async () => {
     const place = await makePlace();
     const { dataDir, databaseUrl } = place.at;
     const settings = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), LOG_LEVEL: 'info' };

@@ -7,7 +7,7 @@ import { visitor } from '../testing/people.js';
 describe('A hand-over', () => {
   const { server, now, people, asks, promises, seen, statusOf, later, span, donation } = aHandOver();
 
-  it('names the donor everywhere, and leaves the receiver title and donor after a deletion', async () => {
+  it('shows the donor’s name everywhere, and keeps title and donor for the receiver after a deletion', async () => {
     const { donor, ann } = people();
     const anybody = visitor(server().host);
     const donorName = async () => (await anybody.call('GET', `/api/donations/${donation()}`)).json.donorName;
@@ -27,7 +27,7 @@ describe('A hand-over', () => {
     expect((await ann.call('GET', `/api/requests?donationId=${donation()}`)).json[0]).toMatchObject(kept);
   });
 
-  it('shows place, times and code to nobody but those who need them', async () => {
+  it('shows place, times and code only to those who need them', async () => {
     const { donor, ann, bob, stranger } = people();
     const forAnn = await asks(ann);
     const forBob = await asks(bob);
@@ -82,7 +82,7 @@ describe('A hand-over', () => {
     expect((await seen(donor, id)).place).toBeUndefined();
   });
 
-  it('is requested once, however many attempts are concurrent', async () => {
+  it('creates a single request from concurrent attempts', async () => {
     const { ann } = people();
     const tries = await Promise.all(
       Array.from({ length: 8 }, () =>

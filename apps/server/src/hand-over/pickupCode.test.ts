@@ -4,8 +4,8 @@ import { pickupCode } from './pickupCode.js';
 const someWords = (...languages: Parameters<typeof pickupCode>[0]) =>
   new Set(Array.from({ length: 100 }, () => pickupCode(languages).split(' ')).flat());
 
-describe('The words of a hand-over', () => {
-  it('are Spanish where both chose Spanish, and English otherwise', () => {
+describe('The pickup code', () => {
+  it('is Spanish if both people chose Spanish, and English otherwise', () => {
     const english = someWords(undefined, undefined);
     const spanish = someWords('es', 'es');
     expect([...english].filter((word) => spanish.has(word))).toEqual([]);

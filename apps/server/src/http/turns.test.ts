@@ -41,7 +41,7 @@ it('Excess work is refused per network and in total, and the rest waits', async 
   expect(await Promise.all([...first, last])).toEqual(['a1', 'a2', 'a3', 'b1']);
 });
 
-it('The network that spent the least time lately is next, and the quick work of those that spent alike', async () => {
+it('The network with the least recent time is next, then the quickest work', async () => {
   const inTurn = createTurns({ parallel: 1, waiting: 10, ofNetwork: 5 });
   const begun: string[] = [];
   const start = (name: string, milliseconds: number, cost = 0) =>
@@ -68,7 +68,7 @@ it('A full queue accepts a network with fewer entries, and drops the last entry 
   expect(begun[1]).toBe('b1');
 });
 
-it('A network rests as long as its work took', async () => {
+it('A network pauses for as long as its work took', async () => {
   const inTurn = createTurns({ parallel: 2, atOnce: 1, waiting: 9, ofNetwork: 9, rest: 1 });
   const began = performance.now();
   const wait = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -76,7 +76,7 @@ it('A network rests as long as its work took', async () => {
   expect(performance.now() - began).toBeGreaterThan(95);
 });
 
-it('A work that fails makes room for the next', async () => {
+it('Failed work frees its slot', async () => {
   const { start, end } = works(createTurns({ parallel: 1, waiting: 1, ofNetwork: 1 }));
   const [failing, next] = [start('a', 'a1'), start('a', 'a2')];
   const failed = failing.catch((error: unknown) => error);

@@ -31,7 +31,7 @@ describe('The language of a page', () => {
   }
   const cookiesOf = ({ cookies }: Visitor) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-  it('is the browser’s preference among the site’s languages; the sample site has all', async () => {
+  it('is the browser’s preference among the site’s languages', async () => {
     expect((await open('/', { 'Accept-Language': 'es-MX,es;q=0.9' })).language).toBe('es');
     expect((await open('/', { 'Accept-Language': 'fr' })).language).toBe('en');
     for (const [languages, wanted, expected] of [
@@ -59,7 +59,7 @@ describe('The language of a page', () => {
     expect((await open('/', { Cookie: `${languageCookie}=<script>` })).language).toBe('en');
   });
 
-  it('is the account’s before the device’s', async () => {
+  it('prefers the account’s choice to the device’s', async () => {
     const one = await member(server, 'reader@example.org');
     const asEnglish = () => open('/', { Cookie: `${cookiesOf(one)}; ${languageCookie}=en` });
     expect((await asEnglish()).language).toBe('en');
@@ -89,7 +89,7 @@ describe('Mails and notices', () => {
   }
   const lastTo = async (email: string) => (await mailsTo(email)).at(-1);
 
-  it('to someone with a Spanish account are Spanish, and no others', async () => {
+  it('are Spanish only for Spanish accounts', async () => {
     const rosa = await member(server, 'rosa@example.org');
     const wei = await member(server, 'wei@example.org');
     await rosa.call('PATCH', '/api/me', { language: 'es' });
@@ -122,7 +122,7 @@ describe('Mails and notices', () => {
     expect(await calendar(wei)).toContain('Pick up “Abrigo”');
   });
 
-  it('of a new account are in the language that it was made in, until it chooses another', async () => {
+  it('use the language in which a new account was created until it chooses another', async () => {
     const ana = await member(server, 'ana@example.org', { [languageCookie]: 'es' });
     expect((await lastTo(ana.email))?.html).toContain('<html lang="es" dir="ltr">');
     expect((await ana.call('GET', '/api/me')).json).toMatchObject({
@@ -137,7 +137,7 @@ describe('Mails and notices', () => {
     });
   });
 
-  it('in a digest use its reader’s language, and mention further notices once', async () => {
+  it('use the reader’s language in a digest, and mention further notices once', async () => {
     const donor = await member(server, 'donor@example.org');
     const asker = await member(server, 'asker@example.org');
     await asker.call('PATCH', '/api/me', { language: 'es', mails: { requests: 'daily' } });
@@ -156,14 +156,14 @@ describe('Mails and notices', () => {
   });
 
   describe.each(['/api/auth/email-otp/send-verification-otp', '/api/listing-token/code'])(
-    'with a code (%s)',
+    'that contain a code (%s)',
     (path) => {
       it.each([
         ['es', 'en', 'es'],
         ['en', 'es', 'en'],
         [null, 'es', 'es'],
         [null, 'en', 'en'],
-      ])('are in the account’s language, else in the device’s: %s, %s', async (language, device, expected) => {
+      ])('use the account’s language, or else the device’s: %s, %s', async (language, device, expected) => {
         const email = `code-${language}-${device}-${path.length}@example.org`;
         const one = await member(server, email);
         await one.call('PATCH', '/api/me', { language });

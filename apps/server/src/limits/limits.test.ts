@@ -23,7 +23,7 @@ describe('A caller behind a proxy', () => {
     ['as IPv4 and as IPv4 in IPv6', '192.0.2.2', '::ffff:192.0.2.2', '::FFFF:c000:202'],
     ['with any address of one /64', '2001:db8:3:0:1::', '2001:db8:3::2:2', '2001:db8:3:0:ffff::'],
     ['by something that is no address', 'unknown', '_hidden', 'caller:80'],
-  ])('that is named %s is one caller', async (_, first, second, third) => {
+  ])('with the address %s is a single caller', async (_, first, second, third) => {
     expect([await create(first), await create(second), await create(third)]).toEqual([201, 201, 429]);
   });
 
@@ -33,7 +33,7 @@ describe('A caller behind a proxy', () => {
 });
 
 describe('A retry with a known key', () => {
-  it('gets its response whatever the limits, and uses nothing up', async () => {
+  it('returns the response regardless of limits, without using them up', async () => {
     const limits = { create: { amount: 2, seconds: 3600 }, photo: undefined, chat: { amount: 2, seconds: 3600 } };
     const server = await startTestServer({ limits });
     const post = async (path: string, key: string, body: object) => {

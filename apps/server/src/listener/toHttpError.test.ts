@@ -13,7 +13,7 @@ const away: readonly (readonly [string | undefined, string])[] = [
   ['XX000', 'failure on connection marked as essential: 127.0.0.1:5433'],
 ];
 
-it.each(away)('A store that is away (%s, %s) is a 503', (code, message) => {
+it.each(away)('An unavailable store (%s, %s) is a 503', (code, message) => {
   expect(toHttpError(Object.assign(new Error(message), { code }))).toMatchObject({ status: 503 });
 });
 

@@ -55,7 +55,7 @@ const part = fc.oneof(
 const text = fc.array(part, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(''));
 const written = fc.tuple(text, text).map(([local, domain]) => `${local}@${domain}.example`);
 
-it('A mail server gets the normalized address that a limit counts', async () => {
+it('Mails go to the normalized address that limits count', async () => {
   let taken = 0;
   await fc.assert(
     fc.asyncProperty(written, async (email) => {

@@ -46,7 +46,7 @@ describe('Mails', () => {
 
   const write = (to: string) => enqueueMail(database.db, { to, content: { kind: 'code', code: '123456' } }, now());
 
-  it('are each sent once, also by several servers at once', async () => {
+  it('are sent once, even by concurrent servers', async () => {
     const sent: string[] = [];
     const transport: MailTransport = async ({ to }) => void sent.push(to);
     const recipients = Array.from({ length: 25 }, (_, number) => `p${number}@example.org`);
@@ -60,7 +60,7 @@ describe('Mails', () => {
     expect(sent.toSorted()).toEqual(recipients.toSorted());
   });
 
-  it('are tried again after growing pauses, as the same mail, and forgotten when they are out', async () => {
+  it('are retried with increasing delays and the same id, then dropped', async () => {
     const tries: { at: number; id: string }[] = [];
     const refused = Object.assign(new Error('550 unknown: p@example.org'), { code: 'EENVELOPE', responseCode: 550 });
     let isAway = true;
@@ -84,7 +84,7 @@ describe('Mails', () => {
     expect(lines.join('')).toContain('"code":"EENVELOPE","status":550');
   });
 
-  it('with an expired code are dropped, such as after a restore, and others are sent', async () => {
+  it('are dropped if their code expired, such as after a restore', async () => {
     const sent: string[] = [];
     const transport: MailTransport = async ({ to }) => void sent.push(to);
     await write('late@example.org');
@@ -97,7 +97,7 @@ describe('Mails', () => {
     ).toEqual([]);
   });
 
-  it('are files without a mail server, and the log names them', async () => {
+  it('are written to logged files without a mail server', async () => {
     const dir = join(await mkdtemp(join(tmpdir(), 'mails-')), 'mail');
     try {
       const transport = createMailTransport({ smtpUrl: undefined, from, site, secret, dir, log });
@@ -123,7 +123,7 @@ describe('Mails', () => {
     }
   });
 
-  it('go to the mail server that is set', async () => {
+  it('go to the configured mail server', async () => {
     const inbox = await fakeSmtp();
     try {
       const transport = createMailTransport({ smtpUrl: inbox.url, from, site, secret, dir: '/nowhere', log });
@@ -143,7 +143,7 @@ describe('Mails', () => {
     ['550 5.1.1 no such user', 1],
     ['553 mailbox name not allowed', 1],
     ['450 4.2.1 try again later', 3],
-  ])('to a recipient that the server answers with %s are tried so often: %i', async (answer, tries) => {
+  ])('to a recipient rejected with %s are tried this often: %i', async (answer, tries) => {
     const inbox = await fakeSmtp(answer);
     try {
       const mailer = createMailer({

@@ -12,7 +12,7 @@ const notice = {
 };
 const to = 'ann+1@example.org';
 
-it('A mail with a code has it in its subject, and a link to a sign-in button', () => {
+it('A sign-in mail has the code in its subject, and a link to a sign-in button', () => {
   const { subject, text, html } = writeMail({ to, content: { kind: 'code', code: '042317' } }, site);
   expect(subject).toBe('042317 is your Warm Coats code');
   const [, hash = ''] = /https:\/\/coats\.example\/sign-in#(\S+)/.exec(text) ?? [];
@@ -30,7 +30,7 @@ it.each([
   expect(html).toContain(`<td dir="${direction}" align="${align}"`);
 });
 
-it('A mail with a code for another site names it, and leads nowhere', () => {
+it('A mail with a code for another site names the site, and has no link', () => {
   const content = { kind: 'listing code' as const, code: '042317', site: 'charity.example' };
   const { subject, text, html } = writeMail({ to, content }, site);
   expect(subject).toBe('042317 is your Warm Coats code');
@@ -41,7 +41,7 @@ it('A mail with a code for another site names it, and leads nowhere', () => {
   }
 });
 
-it('A notice names the site, and leads to the request that it is about', () => {
+it('A notice names the site and links to its request', () => {
   const { subject, text, html } = writeMail({ to, content: { kind: 'notice', notice } }, site);
   expect(subject).toBe(notice.text);
   for (const part of ['https://coats.example/requests?request=9', 'https://coats.example/profile?tab=settings']) {
@@ -51,7 +51,7 @@ it('A notice names the site, and leads to the request that it is about', () => {
   expect(text).toContain('Warm Coats');
 });
 
-it('Similar donations are links, and titles are text', () => {
+it('Similar donations are links, and titles are escaped', () => {
   const similar = [{ id: 7, title: '<img src=x onerror=alert(1)> "Parka"' }];
   const gone = { ...notice, kind: 'closed' as const, text: '"<b>Coat</b>"\r\nBcc: everybody@example.org', similar };
   const { subject, text, html } = writeMail({ to, content: { kind: 'notice', notice: gone } }, site);
@@ -61,7 +61,7 @@ it('Similar donations are links, and titles are text', () => {
   expect(html).not.toMatch(/<img|<b>/);
 });
 
-it('The mail of a day holds all of it', () => {
+it('A daily digest contains all notices', () => {
   const other = { ...notice, id: 2, text: 'There is a new message.', requestId: null };
   const { subject, text } = writeMail({ to, content: { kind: 'digest', notices: [notice, other] } }, site);
   expect(subject).toBe('2 updates from Warm Coats');
@@ -107,7 +107,7 @@ it('A mail of an alert uses a single language, with sizes, distances, and pictur
   expect(html).toContain('src="https://coats.example/photos/a-640.webp"');
 });
 
-it('Ends of lines are elements, and the layout is made of tables, also for Outlook', () => {
+it('Line breaks are elements, and the layout uses tables, also for Outlook', () => {
   const content = { kind: 'contact' as const, email: 'a@example.org', words: 'Forty coats:\n- wool\r\n- down' };
   const { html } = writeMail({ to, content }, site);
   expect(html.match(/<br\/>/g)).toHaveLength(2);

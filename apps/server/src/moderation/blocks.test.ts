@@ -11,7 +11,7 @@ describe('A block', () => {
     (await donor.call('POST', '/api/donations', aDonation({ title }))).json.id as number;
   const blocks = (one: Member, other: Member, method = 'PUT') => one.call(method, `/api/people/${other.id}/block`, {});
 
-  it('hides the donations of each from the other everywhere, and from no third person', async () => {
+  it('hides the donations of each from the other everywhere, but from nobody else', async () => {
     const [one, other] = [await newcomer(), await newcomer()];
     const [ofOne, ofOther] = [await gives(one, 'Teal kimono'), await gives(other, 'Teal kilt')];
     const paths = [
@@ -79,7 +79,7 @@ describe('A block', () => {
     expect(next.headers.get('Link')).toBeNull();
   });
 
-  it('declines the waiting requests of the blocked, and takes back those of the blocker', async () => {
+  it('declines requests of the blocked person, and cancels those of the blocker', async () => {
     const { donor } = people();
     const [one, other] = [await newcomer(), await newcomer()];
     const [waiting, own] = [await asks(one), await asks(other)];

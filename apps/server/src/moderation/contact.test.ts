@@ -47,7 +47,7 @@ describe('Messages of visitors', () => {
     ]);
   });
 
-  it('are blanked with the account of their writer, sent signed in or out', async () => {
+  it('are cleared with the account of their author, whether sent signed in or out', async () => {
     const writer = await member(server(), 'writer@example.org');
     const words = (text: string) => ({ email: writer.email, words: text });
     expect((await writer.call('POST', '/api/contact', words('Words of somebody who leaves'))).status).toBe(201);

@@ -60,7 +60,7 @@ describe('Mails of notices', () => {
     await ann.call('PATCH', '/api/me', { mails: { requests: 'now', messages: 'now' } });
   });
 
-  it('of the same kind and donation are sent at most hourly', async () => {
+  it('are sent at most hourly for the same kind and donation', async () => {
     const { donor, ann, bob } = people();
     const toDonor = await newest(donor.email);
     const asked = async () => (await mailsTo(donor.email, toDonor)).filter(({ notice }) => notice?.kind === 'asked');
@@ -76,7 +76,7 @@ describe('Mails of notices', () => {
     expect(await asked()).toHaveLength(2);
   });
 
-  it('of a day offer similar donations as links, as those at once do', async () => {
+  it('link to similar donations in a digest as well', async () => {
     const { donor, ann, bob } = people();
     await ann.call('PATCH', '/api/me', { mails: { requests: 'daily' } });
     const other = await bob.call('POST', '/api/donations', aDonation({ title: 'Another "coat"; almost new' }));

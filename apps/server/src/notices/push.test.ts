@@ -81,7 +81,7 @@ describe('Push notifications', () => {
     expect(claims).toMatchObject({ aud: 'https://push.example', sub: 'https://clothes.example' });
   });
 
-  it('go to all browsers of a person, each once, however many servers send', async () => {
+  it('go once to each browser of a person, even from concurrent servers', async () => {
     const { donor } = people();
     const phone = await member(server(), donor.email);
     const names = [await turnOn(donor), await turnOn(phone)].map(({ name }) => `/${name}`);
@@ -117,7 +117,7 @@ describe('Push notifications', () => {
     expect(logged.join()).not.toContain('push.example');
   });
 
-  it('are given up when the push service refuses them', async () => {
+  it('are dropped when the push service rejects them', async () => {
     const { donor } = people();
     await turnOn(donor);
     await askAnn();
@@ -147,7 +147,7 @@ describe('Push notifications', () => {
     expect(await devicesOf(donor)).toBe(0);
   });
 
-  it('end with the session, those that wait too', async () => {
+  it('end with the session, including pending ones', async () => {
     const { donor } = people();
     const phone = await member(server(), donor.email);
     await turnOn(phone);
@@ -157,7 +157,7 @@ describe('Push notifications', () => {
     expect(await devicesOf(donor)).toBe(0);
   });
 
-  it('are forgotten with the account', async () => {
+  it('are deleted with the account', async () => {
     const leaving = await member(server(), 'leaving-with-push@example.org');
     await deleteAccount(server(), leaving);
     await turnOn(leaving);

@@ -30,7 +30,7 @@ describe('POST /api/client-errors', () => {
     expect(reports()).toEqual([expect.objectContaining({ level: 'warn', ...report })]);
   });
 
-  it('logs nothing that the report has besides', async () => {
+  it('logs no other fields of the report', async () => {
     await send({ ...report, message: 'my words', url: 'https://x.example/donations/1' });
     expect(reports()).toHaveLength(1);
     expect(server.logged.join('')).not.toMatch(/my words|x\.example/);
@@ -41,12 +41,12 @@ describe('POST /api/client-errors', () => {
     ['a frame with words', { ...report, frames: ['what the visitor typed'] }],
     ['a frame of another page', { ...report, frames: ['https://x.example/assets/a.js:1:2'] }],
     ['too many frames', { ...report, frames: Array.from({ length: 6 }, () => report.frames[0]) }],
-  ])('refuses %s', async (_, body) => {
+  ])('rejects %s', async (_, body) => {
     expect((await send(body)).status).toBe(400);
     expect(reports()).toEqual([]);
   });
 
-  it('refuses other websites and other methods', async () => {
+  it('rejects other websites and other methods', async () => {
     expect((await send(report, { Origin: 'https://evil.example' })).status).toBe(403);
     const response = await fetch(`${server.host}/api/client-errors`);
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);

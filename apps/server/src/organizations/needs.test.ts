@@ -77,7 +77,7 @@ describe('Needs of an organization', () => {
     expect((await page(ann)).needs).toMatchObject([{ amount: 15, received: 14 }]);
   });
 
-  it('take several offers, which the organization receives at its address without the words', async () => {
+  it('accept several offers, received at the organization’s address without a pickup code', async () => {
     const { ann, donor } = people();
     const [{ id } = {}] = await save(ann, [{ title: 'Coats', amount: 2 }]);
     const offer = await donor.call('POST', `/api/wishes/${id}/offers`, { donationId: donation() });
@@ -96,7 +96,7 @@ describe('Needs of an organization', () => {
     expect((await page(ann)).needs).toMatchObject([{ amount: 2, received: 1 }]);
   });
 
-  it('still need the words from a person who is no organization', async () => {
+  it('require the pickup code from people without an organization', async () => {
     const { bob, donor } = people();
     const wish = await bob.call('POST', '/api/wishes', { title: 'Hat', ...place });
     const offer = await donor.call('POST', `/api/wishes/${wish.json.id}/offers`, { donationId: donation() });

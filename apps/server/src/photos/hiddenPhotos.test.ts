@@ -42,7 +42,7 @@ describe('A photo', () => {
   const operator = (): Operator => ({ ...server().parts, config: { durations } as Operator['config'], now });
   const operate = (word: string, input: object) => acts[word]?.run(operator(), input);
 
-  it('of a hidden donation is out of sight and cannot be listed until the donation is back', async () => {
+  it('is hidden with its donation, and cannot be listed until the donation is restored', async () => {
     const author = await newcomer();
     const photo = await stores();
     const id = await gives(author, photo);
@@ -55,7 +55,7 @@ describe('A photo', () => {
     expect(await status(photo)).toBe(200);
   });
 
-  it('that something else still shows stays in sight, until that is gone', async () => {
+  it('stays visible while another donation shows it', async () => {
     const [author, other] = [await newcomer(), await newcomer()];
     const photo = await stores();
     const id = await gives(author, photo);
@@ -74,7 +74,7 @@ describe('A photo', () => {
   });
 
   it.each(['suspended', 'deleted by its owner', 'deleted by the operator'])(
-    'and the portrait of an account that is %s are out of sight at once',
+    'is hidden immediately, like the portrait, if the account is %s',
     async (how) => {
       const author = await newcomer();
       const [photo, portrait] = [await stores(), await stores()];
@@ -94,7 +94,7 @@ describe('A photo', () => {
     },
   );
 
-  it('that the operator forbids is gone, and is neither sent nor listed again until it is allowed', async () => {
+  it('is removed if the operator forbids it, and rejected until it is allowed', async () => {
     const bytes = await aPhoto({ width: 290 });
     const { url } = await storePhoto(server().host, bytes);
     await gives(await newcomer(), url);

@@ -9,7 +9,7 @@ import { createPhotoFolder } from './photoFolder.js';
 
 const files = { ...(await otherTypes()), ...(await brokenFiles()), ...(await bombs()) };
 
-describe('A file that is no photo to store', () => {
+describe('An invalid photo', () => {
   let folder: DataDir;
   let server: TestServer;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('A file that is no photo to store', () => {
     await folder.remove();
   });
 
-  it.each(Object.entries(files))('is refused with a sentence, and leaves nothing: %s', async (_, bytes) => {
+  it.each(Object.entries(files))('is rejected with a message and not stored: %s', async (_, bytes) => {
     for (const type of ['image/jpeg', 'image/png', 'image/webp']) {
       const response = await sendPhoto(server.host, bytes, { 'Content-Type': type });
       const { message } = errorSchema.parse(await response.json());
@@ -39,12 +39,12 @@ describe('A file that is no photo to store', () => {
     'multipart/form-data; boundary=x',
     'text/html',
     '',
-  ])('is refused with the type it is declared as: %j', async (type) => {
+  ])('is rejected with the declared type %j', async (type) => {
     const response = await sendPhoto(server.host, await aPhoto(), { 'Content-Type': type });
     expect([response.status, await readdir(folder.path)]).toEqual([422, []]);
   });
 
-  it('is refused if it is compressed', async () => {
+  it('is rejected if it is compressed', async () => {
     const response = await sendPhoto(server.host, await aPhoto(), { 'Content-Encoding': 'gzip' });
     expect([response.status, await readdir(folder.path)]).toEqual([415, []]);
   });

@@ -11,7 +11,7 @@ import { createPhotoFolder } from './photoFolder.js';
 
 const files = await cameraFiles();
 
-describe(`Of ${files.length} files as cameras write them`, () => {
+describe(`${files.length} camera files`, () => {
   let folder: DataDir;
   let server: TestServer;
   beforeAll(async () => {
@@ -23,11 +23,11 @@ describe(`Of ${files.length} files as cameras write them`, () => {
     await folder.remove();
   });
 
-  it('there are at least 40', () => {
+  it('are at least 40', () => {
     expect(files.length).toBeGreaterThanOrEqual(40);
   });
 
-  it.each(files)('nothing but the upright pixels is stored, in sRGB: $name', async ({ bytes, secrets, redSide }) => {
+  it.each(files)('are stored as upright sRGB pixels only: $name', async ({ bytes, secrets, redSide }) => {
     expect(secrets.length).toBeGreaterThan(8);
     for (const secret of secrets) expect(bytes.includes(secret), secret.toString('latin1')).toBe(true);
 

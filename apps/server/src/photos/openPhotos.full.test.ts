@@ -35,7 +35,7 @@ describe('A server with PHOTOS_URL', () => {
     return { photos, logged: logged.join('') };
   }
 
-  it('that is killed during an upload confirms no photo; stored photos stay, and the key is not logged', async () => {
+  it('does not confirm a photo if killed during the upload, keeps stored photos, and does not log the key', async () => {
     const proxy = await startSilentProxy(storage.port);
     const first = await start(bucketAt(proxy.port));
     expect(first.logged.join('\n')).toContain('"photosBucket":"(set)"');
@@ -65,7 +65,7 @@ describe('A server with PHOTOS_URL', () => {
     ['a secret that is wrong', () => ({ secret: 'other' })],
     ['a key that is unknown', () => ({ key: 'somebody' })],
     ['a bucket that is not there', () => ({ address: storage.bucket.address.replace(/photos$/, 'elsewhere') })],
-  ])('does not start with %s, and says why', async (_, wrong) => {
+  ])('does not start with %s, and explains why', async (_, wrong) => {
     const bucket = { ...storage.bucket, ...wrong() };
     const error = await open(bucket).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(StartError);
@@ -73,7 +73,7 @@ describe('A server with PHOTOS_URL', () => {
     expect(String(error)).not.toContain(bucket.secret);
   });
 
-  it('leaves nothing of its start in the bucket', async () => {
+  it('leaves no test file in the bucket', async () => {
     const files = () => readdir(join(storage.folder, 'photos'));
     const before = await files();
     const { logged } = await open();

@@ -17,7 +17,7 @@ import { writePhoto } from './photoRows.js';
 /** Milliseconds that the storage may take in these tests. */
 const timeout = 1500;
 
-describe('While the storage of photos', () => {
+describe('While the photo storage', () => {
   let storage: TestBucket;
   let proxy: SilentProxy;
   let server: TestServer;
@@ -36,7 +36,7 @@ describe('While the storage of photos', () => {
   it.each([
     ['is away', () => storage.stop(), () => storage.start()],
     ['does not respond', async () => proxy.freeze(), async () => proxy.thaw()],
-  ])('%s, photos are 503 with a sentence, are stored nowhere, and come back with it', async (_, leave, comeBack) => {
+  ])('%s, photos are a 503, are not cached, and come back with the storage', async (_, leave, comeBack) => {
     const [first, second] = [await aPhoto(), await aPhoto({ width: 450 })];
     const { url } = await storePhoto(server.host, first);
     await leave();
@@ -54,7 +54,7 @@ describe('While the storage of photos', () => {
     expect((await sendPhoto(server.host, second)).status).toBe(201);
   });
 
-  it('does not respond, those who only read photos leave room for everybody else', async () => {
+  it('does not respond, photo requests do not block others', async () => {
     const { url } = await storePhoto(server.host, await aPhoto());
     proxy.freeze();
     const statuses = await Promise.all(
@@ -69,7 +69,7 @@ describe('While the storage of photos', () => {
   });
 });
 
-describe('A storage that responds with something else', () => {
+describe('A storage that returns something else', () => {
   let respond: (body: Buffer) => { status?: number; headers?: Record<string, string>; body: Buffer };
   const photo = aPhoto({ format: 'webp' });
   let other: Buffer;
@@ -100,7 +100,7 @@ describe('A storage that responds with something else', () => {
 
   const url = `/photos/${'0'.repeat(64)}-320.webp`;
 
-  it('may have a file that was copied there', async () => {
+  it('may return a copied file', async () => {
     respond = (body) => ({ body });
     const response = await fetch(server.host + url);
     expect([response.status, Buffer.from(await response.arrayBuffer())]).toEqual([200, await photo]);
@@ -126,7 +126,7 @@ describe('A storage that responds with something else', () => {
     ['less than it says', (body) => ({ body, headers: { 'Content-Length': String(body.length + 9) } }), 503],
     ['a refusal', () => ({ status: 403, body: Buffer.from('<Error/>') }), 503],
     ['a failure', () => ({ status: 500, body: Buffer.from('<Error/>') }), 503],
-  ])('is not believed, and nobody keeps what it sent: %s', async (_, response, status) => {
+  ])('is rejected without caching the response: %s', async (_, response, status) => {
     respond = response;
     const shown = await fetch(server.host + url);
     expect([shown.status, shown.headers.get('Cache-Control')]).toEqual([status, 'no-store']);
@@ -134,7 +134,7 @@ describe('A storage that responds with something else', () => {
     expect(errorSchema.parse(await shown.json()).message).toMatch(/^[A-Z].+\.$/);
   });
 
-  it('is read no further than a photo can be', async () => {
+  it('is read only up to the maximum size of a photo', async () => {
     let sent = 0;
     const endless = createServer((_, response) => {
       response.on('error', () => {});
@@ -154,14 +154,14 @@ describe('A storage that responds with something else', () => {
     endless.close();
   });
 
-  it.each([403, 500, 503])('stores nothing where it says %i', async (status) => {
+  it.each([403, 500, 503])('does not store a photo if it returns %i', async (status) => {
     respond = () => ({ status, body: Buffer.alloc(0) });
     expect((await sendPhoto(server.host, await photo)).status).toBe(503);
   });
 });
 
-describe('A storage that responds with another photo', () => {
-  it('is not believed, whatever the width, and neither is a folder', async () => {
+describe('A storage that returns another photo', () => {
+  it('is rejected at any width, and so is a folder', async () => {
     const folder = await makeDataDir();
     const photos = createPhotoFolder(folder.path);
     const server = await startTestServer({ photos });

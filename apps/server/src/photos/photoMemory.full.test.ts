@@ -28,7 +28,7 @@ function megabytesOf(id: number): number {
 const isLinux = process.platform === 'linux';
 
 describe.skipIf(!isLinux)('Photos sent eight at once', () => {
-  it('take the memory of those that are decoded, and everybody else is served', { timeout: 240_000 }, async () => {
+  it('only use memory for decoding, and do not block others', { timeout: 240_000 }, async () => {
     // Made before the server starts: they block this process for seconds, in which the server closes idle connections.
     const rounds = [
       [Object.values(await bombs()), 422],

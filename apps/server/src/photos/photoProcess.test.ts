@@ -18,7 +18,7 @@ const network = '192.0.2.1';
 const isLinux = process.platform === 'linux';
 
 it.each([{ timeout: 1 }, { processor: 1 }])(
-  'A photo that takes too long is refused, and the server goes on: %o',
+  'A photo that takes too long is rejected, and the server continues: %o',
   async (limit) => {
     const server = await startTestServer({ preparer: createPhotoPreparer(limit) });
     const [large] = Object.values(await largestPhotos());
@@ -30,7 +30,7 @@ it.each([{ timeout: 1 }, { processor: 1 }])(
 );
 
 describe('A photo after its decoder is killed', () => {
-  it('counts as thirty, and others go on', async () => {
+  it('counts as thirty, and does not affect others', async () => {
     const limits = { create: undefined, photo: { amount: 60, seconds: 3600 }, chat: undefined };
     let isSlow = true;
     const preparer: PhotoPreparer = {
@@ -60,7 +60,7 @@ describe('A photo after its decoder is killed', () => {
   });
 });
 
-it('A photo that waits for its turn longer than a caller may be silent is stored', async () => {
+it('A photo that waits longer than the idle timeout is stored', async () => {
   const preparer = createPhotoPreparer();
   const slow = {
     ...preparer,
@@ -99,7 +99,7 @@ it('A small photo does not wait for a large photo if there is a second process',
   preparer.close();
 });
 
-it.skipIf(!isLinux)('A decoder that crashes takes its photo with it, and nothing else', async () => {
+it.skipIf(!isLinux)('A decoder that crashes only fails its photo', async () => {
   const before = new Set(childrenOf(process.pid));
   const preparer = createPhotoPreparer({ processes: 1 });
   const [large] = Object.values(await largestPhotos());

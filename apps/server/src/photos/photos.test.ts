@@ -57,7 +57,7 @@ describePhotos('A photo', (makePhotoPlace) => {
     ['between two widths', 1000, 500, [320, 640, 1000], 500],
     ['narrow', 200, 100, [200], 100],
     ['of one pixel', 1, 1, [1], 1],
-  ])('that is %s gets the widths that it has', async (_, width, height, widths, expectedHeight) => {
+  ])('that is %s is stored in the widths that fit', async (_, width, height, widths, expectedHeight) => {
     const response = await sendPhoto(server.host, await aPhoto({ width, height }));
     const photo = photoSchema.parse(await response.json());
     expect([response.status, response.headers.get('Location')]).toEqual([201, photo.url]);
@@ -72,7 +72,7 @@ describePhotos('A photo', (makePhotoPlace) => {
   });
 
   it.each(['jpeg', 'png', 'webp'] as const)(
-    'is what its content says, with bytes behind its end: %s',
+    'is detected by its content, even with trailing bytes: %s',
     async (format) => {
       const bytes = Buffer.concat([await aPhoto({ format }), Buffer.from('PK\x03\x04'.repeat(5000))]);
       expect((await sendPhoto(server.host, bytes, { 'Content-Type': 'image/webp; x=y' })).status).toBe(201);
@@ -109,7 +109,7 @@ describePhotos('A photo', (makePhotoPlace) => {
         ),
       [227, 100, 42],
     ],
-  ])('has its colors in sRGB: one %s', async (_, made, expected) => {
+  ])('is converted to sRGB: one %s', async (_, made, expected) => {
     const color = { r: 200, g: 100, b: 50 };
     const plain = sharp({ create: { width: 64, height: 64, channels: 3, background: color } });
     const { url } = await storePhoto(server.host, await made(await plain.png().toBuffer()));
@@ -119,7 +119,7 @@ describePhotos('A photo', (makePhotoPlace) => {
     for (const [index, value] of expected.entries()) expect(Math.abs((pixels[index] ?? 0) - value)).toBeLessThan(5);
   });
 
-  it('may have a gain map for bright screens, which is left out', async () => {
+  it('can have an HDR gain map, which is removed', async () => {
     // Blocked in this process if another test file has loaded `preparePhoto`.
     sharp.unblock({ operation: ['VipsForeignLoadUhdr'] });
     const bytes = await sharp(await aPhoto())
@@ -133,7 +133,7 @@ describePhotos('A photo', (makePhotoPlace) => {
     expect(webpChunks(stored).map(({ type }) => type)).toEqual(['VP8 ']);
   });
 
-  it('has the same address whenever it is sent', async () => {
+  it('has the same URL whenever it is sent', async () => {
     const [bytes, other] = [await aPhoto(), await aPhoto({ width: 401 })];
     const [first, second, third] = [
       await storePhoto(server.host, bytes),
@@ -144,7 +144,7 @@ describePhotos('A photo', (makePhotoPlace) => {
     expect(third.url).not.toBe(first.url);
   });
 
-  it('is served for a day to any page, and not again to a caller who has it', async () => {
+  it('is cached for a day on any page, and revalidated with 304', async () => {
     const { url } = await storePhoto(server.host, await aPhoto());
     const file = await fetch(server.host + url);
     expect(Object.fromEntries(file.headers)).toMatchObject({
@@ -170,7 +170,7 @@ describePhotos('A photo', (makePhotoPlace) => {
     `/photos/${'0'.repeat(64)}-320.webp%00`,
     `/photos/${'0'.repeat(64)}-320.jpg`,
     `/photos/x${'0'.repeat(63)}-320.webp`,
-  ])('is nothing else in the folder: %s', async (path) => {
+  ])('does not expose other files of the folder: %s', async (path) => {
     // Not fetch, which tidies a path.
     const status = await new Promise((resolve) => {
       request({ port: server.port, path }, (response) => resolve(response.resume().statusCode)).end();
@@ -199,7 +199,7 @@ describePhotos('A photo', (makePhotoPlace) => {
     }
   });
 
-  it('that is not there cannot be listed', async () => {
+  it('cannot be listed if unknown', async () => {
     const { url } = await storePhoto(server.host, await aPhoto());
     const missing = [`/photos/${'0'.repeat(64)}-320.webp`, url.replace(/-\d+/, '-9999')];
     for (const image of missing) {
@@ -212,7 +212,7 @@ describePhotos('A photo', (makePhotoPlace) => {
   it.each([
     ['with its length', true],
     ['without its length', false],
-  ])('that is larger than the limit is refused before its end, said or not: %s', async (_, isSaid) => {
+  ])('is rejected early if larger than the limit: %s', async (_, isSaid) => {
     const status = await new Promise((resolve, reject) => {
       const asking = request(
         `${server.host}/api/photos`,
@@ -235,13 +235,13 @@ describePhotos('A photo', (makePhotoPlace) => {
     expect(status).toBe(413);
   });
 
-  it('of exactly the limit is read', async () => {
+  it('is accepted at exactly the limit', async () => {
     const photo = await aPhoto();
     const bytes = Buffer.concat([photo, Buffer.alloc(photoLimits.bytes - photo.length)]);
     expect((await sendPhoto(server.host, bytes)).status).toBe(201);
   });
 
-  it('is sent by no page of a site that may not list, nor by a form', async () => {
+  it('is rejected from sites that may not list, and from forms', async () => {
     const bytes = await aPhoto();
     expect((await sendPhoto(server.host, bytes, { Origin: 'https://other.example' })).status).toBe(403);
     const headers = { 'Content-Type': 'image/jpeg', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'same-origin' };
@@ -250,8 +250,8 @@ describePhotos('A photo', (makePhotoPlace) => {
   });
 });
 
-describe('Who sends many photos', () => {
-  it('must wait, and nobody else', async () => {
+describe('A caller with many photos', () => {
+  it('must wait, but nobody else', async () => {
     const limits = { create: undefined, photo: { amount: 2, seconds: 3600 }, chat: undefined };
     const server = await startTestServer({ limits }, { listener: { proxies: 1 } });
     const bytes = await aPhoto();

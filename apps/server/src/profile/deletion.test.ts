@@ -168,7 +168,7 @@ describe('A deleted account', () => {
     await deleteAccount(server(), staying);
   });
 
-  it('takes the photos along that it does not show any more', async () => {
+  it('deletes its photos, also those it no longer shows', async () => {
     const leaving = await newcomer();
     const [first, second, other, replaced] = await Promise.all(
       [0, 1, 2, 3].map(async () => (await storePhoto(server().host, await aPhoto())).url),
@@ -195,7 +195,7 @@ describe('A deleted account', () => {
     expect(await tidied()).toEqual([false, true, true, false]);
   });
 
-  it('is deleted once for a key, and again changes nothing', async () => {
+  it('is idempotent per key', async () => {
     const leaving = await newcomer();
     const key = { 'Idempotency-Key': 'the-key-of-a-deletion' };
     const sent = { proof: { code: await freshCode(server(), leaving.email) } };

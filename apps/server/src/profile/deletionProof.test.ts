@@ -7,7 +7,7 @@ import { deleteAccount, member, visitor } from '../testing/people.js';
 describe('Deleting an account', () => {
   const { server } = aHandOver();
 
-  it('needs a proof of its owner, who is mailed and can undo it without signing in', async () => {
+  it('requires proof of ownership, and mails a link to undo it without signing in', async () => {
     const leaving = await member(server(), 'leaves@example.org');
     const { json: listed } = await leaving.call('POST', '/api/donations', aDonation());
     const id: number = listed.id;

@@ -43,12 +43,12 @@ describe('The name of a person', () => {
     'Ádmin',
     'W\u200carm Coats',
     'WarmCoats',
-  ])('is not that of the site: %s', async (displayName) => {
+  ])('cannot be the site’s name: %s', async (displayName) => {
     expect(await refusal({ displayName })).toEqual([422, 'displayName']);
   });
 
   it.each(['moderator', 'admin', 'admin_2', 'the_support', 'root', 'warm_coats', 'warmcoats', 'm0derator'])(
-    'is not that of the site as a username: %s',
+    'cannot be the site’s name as a username: %s',
     async (username) => expect(await refusal({ username })).toEqual([422, 'username']),
   );
 
@@ -61,7 +61,7 @@ describe('The name of a person', () => {
     '\u2066Rosa\u2069',
     'R\u00adosa',
     'Ro\ufeffsa',
-  ])('has no sign that is not seen: %j', async (text) => {
+  ])('has no invisible characters: %j', async (text) => {
     expect(await refusal({ displayName: text })).toEqual([422, 'displayName']);
     expect(await refusal({ location: text })).toEqual([422, 'location']);
   });
@@ -75,11 +75,11 @@ describe('The name of a person', () => {
     'Modesta',
     'Administra',
     'Li 2',
-  ])('is anything else: %s', async (displayName) => {
+  ])('can be %s', async (displayName) => {
     expect((await one.call('PATCH', '/api/me', { displayName })).json.displayName).toBe(displayName);
   });
 
-  it('may be that of the site for a moderator', async () => {
+  it('can be the site’s name for a moderator', async () => {
     const change = { displayName: 'Warm Coats Moderator', username: 'moderator' };
     expect((await moderator.call('PATCH', '/api/me', change)).status).toBe(200);
   });

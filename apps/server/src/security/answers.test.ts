@@ -14,7 +14,7 @@ const aMessage = {
   timestamp: '2026-11-01T12:00:00.000Z',
 };
 
-describe('Every answer', () => {
+describe('Every response', () => {
   let server: TestServer;
   beforeAll(async () => {
     const file = (extension: string) =>
@@ -51,7 +51,7 @@ describe('Every answer', () => {
     for (const response of answers) expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('carries its id, and forbids guessing of types and framing', async () => {
+  it('has an id, and forbids content sniffing and framing', async () => {
     for (const { headers } of await everything()) {
       expect(headers.get('X-Request-Id')).toMatch(/^[\w-]{8,64}$/);
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -79,7 +79,7 @@ describe('Every answer', () => {
     expect(await policy('/api/nowhere')).toBe('no-store');
   });
 
-  it('is 304 if the caller has it, cached or not', async () => {
+  it('is a 304 if the caller has it, cached or not', async () => {
     for (const path of ['/api/donations', '/api/donations?limit=3']) {
       const tag = (await fetch(server.host + path)).headers.get('ETag') ?? '';
       for (const known of [tag, `"other", ${tag}`, '*']) {

@@ -54,7 +54,7 @@ describe('Pages of other origins', () => {
     }
   });
 
-  it('may send a preflight', async () => {
+  it('can send a preflight', async () => {
     const { status, headers } = await ask(
       '/api/donations',
       {
@@ -93,7 +93,7 @@ describe('A donation may be listed', () => {
     ['a foreign page', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
     ['a page without an origin', { Origin: 'null' }],
     ['a page that hides its origin', { 'Sec-Fetch-Site': 'cross-site' }],
-  ])('not by %s, which can read why', async (_, headers: Record<string, string>) => {
+  ])('not by %s, which can read the error', async (_, headers: Record<string, string>) => {
     const before = await count();
     const response = await post('/api/donations', donation, headers);
     expect(response.status).toBe(403);

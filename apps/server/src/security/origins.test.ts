@@ -50,7 +50,7 @@ describe('The origin of a request is', () => {
     ['our own page in an older browser', 'http://localhost:3000', undefined, 'own'],
     ['a foreign page that has our host', 'http://localhost:3000', 'cross-site', 'foreign'],
     ['a foreign page: another port', 'http://localhost:4000', 'same-site', 'foreign'],
-  ] as const)('%s where no address is configured', (_, origin, secFetchSite, expected) => {
+  ] as const)('%s without a configured address', (_, origin, secFetchSite, expected) => {
     const unset = { ...lists, publicUrl: undefined };
     expect(classifyCaller({ origin, secFetchSite, host: 'localhost:3000' }, unset)).toBe(expected);
   });

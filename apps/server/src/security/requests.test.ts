@@ -32,13 +32,13 @@ describe('A body', () => {
     ['is too large', ' '.repeat(maxBodyBytes + 1), {}, 413, errorText('tooLarge', { bytes: maxBodyBytes })],
     ['nests too deeply', nested(maxDepth), {}, 400, errorText('tooDeep')],
     ['is packed', Buffer.from(gzipSync(donation)), { 'Content-Encoding': 'gzip' }, 415, errorText('sendPlain')],
-  ])('that %s is refused for that', async (_, body, more, status, text) => {
+  ])('that %s is rejected for that reason', async (_, body, more, status, text) => {
     const headers = { 'Content-Type': 'application/json', ...more };
     const response = await fetch(`${server.host}/api/donations`, { method: 'POST', headers, body });
     expect([response.status, await response.json()]).toEqual([status, text]);
   });
 
-  it('that is too large is refused early, whether declared or not', async () => {
+  it('that is too large is rejected early, whether declared or not', async () => {
     const head = 'POST /api/donations HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
     expect(await exchange(`${head}Content-Length: 1000000000\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 /);
     const chunk = `${(maxBodyBytes + 1).toString(16)}\r\n${' '.repeat(maxBodyBytes + 1)}\r\n`;
@@ -46,7 +46,7 @@ describe('A body', () => {
   });
 });
 
-describe('An address that is too long', () => {
+describe('A long URL', () => {
   const ask = (length: number, accept: string) =>
     fetch(`${server.host}/explore?search=${'x'.repeat(length)}`, { headers: { Accept: accept } });
   const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
@@ -54,7 +54,7 @@ describe('An address that is too long', () => {
   it.each([
     [20_000, 414, errorText('addressTooLong')],
     [40_000, 431, errorText('headersTooLarge')],
-  ])('(%d characters) is refused by a page in a browser, else by JSON', async (length, status, text) => {
+  ])('(%d characters) is rejected with a page in browsers, or else with JSON', async (length, status, text) => {
     const page = await ask(length, browser);
     expect(page.status).toBe(status);
     expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -70,12 +70,12 @@ describe('An address that is too long', () => {
     }
   });
 
-  it('is answered up to 16,384 characters', async () => {
+  it('is accepted up to 16,384 characters', async () => {
     expect((await fetch(`${server.host}/api/categories?x=${'x'.repeat(16_000)}`)).status).toBe(200);
   });
 });
 
-describe('A line', () => {
+describe('A header line', () => {
   const chat = 'POST /api/chat HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
   const next = 'GET /api/categories HTTP/1.1\r\nHost: x\r\n\r\n';
 
@@ -86,7 +86,7 @@ describe('A line', () => {
     ['a bad chunk', `${chat}Transfer-Encoding: chunked\r\n\r\nzz\r\n`],
     ['no host', 'GET /api/categories HTTP/1.1\r\n\r\n'],
     ['a head that goes on in the next line', 'GET /api/categories HTTP/1.1\r\nHost: x\r\nX-A: b\r\n c\0\r\n\r\n'],
-  ])('with %s is refused, and cut before the next request', async (_, text) => {
+  ])('with %s is rejected, and the connection is closed before the next request', async (_, text) => {
     const heard = await exchange(text + next);
     expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
   });

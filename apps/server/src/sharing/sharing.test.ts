@@ -21,7 +21,7 @@ const navigation = { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate' };
 /** A text that would break out of an attribute, an element, a script, an XML file, or a JSON text. */
 const hostile = '</script><script>alert(1)</script>"\'><!--]]>&amp; \u{1F9E5} \u0007\u202E ${x} $& {{';
 
-describe('Shared pages', () => {
+describe('A shared page', () => {
   let server: TestServer;
   const ask = (path: string, headers: Record<string, string> = navigation) => browserFetch(server.host + path, headers);
   const page = async (path: string) => new JSDOM(await (await ask(path)).text()).window.document;
@@ -64,7 +64,7 @@ describe('Shared pages', () => {
     expect(data.offers.availableAtOrFrom.geo).toMatchObject({ latitude, longitude });
   });
 
-  it('takes hostile texts for texts', async () => {
+  it('escapes hostile texts', async () => {
     const document = await page('/donations/2');
     expect(document.title).toBe(`${hostile} - Clothesline`);
     expect(document.querySelectorAll('script')).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('Shared pages', () => {
   });
 
   it.each(['/donations/99', '/donations/0', '/donations/x', '/donations/99999999999', '/donations/01'])(
-    'says 404 for %s, with the page',
+    'returns 404 for %s, with the page',
     async (path) => {
       const response = await ask(path);
       expect(response.status).toBe(404);
@@ -86,7 +86,7 @@ describe('Shared pages', () => {
     },
   );
 
-  it('names a search, and its feeds', async () => {
+  it('describes a search, and links its feeds', async () => {
     const document = await page(`/explore?search=${encodeURIComponent(hostile)}&category=Men&view=map`);
     expect(document.title).toBe('Explore Donations');
     expect(content(document, 'name="description"')).toContain(hostile);
@@ -113,7 +113,7 @@ describe('Shared pages', () => {
     await set('available');
   });
 
-  it('names a person, out of search engines', async () => {
+  it('describes a person, but not for search engines', async () => {
     const { userId } = (await (await ask('/api/donations/1')).json()) as { userId: number };
     const response = await ask(`/people/${userId}`);
     expect(response.status).toBe(200);
@@ -131,7 +131,7 @@ describe('Shared pages', () => {
     expect((await ask(`/people/${userId}`)).status).toBe(404);
   });
 
-  it('names a wish, out of search engines', async () => {
+  it('describes a wish, but not for search engines', async () => {
     const { db } = server.parts.database;
     const { id: pointId } = await db.selectFrom('points').select('id').executeTakeFirstOrThrow();
     const user = { email: 'b@example.org', username: 'bea', display_name: 'Bea' };
@@ -153,7 +153,7 @@ describe('Shared pages', () => {
     expect(new JSDOM(await closed.text()).window.document.title).toBe('Wish Not Found - Clothesline');
   });
 
-  it.each(['/people/99', '/people/0', '/people/x', '/people/99999999999'])('says 404 for %s', async (path) => {
+  it.each(['/people/99', '/people/0', '/people/x', '/people/99999999999'])('returns 404 for %s', async (path) => {
     const response = await ask(path);
     expect(response.status).toBe(404);
     expect(new JSDOM(await response.text()).window.document.title).toBe('Person not found - Clothesline');
@@ -185,7 +185,7 @@ describe('Shared pages', () => {
     expect(geo.features[0].geometry.coordinates).toEqual([donation.longitude, donation.latitude]);
   });
 
-  it('keeps a feed to the bytes of a list, with all of its donations, whatever is in them', async () => {
+  it('limits the size of a feed, but keeps all of its donations', async () => {
     const wide = '<&"\'';
     const own = await startTestServer({ marketplace, origins });
     const worst = aDonation({
@@ -204,7 +204,7 @@ describe('Shared pages', () => {
     await own.stop();
   });
 
-  it('follows a search around a place, with its status, and names the feed so', async () => {
+  it('names the feed of a search around a place with a status', async () => {
     const [, blue] = await (await ask('/api/donations?sort=newest')).json();
     const around = (latitude: number) =>
       `/donations.atom?status=available&lat=${latitude}&lng=${blue.longitude}&radius=5`;
@@ -217,13 +217,13 @@ describe('Shared pages', () => {
     expect((await ask('/donations.atom?radius=5')).status).toBe(400);
   });
 
-  it('names no feed for a status that nobody knows', async () => {
+  it('links no feed for an unknown status', async () => {
     const document = await page('/explore?status=taken&search=coat');
     const feed = document.querySelector('link[rel="alternate"]')?.getAttribute('href') ?? '';
     expect((await ask(new URL(feed).pathname + new URL(feed).search)).status).toBe(200);
   });
 
-  it('answers a reader of a feed that knows it already with 304, until a donation is listed', async () => {
+  it('returns 304 for an unchanged feed, until a donation is listed', async () => {
     const first = await ask('/donations.atom');
     const headers = { ...navigation, 'If-None-Match': first.headers.get('ETag') ?? '' };
     expect((await ask('/donations.atom', headers)).status).toBe(304);
@@ -244,7 +244,7 @@ describe('Shared pages', () => {
     expect((await ask('/robots.txt')).status).toBe(200);
   });
 
-  it('previews an uploaded photo as a picture that everybody can show', async () => {
+  it('previews an uploaded photo as a widely supported image', async () => {
     const { url } = await storePhoto(server.host, await aPhoto());
     const { id } = await server.parts.donations.add(aDonation({ images: [new URL(url).pathname] }));
     const document = await page(`/donations/${id}`);
@@ -260,7 +260,7 @@ describe('A page', () => {
   it.each([
     ['is away', () => Promise.reject(new Error('away'))],
     ['hangs', () => new Promise<never>(() => {})],
-  ])('comes without its donation while the store %s', async (_, get) => {
+  ])('is served without its donation while the store %s', async (_, get) => {
     const server = await startTestServer({ marketplace, origins, database: aDatabase(), donations: { get } });
     try {
       const response = await browserFetch(`${server.host}/donations/1`, navigation);

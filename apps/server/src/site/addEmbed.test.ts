@@ -20,7 +20,7 @@ describe('The built widgets', () => {
   it.each([
     ['/embed/1.0.0/embed.js', 'public, max-age=31536000, immutable'],
     ['/embed/latest/embed.js', 'public, max-age=300'],
-  ])('may be loaded by any page: %s', async (path, cacheControl) => {
+  ])('can be loaded by any page: %s', async (path, cacheControl) => {
     const { status, headers } = await fetch(server.host + path);
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
@@ -29,14 +29,14 @@ describe('The built widgets', () => {
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
   });
 
-  it('are not guessed: another address is not found', async () => {
+  it('are a 404 at other paths', async () => {
     const { status } = await fetch(`${server.host}/embed/2.0.0/embed.js`);
     expect(status).toBe(404);
   });
 });
 
 describe('The page for other sites', () => {
-  it.each(['/embed', '/embed/'])('has moved from %s, with what was chosen', async (path) => {
+  it.each(['/embed', '/embed/'])('redirects from %s, keeping the choices', async (path) => {
     const { status, headers } = await fetch(`${server.host}${path}?tag=x`, { redirect: 'manual' });
     expect([status, headers.get('Location')]).toEqual([308, '/for-your-site?tag=x']);
   });
@@ -49,7 +49,7 @@ describe('GET /embed/origin', () => {
     ['any other site', 'https://other.example', false],
     ['the same site without https', 'http://charity.example', false],
     ['the same site with www', 'https://www.charity.example', false],
-  ])('says what listing a donation from there does: %s', async (_, site, mayList) => {
+  ])('explains whether a donation can be listed from there: %s', async (_, site, mayList) => {
     const { origin } = new URL(site);
     expect(JSON.parse((await read(`/embed/origin?site=${encodeURIComponent(site)}`)).text)).toEqual({
       origin,
@@ -64,13 +64,13 @@ describe('GET /embed/origin', () => {
     expect(listed.status).toBe(mayList ? 400 : 403);
   });
 
-  it('answers the pages of any site', async () => {
+  it('can be called by any site', async () => {
     const { headers } = await read('/embed/origin?site=https://other.example');
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 
   it.each(['', 'charity.example', 'javascript:alert(1)', 'https://', 'file:///etc/passwd'])(
-    'takes nothing but an address: "%s"',
+    'rejects an invalid origin: "%s"',
     async (site) => {
       expect((await read(`/embed/origin?site=${encodeURIComponent(site)}`)).status).toBe(400);
     },

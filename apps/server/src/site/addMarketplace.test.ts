@@ -56,7 +56,7 @@ describe('The marketplace', () => {
     '/alert',
     '/donations/17',
     '/explore?search=coat',
-  ])('answers %s with its page', async (path) => {
+  ])('serves its page at %s', async (path) => {
     const response = await ask(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('The app');
@@ -66,7 +66,7 @@ describe('The marketplace', () => {
   });
 
   it.each(['/nowhere', '/explore/more', '/donations', '/donations/1/2', '/Explore', '/page.html'])(
-    'answers %s with its page too, and says 404',
+    'serves its page with a 404 at %s',
     async (path) => {
       const response = await ask(path);
       expect(response.status).toBe(404);
@@ -80,7 +80,7 @@ describe('The marketplace', () => {
     ['/explore/?search=coat', '/explore?search=coat'],
     ['/donations/%0d%0aX:%20y/', '/donations/%0d%0aX:%20y'],
     ['/people/a%0ab/', '/people/a%0ab'],
-  ])('leads from %s to %s', async (path, to) => {
+  ])('redirects %s to %s', async (path, to) => {
     const response = await ask(path);
     expect(response.status).toBe(308);
     expect(new URL(response.headers.get('Location') ?? '', server.host).href).toBe(server.host + to);
@@ -98,7 +98,7 @@ describe('The marketplace', () => {
     ['/assets/..%5c..%5cpackage.json', { Accept: '*/*' }],
     ['//evil.example/', { Accept: '*/*' }],
     ['/assets/%00', { Accept: '*/*' }],
-  ])('never answers %s with it', async (path, headers: Record<string, string>) => {
+  ])('does not serve its page at %s', async (path, headers: Record<string, string>) => {
     const response = await ask(path, headers);
     expect(response.status).toBe(404);
     expect(await response.json()).toHaveProperty('message');
@@ -144,7 +144,7 @@ describe('The marketplace', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
-  it('sends its headers for safety with everything', async () => {
+  it('sends its security headers with every response', async () => {
     for (const path of ['/', '/api/categories', '/api/nope', '/healthz', '/pictures/coat.svg', '/nowhere']) {
       const { headers } = await ask(path);
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -167,7 +167,7 @@ describe('The marketplace', () => {
 });
 
 describe('Pictures', () => {
-  it('may be shown on any page, and run nothing', async () => {
+  it('can be shown on any page, but run no scripts', async () => {
     const response = await ask('/pictures/coat.svg');
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
@@ -176,7 +176,7 @@ describe('Pictures', () => {
     expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
   });
 
-  it('that are not there are no page', async () => {
+  it('that are missing are not replaced by the page', async () => {
     expect((await ask('/pictures/none.svg')).status).toBe(404);
     expect((await ask('/pictures/none.svg')).headers.get('Content-Type')).toContain('json');
   });
@@ -198,7 +198,7 @@ it.each([
   await secure.stop();
 });
 
-it('Without a built marketplace its addresses are answered all the same', async () => {
+it('Without a built marketplace its addresses still respond', async () => {
   const bare = await startTestServer({ database: aDatabase() });
   expect((await fetch(`${bare.host}/explore`, { headers: browser })).status).toBe(404);
   await bare.stop();

@@ -91,7 +91,7 @@ const personal = ['/donations/2', '/people/10000', '/create', '/profile', '/requ
 const missing = ['/donations/99', '/nowhere'];
 
 describe.each([...shared, ...personal, ...missing])('%s', (path) => {
-  it('has nothing private for any caller, and declares its caching', async () => {
+  it('contains nothing private for any caller, and declares its caching', async () => {
     // Those first who know most.
     const visitors = [...Object.values(people), stranger('en'), stranger('es'), stranger('en', 'dark'), visitor('')];
     for (const one of visitors) {
@@ -105,7 +105,7 @@ describe.each([...shared, ...personal, ...missing])('%s', (path) => {
     }
   });
 
-  it('is the same for all who see all, or is left to their browser', async () => {
+  it('is the same for people without blocks, or is rendered by the browser', async () => {
     const { text } = await open(path, visitor(''));
     const isLeft = ({ served }: Awaited<ReturnType<typeof open>>) =>
       served?.isRendered === false && served.answers.length === 0 && served.refusals.length === 0;
@@ -117,8 +117,8 @@ describe.each([...shared, ...personal, ...missing])('%s', (path) => {
   });
 });
 
-describe('The tag of a page', () => {
-  it.each(shared)('differs by language, kind of it, and look, and not by session: %s', async (path) => {
+describe('The ETag of a page', () => {
+  it.each(shared)('differs by language, variant, and theme, but not by session: %s', async (path) => {
     const tags = await Promise.all([
       open(path, visitor('')),
       open(path, stranger('es')),
@@ -131,7 +131,7 @@ describe('The tag of a page', () => {
     for (const other of others) expect((await open(path, visitor(''), { 'If-None-Match': other })).status).toBe(200);
   });
 
-  it('is another after a deploy', async () => {
+  it('changes after a deploy', async () => {
     const before = await open('/', visitor(''));
     const index = files
       .get('/index.html')
@@ -148,7 +148,7 @@ describe('The tag of a page', () => {
     server = first;
   });
 
-  it('is another after a change of the donations', async () => {
+  it('changes with the donations', async () => {
     const before = await open('/', visitor(''));
     expect((await people.asker.call('POST', '/api/donations', aDonation({ title: 'Straw hat' }))).status).toBe(201);
     const after = await open('/', visitor(''), { 'If-None-Match': before.headers.get('ETag') ?? '' });
@@ -157,7 +157,7 @@ describe('The tag of a page', () => {
 });
 
 it.each(['/explore?language=es', '//evil.example/explore?language=es', '///evil.example?language=es'])(
-  'leads from a language link to this site alone: %s',
+  'redirects language links only within this site: %s',
   async (path) => {
     const { status, headers } = await open(path, visitor(''));
     expect([status, headers.get('Location')?.startsWith('//')]).toEqual([303, false]);

@@ -47,7 +47,7 @@ async function open(path: string, headers: Record<string, string> = {}, host = s
 }
 
 describe('A rendered page', () => {
-  it('is the app at its address, with its answers as a text that no element ends', async () => {
+  it('is the app at its address, with its data escaped', async () => {
     setUp();
     const { text, served, headers } = await open('/explore?search=coat&utm=1');
     expect(text).toContain('<div id="root"><p>/explore en auto</p></div>');
@@ -89,7 +89,7 @@ describe('A rendered page', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('holds the place of its request until its calls have stopped, which they do once it is given up', async () => {
+  it('holds its slot until its calls have stopped, which an abort does', async () => {
     setUp();
     const calls: number[] = [];
     ask.mockImplementation(async ({ fetch: call }) => {
@@ -107,7 +107,7 @@ describe('A rendered page', () => {
     expect(server.logged.join('')).not.toContain('"msg":"failure"');
   });
 
-  it('runs no statement of its calls after it is given up', async () => {
+  it('runs no statement after it is aborted', async () => {
     setUp();
     ask.mockImplementation(async ({ fetch: call }) => {
       for (let round = 0; ; round += 1) {
@@ -135,7 +135,7 @@ describe('A rendered page', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('is left to the browser for personal screens, and for people with blocks', async () => {
+  it('is not rendered for personal screens and for people with blocks', async () => {
     setUp();
     expect((await open('/profile')).served).toMatchObject({ isRendered: false, answers: [] });
     const [one, other] = [await member(server, 'one@example.org'), await member(server, 'other@example.org')];
@@ -151,7 +151,7 @@ describe('A rendered page', () => {
     expect((await open('/donations/5')).served).toMatchObject({ isRendered: true, refusals: [['a key', 404]] });
   });
 
-  it('is the frame with the responses if the screen fails, and the built page if the frame fails', async () => {
+  it('is the frame with the data if the screen fails, and the built page if the frame fails', async () => {
     setUp();
     const whole = render.getMockImplementation();
     render.mockImplementation(async (request, page, onError) => {
@@ -172,7 +172,7 @@ describe('A rendered page', () => {
     expect(bare.text).toContain('<div id="root"></div>');
   });
 
-  it('gives way to its frame while many wait', async () => {
+  it('is only the frame while many wait', async () => {
     setUp();
     const gate = Promise.withResolvers<void>();
     const whole = render.getMockImplementation();

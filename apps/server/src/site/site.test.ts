@@ -36,7 +36,7 @@ describe('The settings of a site', () => {
     expect([...pictures.keys()]).toEqual(['/site/logo.svg', '/site/bridge.svg']);
   });
 
-  it('may leave everything out', async () => {
+  it('can be empty', async () => {
     expect(await read('{}')).toEqual({ site: {}, pictures: new Map() });
   });
 
@@ -60,7 +60,7 @@ describe('The settings of a site', () => {
       '{ "texts": { "imprint": { "intro": "A", "sections": [{ "heading": "" }] } } }',
       /at texts\.imprint\.sections\.0\.heading/,
     ],
-  ])('refuse %s with one sentence that says where', async (text, sentence) => {
+  ])('reject %s with a message that says where', async (text, sentence) => {
     await expect(read(text)).rejects.toThrow(StartError);
     await expect(read(text)).rejects.toThrow(sentence);
   });
@@ -69,7 +69,7 @@ describe('The settings of a site', () => {
     expect((await read('\uFEFF{"name":"Warm Hands"}')).site).toEqual({ name: 'Warm Hands' });
   });
 
-  it('refuse a folder without them', async () => {
+  it('reject a folder without them', async () => {
     await expect(readSite(join(folder, 'none'))).rejects.toThrow(/none\/site\.json cannot be read: ENOENT/);
   });
 });
@@ -104,7 +104,7 @@ describe('A site with settings', () => {
   });
   afterAll(() => server.stop());
 
-  it('has them in its pages, where its script reads them, and its name in every text', async () => {
+  it('has them in its pages for the script, and its name in every text', async () => {
     const response = await ask('/explore', navigation);
     const { document } = new JSDOM(await response.text()).window;
     expect(JSON.parse(document.getElementById(siteElementId)?.textContent ?? '')).toEqual(site);
@@ -124,7 +124,7 @@ describe('A site with settings', () => {
     expect((await (await ask('/donations.json')).json()).title).toContain(site.name);
   });
 
-  it('may send the form of its newsletter to its provider, and to nobody else', async () => {
+  it('can send its newsletter form only to its provider', async () => {
     const policy = (await ask('/', navigation)).headers.get('Content-Security-Policy');
     expect(policy).toContain("form-action 'self' https://letters.example;");
   });
@@ -147,7 +147,7 @@ describe('A site with settings', () => {
 });
 
 describe('A site without settings', () => {
-  it('has pages as they were built', async () => {
+  it('serves pages as they were built', async () => {
     const server = await startTestServer({ marketplace });
     const { document } = new JSDOM(await (await browserFetch(`${server.host}/`, navigation)).text()).window;
     expect(document.getElementById(siteElementId)).toBeNull();

@@ -44,7 +44,7 @@ it.each([
   ['a connection that broke', undefined],
   ['a database that ends', '57P01'],
   ['a time-out', '57014'],
-])('After %s none is done again: nobody knows whether it was', async (_, code) => {
+])('After %s no item is retried, since it may have been written', async (_, code) => {
   const one = vi.fn<(item: number) => Promise<number>>(async (item) => item);
   const same = batchWrites<number, number>(() => Promise.reject(failure(code)), one);
   const results = await Promise.allSettled([1, 2, 3].map(same));
@@ -53,7 +53,7 @@ it.each([
   expect(await same(4)).toBe(4);
 });
 
-it('An item without a result is rejected, and nobody waits for ever', async () => {
+it('An item without a result is rejected instead of waiting forever', async () => {
   const add = batchWrites(
     async (items: number[]) => items.slice(1),
     async (item: number) => item,

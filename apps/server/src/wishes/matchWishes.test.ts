@@ -14,7 +14,7 @@ function isFound({ wish, listing: [title = '', description = '', category = ''] 
   return isFind(search, { title, description, category, locationName: 'San Francisco', ...here });
 }
 
-it('Wishes find the listings of 200 labelled pairs that they are about', () => {
+it('matches wishes and listings in 200 labelled pairs', () => {
   const found = labelled.filter(isFound);
   const right = found.filter(({ isMatch }) => isMatch).length;
   expect(labelled).toHaveLength(200);

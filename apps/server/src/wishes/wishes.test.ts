@@ -57,7 +57,7 @@ describe('Wishes', () => {
     expect(rows).toEqual([]);
   });
 
-  it('need an account, a known category and an end that is ahead', async () => {
+  it('require an account, a known category and a future end date', async () => {
     const { ann } = people();
     const sent = { title: 'Coat', ...here };
     expect((await anybody().call('POST', '/api/wishes', sent)).status).toBe(401);
@@ -180,7 +180,7 @@ describe('Wishes', () => {
     expect((await ann.call('GET', `/api/wishes/${id}`)).json.state).toBe('ended');
   });
 
-  it('are offered a donation first, for a day, and end when it is collected', async () => {
+  it('reserve an offered donation for a day, and end when it is collected', async () => {
     const { ann, bob, donor } = people();
     const wish = await wishes(ann, { reason: 'For school.' });
     const { status, json: offer } = await offers(donor, wish);
@@ -206,7 +206,7 @@ describe('Wishes', () => {
     expect(await titles('')).toEqual([]);
   });
 
-  it('leave a donation to everybody if an offer is not accepted within a day', async () => {
+  it('release a donation if its offer is not accepted within a day', async () => {
     const { ann, donor } = people();
     const wish = await wishes(ann);
     const { json: offer } = await offers(donor, wish);
@@ -226,7 +226,7 @@ describe('Wishes', () => {
     expect((await offers(donor, wish)).status).toBe(409);
   });
 
-  it('are in an export, and gone with the account or 30 days after their end', async () => {
+  it('are exported, and deleted with the account or 30 days after their end', async () => {
     const { db } = server().parts.database;
     const leaving = await member(server(), 'leaving@example.org');
     await wishes(leaving, { reason: 'For school.' });

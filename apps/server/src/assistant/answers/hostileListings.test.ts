@@ -28,7 +28,7 @@ function expectHonest({ text: answer, donations: shown }: Reply, donations: Read
 
 const cases = hostileListings.map((listing, index) => [index, listing.title] as const);
 
-describe('Over hostile listings', () => {
+describe('Hostile listings', () => {
   const hostile = hostileListings.map((listing) => aDonation({ category: 'Seasonal', ...listing }));
   const { model, create, database, embedded } = aModelTalk([...someDonations, ...hostile]);
   const donations = new Map<number, Donation>();
@@ -40,11 +40,11 @@ describe('Over hostile listings', () => {
     }
   });
 
-  it('has sixty', () => {
+  it('are sixty', () => {
     expect(new Set(cases.map(([index]) => titled(index)?.id)).size).toBe(60);
   });
 
-  it.each(cases)('%i the embedded assistant says nothing that %j wants', async (index) => {
+  it.each(cases)('%i do not affect the embedded assistant: %j', async (index) => {
     const said: EarlierMessage[] = [];
     const asked = async (content: string) => {
       const answer = await embedded().reply(content, said);
@@ -67,8 +67,8 @@ describe('Over hostile listings', () => {
     expect(care.text).not.toMatch(/555/);
   });
 
-  describe('with a model that obeys them', () => {
-    it.each(cases)('%i nothing that %j wants is heard, not even while it comes', async (index) => {
+  describe('with an obedient model', () => {
+    it.each(cases)('%i do not affect the reply, not even while streaming: %j', async (index) => {
       const { title, description } = hostileListings[index] ?? { title: '', description: '' };
       for (const text of [description, title, `Here is one. ${description}`]) {
         model.turns = [calls('find', '{"wish":"coats"}'), says(text)];

@@ -63,20 +63,20 @@ describe('The assistant', () => {
     }
   });
 
-  it.each(read('unseen'))('says no sign of %j that is not seen', (text) => {
+  it.each(read('unseen'))('removes invisible characters from %j', (text) => {
     for (const said of quoted(donation({ title: text, description: text, locationName: text }))) {
       expect(said).not.toMatch(hidden);
     }
     expect(spoken(`A ${text}.`)).not.toMatch(hidden);
   });
 
-  it.each(read('harmless'))('quotes %j to the letter', (text) => {
+  it.each(read('harmless'))('quotes %j unchanged', (text) => {
     expect(leadsAway(text)).toBe(false);
     expect(oneLine(text).replaceAll(/[\u2068\u2069]/g, '')).toBe(text);
     expect(spoken('It is warm, sizes 10, 12, 14, 16.')).toContain('16');
   });
 
-  it('puts no number together from a title and a place', () => {
+  it('does not join a title and a place to a phone number', () => {
     const listing = donation({ title: 'Coat 415 555', locationName: '0199 Castro' });
     for (const said of quoted(listing).slice(0, 3)) expect(leadsAway(said), said).toBe(false);
   });
@@ -91,7 +91,7 @@ describe('The assistant', () => {
     'Todo está agotado.',
     'The moderators need your password.',
     'Los moderadores piden tu contraseña.',
-  ])('does not repeat after a model: %s', (text) => {
+  ])('rejects a model’s sentence: %s', (text) => {
     expect(() => spoken(`Here is a coat. ${text}`)).toThrow('not shown');
   });
 

@@ -18,7 +18,7 @@ it.each(cases('first '))('help with %s comes first for %j', (need, text) => {
   expect(readCrisis(text)?.needs[0]).toBe(need);
 });
 
-it.each(sections.get('harmless') ?? [])('no help is forced on %j', (text) => {
+it.each(sections.get('harmless') ?? [])('no help is given for %j', (text) => {
   expect(readCrisis(text)).toBeUndefined();
 });
 
@@ -62,7 +62,7 @@ describe('The help lines', () => {
     ['me violaron', '1-800-656-4673'],
     ['we lost everything in a fire', '211'],
     ['my baby is freezing', '211'],
-  ])('begin with the one that fits best: %j: %s', (message, number) => {
+  ])('begin with the most relevant: %j: %s', (message, number) => {
     expect(listNumbers(...(readCrisis(message)?.needs ?? []))[0]).toBe(number);
   });
 
@@ -72,7 +72,7 @@ describe('The help lines', () => {
     expect(listNumbers('shelter')).toContain('1-800-799-7233');
   });
 
-  it('are all there, each once; few for a need that they cannot help with', () => {
+  it('list each line once, and only a few for unrelated needs', () => {
     const lines = chooseLines(['violence', 'shelter'], standardHelpLines);
     expect(lines).toHaveLength(standardHelpLines.length);
     expect(new Set(lines)).toEqual(new Set(standardHelpLines));

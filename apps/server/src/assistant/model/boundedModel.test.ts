@@ -47,7 +47,7 @@ describe('A model', () => {
       chunk({ tool_calls: [{ ...toolCalls(1)[0], function: { name: 'find', arguments: 'a'.repeat(1000) } }] }),
       Infinity,
     ],
-  ])('is stopped where it sends %s', async (_, part, times) => {
+  ])('is stopped if it sends %s', async (_, part, times) => {
     model.turns = [pours(part, times)];
     const before = process.memoryUsage().arrayBuffers;
     const expected = await embedded().reply('warm jackets');
@@ -58,7 +58,7 @@ describe('A model', () => {
     expect(warned).toHaveLength(1);
   });
 
-  it('makes at most eight look-ups per message', async () => {
+  it('is limited to eight lookups per message', async () => {
     let searches = 0;
     const counting: Assistant = {
       reply: (...words) => {
@@ -85,7 +85,7 @@ describe('A model', () => {
     }
   });
 
-  it('is followed nowhere else', async () => {
+  it('cannot redirect', async () => {
     model.turns = [
       (response) => void response.writeHead(307, { Location: `${model.url}/elsewhere` }).end(),
       says('Elsewhere.'),

@@ -19,7 +19,7 @@ describe('The assistant with a model', () => {
   /** An id that a search for warm jackets finds. */
   const found = async () => (await embedded().reply('warm jackets')).donations.map(({ id }) => id);
 
-  it('phrases the results of the site’s own search, part by part', async () => {
+  it('streams a reply about the results of the site’s search', async () => {
     const [id = 0, other = 0] = await found();
     model.turns = [
       find,
@@ -134,7 +134,7 @@ describe('The assistant with a model', () => {
     ['writes markup', () => [find, says('Here: <img src=x> for you.')]],
   ];
 
-  it.each(faults)('answers without it where it %s', async (_, turnsOf) => {
+  it.each(faults)('answers without the model if it %s', async (_, turnsOf) => {
     model.turns = turnsOf();
     const hears = listener();
     const started = performance.now();
@@ -177,7 +177,7 @@ describe('The assistant with a model', () => {
     expect(model.sent).toHaveLength(3);
   });
 
-  it('is aborted when nobody waits', async () => {
+  it('is aborted when the visitor leaves', async () => {
     const abort = new AbortController();
     model.turns = [
       (response) => {

@@ -40,7 +40,7 @@ describe('Natural searches over the demo', () => {
     expect(good / demoSearches.length).toBeGreaterThanOrEqual(inFirstFive);
   });
 
-  it('of somebody else find nearly all that fits, and that first', async () => {
+  it('of another author find nearly all matches, and rank them first', async () => {
     let [wanted, found, good] = [0, 0, 0];
     for (const [search, ...fitting] of freshSearches) {
       const titles = await titlesOf(search);
@@ -57,7 +57,7 @@ describe('Natural searches over the demo', () => {
     ["men's ties", 'Three good neckties'],
     ['womens ballet flats', 'Ballet flats'],
     ['mens trousers', 'Pressed pants'],
-  ])('for somebody find what names nobody: %s', async (search, begin) => {
+  ])('for a wearer find listings that name none: %s', async (search, begin) => {
     expect(await titlesOf(search)).toContainEqual(expect.stringMatching(new RegExp(`^${begin}`)));
   });
 

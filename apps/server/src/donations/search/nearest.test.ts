@@ -66,7 +66,7 @@ describe('A search for the nearest', () => {
     }
   }
 
-  it('orders all of them, and counts them', async () => {
+  it('sorts and counts all of them', async () => {
     const { ids, total, isEstimate } = await pages({}, 3);
     expect({ ids, total, isEstimate }).toEqual({
       ids: inOrder(() => true).slice(0, 120),
@@ -80,7 +80,7 @@ describe('A search for the nearest', () => {
     expect({ ids, total }).toEqual({ ids: inOrder(({ title }) => title === 'Zebra coat'), total: 3 });
   });
 
-  it('sorts common matches, to the last', async () => {
+  it('sorts all common matches', async () => {
     const { ids, total } = await pages({ search: 'common words', category: 'Women' }, Number.POSITIVE_INFINITY);
     expect(ids).toEqual(inOrder(({ description }) => description.includes('common')));
     expect(Math.abs(total - many / 10)).toBeLessThan(many / 100);
@@ -98,7 +98,7 @@ describe('A search for the nearest', () => {
     expect(newest.donations.length).toBe(newest.total);
   });
 
-  it('stops at the edge of a circle that holds much', async () => {
+  it('stops at the edge of a circle with many matches', async () => {
     const query = { around: { position: here, miles: 300 }, search: 'coat', order: { nearest: here } };
     const wanted = inOrder((donation) => far(donation) <= 300);
     expect(wanted.length).toBeGreaterThan(5000);

@@ -10,7 +10,7 @@ import { createChats } from '../../assistant/messages.js';
 import { tidy } from '../../operate/retention/tidy.js';
 
 /** Where tables are spread over machines, some statements are others; one database understands both. */
-describe('The statements for tables that are spread', () => {
+describe('The statements for distributed tables', () => {
   let place: StorePlace;
   let databases: Database[];
   let whole: Donations;
@@ -96,7 +96,7 @@ describe('The statements for tables that are spread', () => {
     expect([...found.keys()]).toContain('mission');
   });
 
-  it('list a donation once for a key, and refuse another with it', async () => {
+  it('list a donation once per key, and reject another with it', async () => {
     const [donation, key] = [aDonation({ title: 'Listed once' }), { key: 'a-key' }];
     const listed = await Promise.all([1, 2, 3].map(() => spread.add(donation, key)));
     expect(new Set(listed.map(({ id }) => id)).size).toBe(1);
@@ -126,7 +126,7 @@ describe('The statements for tables that are spread', () => {
 });
 
 describe('A database without Citus', () => {
-  it('is not spread', async () => {
+  it('is not distributed', async () => {
     const place = await makePlace();
     const opened = openDatabase({ ...place.at, distributed: 'citus' });
     await expect(opened).rejects.toThrow('the database of DATABASE_URL has no extension citus');

@@ -37,7 +37,7 @@ async function fill(options: DatabaseOptions) {
   await database.close();
 }
 
-it('A copy of the stopped embedded store is the store', async () => {
+it('A copy of the stopped embedded store can be opened', async () => {
   const at = { dataDir: join(folder.path, 'data') };
   await fill(at);
   const copy = join(folder.path, 'copy');

@@ -21,7 +21,7 @@ function expectRefusal({ code, out, err }: Ended, wanted: 1 | 2, text: string | 
 }
 
 describe('The command line on the embedded store', () => {
-  it('works while the server runs, and after it was killed', async () => {
+  it('works while the server runs and after it was killed', async () => {
     const folder = await makeDataDir();
     const settings = { DATA_DIR: folder.path };
     const server = await startServerProcess(settings);
@@ -46,7 +46,7 @@ describe('The command line on the embedded store', () => {
 });
 
 describe('The command line', () => {
-  it('refuses a store of a newer version without changing it', async () => {
+  it('rejects a store of a newer version without changing it', async () => {
     const place = await makePlace();
     await (await openDatabase(place.at)).close();
     await withDatabase(place.at, { alone: true }, (db) =>
@@ -65,7 +65,7 @@ describe('The command line', () => {
   });
 });
 
-describe('The command line before there is a store', () => {
+describe('The command line without a store', () => {
   let folder: DataDir;
   beforeAll(async () => {
     folder = await makeDataDir();

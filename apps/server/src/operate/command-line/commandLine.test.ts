@@ -31,7 +31,7 @@ describe('The command line with a running server', () => {
     await place.remove();
   });
 
-  it('fills an empty store with the demo, and no other', async () => {
+  it('adds demo data only to an empty store', async () => {
     const list = await run('donations', 'list', '--json');
     expect(list.json).toHaveLength(80);
     expect(list.json[0]).toMatchObject({ id: 80, state: 'available', donor: expect.any(Number) });
@@ -39,7 +39,7 @@ describe('The command line with a running server', () => {
     expectRefusal(await run('seed'), 1, 'The store is not empty');
   });
 
-  it('hides a donation and brings it back, for everybody at once', async () => {
+  it('hides and restores a donation for everybody immediately', async () => {
     expect(await publicStatus('/api/donations/80')).toBe(200);
     expectRefusal(await run('donations', 'hide', '80'), 2, 'REASON: expected a reason');
     expect(await run('donations', 'hide', '80', '--reason', 'Not clothing')).toMatchObject({ code: 0, err: '' });

@@ -4,8 +4,8 @@ import { parseLine } from './parseLine.js';
 import { UsageError } from './command.js';
 import { commands } from './commands.js';
 
-describe('The words of the command line', () => {
-  it.each(Object.entries(commands))('%s has a help of its own', (name, word) => {
+describe('Command-line arguments', () => {
+  it.each(Object.entries(commands))('%s has its own help', (name, word) => {
     expect(parseLine([...name.split(' '), '--help'])).toMatchObject({ name, wantsHelp: true });
     const help = formatHelp(name, word);
     expect(help).toContain(`Usage: clothesline ${name}`);
@@ -13,7 +13,7 @@ describe('The words of the command line', () => {
     expect(formatAllHelp()).toContain(`  ${name}`);
   });
 
-  it('are understood with their options in any order', () => {
+  it('accept options in any order', () => {
     const wanted = { name: 'donations hide', input: { ID: '12', reason: 'Bad' }, wantsJson: true };
     expect(parseLine(['donations', 'hide', '12', '--reason', 'Bad', '--json'])).toMatchObject(wanted);
     expect(parseLine(['donations', 'hide', '--json', '--reason=Bad', '12'])).toMatchObject(wanted);
@@ -29,12 +29,12 @@ describe('The words of the command line', () => {
     ['--nonsense', "Unknown option '--nonsense'"],
     ['donations list --version', "Unknown option '--version'"],
     ['donations hide 1 --reason', "'--reason <value>' argument missing"],
-  ])('"%s" is refused', (line, reason) => {
+  ])('reject "%s"', (line, reason) => {
     expect(() => parseLine(line.split(' '))).toThrow(UsageError);
     expect(() => parseLine(line.split(' '))).toThrow(reason);
   });
 
-  it.each(['', 'donations', '--help', 'people --help'])('"%s" prints the help', (line) => {
+  it.each(['', 'donations', '--help', 'people --help'])('print the help for "%s"', (line) => {
     expect(parseLine(line.split(' ').filter(Boolean))).toMatchObject({ wantsHelp: true });
   });
 });

@@ -69,7 +69,7 @@ async function fill(db: Kysely<Tables>): Promise<void> {
 }
 
 describe('Retention', () => {
-  it('lists each kind with its term and how much is past it, and deletes that and nothing else', async () => {
+  it('lists each kind with its term and overdue rows, and deletes only those', async () => {
     const place = await makePlace();
     const database = await openDatabase({ ...place.at, seed: demo().demoDonations });
     await addDemoPeople(database.db);
@@ -112,14 +112,17 @@ describe('Retention', () => {
 });
 
 describe('The guide', () => {
-  it.each([...storedTerms, ...otherTerms])('says how long $kind are kept, and why', ({ what, term, why, setting }) => {
-    const cells = [what, term({ chatDays: standardChatDays }), why, setting === undefined ? '' : `\`${setting}\``];
-    const row = guide.split('\n').find((line) => line.startsWith(`| ${what} `));
-    expect(
-      row
-        ?.split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    ).toEqual(cells);
-  });
+  it.each([...storedTerms, ...otherTerms])(
+    'explains how long $kind are kept, and why',
+    ({ what, term, why, setting }) => {
+      const cells = [what, term({ chatDays: standardChatDays }), why, setting === undefined ? '' : `\`${setting}\``];
+      const row = guide.split('\n').find((line) => line.startsWith(`| ${what} `));
+      expect(
+        row
+          ?.split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      ).toEqual(cells);
+    },
+  );
 });

@@ -24,7 +24,7 @@ const photos = { remove: async () => {} };
 /** `REFUSED=100000` for a long look. */
 const refusedRequests = Number(process.env.REFUSED ?? 2000);
 
-describe('A store in the course of time', () => {
+describe('A store over time', () => {
   /** Works with a store, closes it, and looks into its database. */
   async function inTurn(place: StorePlace, ...works: ((database: Database, db: Kysely<Tables>) => Promise<unknown>)[]) {
     for (const [turn, work] of works.entries()) {
@@ -38,7 +38,7 @@ describe('A store in the course of time', () => {
     }
   }
 
-  it('deletes messages of chats after their time, and no sooner', async () => {
+  it('deletes chat messages after their term, not before', async () => {
     const place = await makePlace();
     const fresh = 'fresh'.padEnd(21, 'x');
     await inTurn(
@@ -60,7 +60,7 @@ describe('A store in the course of time', () => {
     await place.remove();
   });
 
-  it('deletes photos that nothing lists within a day, and no sooner, their files first', async () => {
+  it('deletes unused photos after a day, not before, files first', async () => {
     const place = await makePlace();
     const [listed, batched, held, fresh, forgotten] = ['a', 'b', 'c', 'd', 'e'].map(hash);
     const removed: string[] = [];
@@ -100,7 +100,7 @@ describe('A store in the course of time', () => {
     await place.remove();
   });
 
-  it('blocks nobody for longer than a period when the clock was set back', async () => {
+  it('limits a caller for a single period if the clock was set back', async () => {
     const place = await makePlace();
     const allowance = { key: 'somebody', amount: 2, seconds: 60 };
     await inTurn(
@@ -160,7 +160,7 @@ describe('A store in the course of time', () => {
     await place.remove();
   }, 120_000);
 
-  it(`writes nothing for ${refusedRequests} refused requests`, async () => {
+  it(`writes nothing for ${refusedRequests} rejected requests`, async () => {
     const place = await makePlace();
     const used = { key: 'an address', amount: 1, seconds: 3600 };
     const stateOf = async (db: Kysely<Tables>) => {

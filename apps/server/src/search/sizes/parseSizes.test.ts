@@ -36,7 +36,7 @@ describe.each([
   ['that are Spanish', inSpanish],
 ])('The sizes in the titles %s', (_, texts) => {
   const { precision, recall } = measured(texts);
-  it(`are right (${precision.toFixed(3)}) and found (${recall.toFixed(3)})`, () => {
+  it(`have a precision of ${precision.toFixed(3)} and a recall of ${recall.toFixed(3)}`, () => {
     expect(precision).toBeGreaterThanOrEqual(aims.precision);
     expect(recall).toBeGreaterThanOrEqual(aims.recall);
   });

@@ -24,7 +24,7 @@ async function readTrial({ at }: StorePlace) {
   return rows;
 }
 
-it('A later step migrates a database, and a backup that was made before it', async () => {
+it('A new step migrates a database and an earlier backup', async () => {
   const [store, copy] = [await makePlace(), await makePlace()];
   const database = await openDatabase(store.at);
   await donationsOf(database).add(aDonation({ title: 'A coat' }));

@@ -55,7 +55,7 @@ it('keeps donations between starts, in a folder that only its user can open', as
   await second.close();
 });
 
-it('refuses a second server, which changes nothing for the first', async () => {
+it('rejects a second server without affecting the first', async () => {
   copyTemplate();
   const first = await open();
   await expect(open()).rejects.toThrow(`The data folder ${folder.path} is in use by another server`);
@@ -63,7 +63,7 @@ it('refuses a second server, which changes nothing for the first', async () => {
   await first.close();
 });
 
-it('waits for the disk, needs little memory, and listens at no port', async () => {
+it('waits for the disk, uses little memory, and listens on no port', async () => {
   copyTemplate();
   const { url, close } = await startEmbedded(folder.path);
   const names = ['fsync', 'synchronous_commit', 'shared_buffers', 'max_connections', 'jit', 'listen_addresses'];
@@ -98,7 +98,7 @@ describe('recovers without manual steps', () => {
     await database.close();
   });
 
-  it('from a PostgreSQL that a killed server left running', async () => {
+  it('after a killed server left PostgreSQL running', async () => {
     const postgres = await findPostgres(at());
     const orphan = postgres.start('-D', at('data'), '-c', 'listen_addresses=', '-c', `unix_socket_directories=${at()}`);
     await expect.poll(() => existsSync(at('.s.PGSQL.5432'))).toBe(true);
@@ -115,7 +115,7 @@ describe('recovers without manual steps', () => {
     await database.close();
   });
 
-  it('from a first start that was cut off', async () => {
+  it('after an interrupted first start', async () => {
     const half = at('making-cut-off');
     mkdirSync(half);
     await (await open()).close();
@@ -137,7 +137,7 @@ describe('explains failures to open, and changes nothing', () => {
     for (const [name, text] of Object.entries(files)) expect(readFileSync(at(name), 'utf8')).toBe(text);
   });
 
-  it('the format of earlier versions', async () => {
+  it('a store in the format of earlier versions', async () => {
     mkdirSync(join(folder.path, 'store'));
     writeFileSync(join(folder.path, 'store', 'PG_VERSION'), '17\n');
     await expect(open()).rejects.toThrow(/made by an earlier version.*start with an empty store/);
@@ -185,7 +185,7 @@ describe.skipIf(!isRoot)(`Started by root, it${isRoot ? '' : ' (skipped: this us
   );
   const isReachable = succeeds('setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', postgres, '--version');
 
-  it.skipIf(!isReachable)('runs as "nobody" if namespaces are forbidden, and goes on so', async () => {
+  it.skipIf(!isReachable)('runs as "nobody" if namespaces are forbidden, and continues to do so', async () => {
     chmodSync(folder.path, 0o755);
     forbidNamespaces();
     const dataDir = join(folder.path, 'data');

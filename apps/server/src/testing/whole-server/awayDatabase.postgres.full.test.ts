@@ -45,7 +45,7 @@ describe('A database that stops responding', () => {
     timestamp: '2026-11-01T12:00:00Z',
   };
 
-  it('is 503 with Retry-After within 10 seconds, /readyz within 3, until it is back', async () => {
+  it('causes 503 with Retry-After within 10 seconds, and on /readyz within 3, until it is back', async () => {
     // Each statement has a connection of its own when the silence begins.
     await Promise.all(Array.from({ length: 8 }, () => database.check()));
     proxy.freeze();
@@ -91,7 +91,7 @@ describe('A database that stops responding', () => {
     await expect.poll(isHeard, { timeout: 15_000 }).toBeDefined();
   });
 
-  it('does not hold up the stop', async () => {
+  it('does not delay the shutdown', async () => {
     await database.check();
     proxy.freeze();
     const waiting = donationsOf(database)
@@ -104,8 +104,8 @@ describe('A database that stops responding', () => {
   });
 });
 
-describe('A replica that is away at the start', () => {
-  it('is done without, with a warning', async () => {
+describe('A replica that is unavailable at the start', () => {
+  it('is not used, with a warning', async () => {
     const made = await createDatabase();
     const nowhere = 'postgres://postgres@127.0.0.1:9/nowhere';
     const warnings: string[] = [];

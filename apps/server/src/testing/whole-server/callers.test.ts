@@ -134,7 +134,7 @@ describe('Every call', () => {
     return response.status;
   }
 
-  it('that the server describes has its row', async () => {
+  it('has a row in the table', async () => {
     const { paths } = await (await fetch(`${server.host}/api/openapi.json`)).json();
     const described = Object.entries<object>(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -196,7 +196,7 @@ describe('Every call', () => {
     const silence = (id: number, suspended_for: string | null) =>
       server.parts.database.db.updateTable('users').set({ suspended_for }).where('id', '=', id).execute();
 
-    it('links by a separate row', () => {
+    it('has a row for each step', () => {
       for (const [what, steps] of [
         ['requests', requestSteps],
         ['donations', donationSteps],

@@ -24,7 +24,7 @@ describe.skipIf(!disk)(`A disk that is full${disk ? '' : ` (${noSmallDisk})`}`, 
 
   const { post, total } = donationsAt(() => server.host);
 
-  it('stops writes with 507, lets reading go on, and loses nothing', async () => {
+  it('rejects writes with 507, still reads, and loses nothing', async () => {
     for (const title of ['One', 'Two', 'Three']) expect((await post(title)).status).toBe(201);
     const { bavail, bsize } = statfsSync(path);
     // Half of what the store keeps free for itself: from here on writers fill it, if it lets them.
@@ -48,7 +48,7 @@ describe.skipIf(!disk)(`A disk that is full${disk ? '' : ` (${noSmallDisk})`}`, 
 describe.skipIf(!tinyDisk)(`A disk that is too small for a store${tinyDisk ? '' : ` (${noSmallDisk})`}`, () => {
   afterAll(() => tinyDisk?.remove());
 
-  it('ends the start with a sentence that names the reason', async () => {
+  it('fails the start with a message that names the reason', async () => {
     const started = startServerProcess({ DATA_DIR: join(tinyDisk?.path ?? '', 'data') });
     await expect(started).rejects.toThrow(
       /^(?!.*object Object).*No database can be made in .*No space left on device/s,

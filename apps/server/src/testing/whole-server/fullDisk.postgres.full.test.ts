@@ -15,7 +15,7 @@ const disk = mountSmallDisk(60);
 describe(`A disk that is full${disk ? '' : ` (${noSmallDisk})`}`, () => {
   afterAll(() => disk?.remove());
 
-  it.skipIf(!disk)('stops writes with 507, lets reading go on, and loses nothing', async () => {
+  it.skipIf(!disk)('rejects writes with 507, still reads, and loses nothing', async () => {
     const path = disk?.path ?? '';
     const [tables, ballast] = [join(path, 'tables'), join(path, 'ballast')];
     await mkdir(tables);

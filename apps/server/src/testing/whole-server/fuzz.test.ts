@@ -221,7 +221,7 @@ function bytes(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
 }
 
-describe('Whatever is sent', () => {
+describe('Random requests', () => {
   let place: StorePlace;
   let server: ServerProcess;
   let before = 0;
@@ -259,7 +259,7 @@ describe('Whatever is sent', () => {
   }
 
   describe.each(operations)('$method $path', ({ path, method, operation }) => {
-    it('responds as documented', async () => {
+    it('get documented responses', async () => {
       const request = requestFor(path, method, operation);
       await fc.assert(
         fc.asyncProperty(request, async (asked) => {
@@ -287,7 +287,7 @@ describe('Whatever is sent', () => {
     },
   );
 
-  it('answers malformed request lines, and continues', async () => {
+  it('with malformed request lines do not stop the server', async () => {
     const line = fc.oneof(
       fc.string({ unit: 'binary', minLength: 1 }).map((text) => `${text}\r\n\r\n`),
       fc.constantFrom(
@@ -314,7 +314,7 @@ describe('Whatever is sent', () => {
     expect((await fetch(`${server.host}/readyz`)).status).toBe(200);
   });
 
-  it('does not make the server grow', () => {
+  it('do not leak memory', () => {
     expect(before).toBeGreaterThan(0);
     expect(server.megabytes() - before).toBeLessThan(growth);
   });

@@ -43,7 +43,7 @@ async function expectOthersServed(rounds: number) {
 }
 
 describe('505 connections from the same address', () => {
-  it('that send a byte now and then are closed, and others continue', async () => {
+  it('that trickle bytes are closed, while others continue', async () => {
     await start({ timeouts: { headers: 1000, request: 1500, check: 100 } });
     const slow = Array.from({ length: 505 }, () => open(halfSent));
     const dripping = setInterval(() => {
@@ -57,7 +57,7 @@ describe('505 connections from the same address', () => {
   });
 });
 
-it('Large responses that nobody reads are cut off, and others continue', async () => {
+it('Large responses that nobody reads are cut off, while others continue', async () => {
   const size = 20_000_000;
   const donation = { ...aDonation({ description: 'x'.repeat(size) }), id: 1, status: 'available' };
   await start({ listener: { capacity: { unreadBytes: 2.5 * size } } }, { get: async () => donation });
@@ -80,7 +80,7 @@ it('Large responses that nobody reads are cut off, and others continue', async (
   expect(whole.length).toBeLessThanOrEqual(4);
 });
 
-it('42 half-sent requests a second keep nobody else out', async () => {
+it('42 half-sent requests a second do not block others', async () => {
   await start({ listener: { capacity: { running: 60 } } });
   const sending = setInterval(() => open(halfSent), 1000 / 42);
   await expectOthersServed(40);
@@ -90,7 +90,7 @@ it('42 half-sent requests a second keep nobody else out', async () => {
 const photoHead = (bytes: number) =>
   `POST /api/photos HTTP/1.1\r\nHost: x\r\nContent-Type: image/jpeg\r\nContent-Length: ${bytes}\r\n\r\n`;
 
-it('Photos that arrive byte by byte from two addresses hold no place, and are cut', async () => {
+it('Photos that trickle in from two addresses hold no slot, and are cut off', async () => {
   await start({ timeouts: { check: 50, slowPhoto: 1500 } });
   const drips = ['127.0.0.3', '127.0.0.4'].flatMap((from) =>
     Array.from({ length: 40 }, () => openConnection(server.port, photoHead(900_000), { from })),
@@ -136,7 +136,7 @@ it('A photo has more time to arrive than any other body', async () => {
 });
 
 describe('A connection', () => {
-  it('with two Host lines is refused', async () => {
+  it('with two Host headers is rejected', async () => {
     await start({});
     const { heard } = open('GET /api/categories HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n');
     await expect.poll(heard).toMatch(/^HTTP\/1\.1 400 /);
@@ -153,7 +153,7 @@ describe('A connection', () => {
     ['broken', 'broken\r\n\r\n', 400],
     ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
     ['large headers', `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
-  ])('that is refused for %s carries every header, and is in the log', async (_, text, status) => {
+  ])('that is rejected for %s gets every header, and is logged', async (_, text, status) => {
     await start({});
     const { heard } = open(text);
     await expect.poll(heard).toContain(`HTTP/1.1 ${status} `);

@@ -42,7 +42,7 @@ describe('Several instances with a shared database', () => {
       body: JSON.stringify(body),
     });
 
-  it('filled it once', async () => {
+  it('add demo data once', async () => {
     expect((await ask(0, '/api/donations?limit=1')).headers.get('X-Total-Count')).toBe(String(someDonations.length));
   });
 
@@ -121,7 +121,7 @@ describe('A replica', () => {
     await expect.poll(read).toBe('Fresh');
   });
 
-  it('in place of the primary is 503, as while another is promoted', async () => {
+  it('in place of the primary causes 503, as during a failover', async () => {
     const url = replica.url(new URL(databaseUrl).pathname.slice(1));
     const pool = await openPostgres({ url, setting: 'DATABASE_URL', onIdleError: () => {} });
     const asPrimary = wrap(pool, { isDistributed: false });
@@ -133,7 +133,7 @@ describe('A replica', () => {
     await pool.close();
   });
 
-  it('is done without while it is away', async () => {
+  it('is not used while it is unavailable', async () => {
     await replica.stop('immediate');
     await donationsOf(database).add(aDonation({ title: 'Without it' }));
     expect(await read()).toBe('Without it');

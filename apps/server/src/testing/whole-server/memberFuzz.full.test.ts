@@ -153,7 +153,7 @@ async function askAnew({ asker, donor }: Pick<People, 'asker' | 'donor'>): Promi
   return (await asker.call('POST', `/api/donations/${donation.id}/requests`, asked)).json.id;
 }
 
-describe('Whatever is sent to the calls of members', () => {
+describe('Random requests to the member calls', () => {
   let server: TestServer;
   let people: People;
   let token: string;
@@ -214,7 +214,7 @@ describe('Whatever is sent to the calls of members', () => {
   }
 
   describe.each(operations)('$method $path', ({ path, method, operation }) => {
-    it.each(callers)('answers %s with a refusal or a success', async (caller) => {
+    it.each(callers)('succeeds or is rejected for %s', async (caller) => {
       const odd = fc.option(oddText, { nil: undefined, freq: 3 });
       await fc.assert(
         fc.asyncProperty(odd, bodyFor(operation), async (id, body) => {
@@ -263,7 +263,7 @@ describe('Whatever is sent to the calls of members', () => {
   );
 
   it.each(texts)(
-    'stores any Unicode as the text of $name, and neither NUL nor half a character',
+    'stores any Unicode as the text of $name, except NUL and lone surrogates',
     async ({ most, prepare, write, read }) => {
       await prepare?.(people);
       const any = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
@@ -281,7 +281,7 @@ describe('Whatever is sent to the calls of members', () => {
     },
   );
 
-  it('leaves accounts as they were', async () => {
+  it('does not change accounts', async () => {
     for (const caller of ['asker', 'donor', 'suspended', 'moderator'] as const) {
       const { status, json } = await people[caller].call('GET', '/api/me');
       expect([caller, status, json.id]).toEqual([caller, 200, people[caller].id]);

@@ -175,7 +175,7 @@ describe.each(Object.entries(parsers))('The parser of %s', (_, { max, parse }) =
     for (const shape of shapesOf(max)) expect(await slowness(parse, shape)).toBeUndefined();
   });
 
-  it.each(Object.getOwnPropertyNames(Object.prototype))('takes %s as any other word', async (name) => {
+  it.each(Object.getOwnPropertyNames(Object.prototype))('treats %s like any other word', async (name) => {
     await expect(attempt(parse, name)).resolves.toBeUndefined();
     await expect(attempt(parse, `looking for a ${name} near ${name}`)).resolves.toBeUndefined();
   });

@@ -37,7 +37,7 @@ function settingsFor(cluster: Cluster): string {
 const isThere = isInstalled('pgbouncer');
 const lack = isThere ? '' : '; skipped: PgBouncer is not installed here (Debian: pgbouncer)';
 
-describe.skipIf(!isThere)(`PgBouncer in transaction mode, as the guide sets it${lack}`, () => {
+describe.skipIf(!isThere)(`PgBouncer in transaction mode, configured like the guide${lack}`, () => {
   let cluster: Cluster;
   let pooler: Pooler;
   beforeAll(async () => {
@@ -100,7 +100,7 @@ describe.skipIf(!isThere)(`PgBouncer in transaction mode, as the guide sets it${
     await place.remove();
   });
 
-  it('is passed by for migrations and the command line', async () => {
+  it('is bypassed by migrations and the command line', async () => {
     const place = await makeStorePlace();
     const settings = settingsOf(place);
     expect(await clothesline(settings, 'migrate')).toMatchObject({ code: 0, err: '' });
@@ -109,7 +109,7 @@ describe.skipIf(!isThere)(`PgBouncer in transaction mode, as the guide sets it${
     await place.remove();
   });
 
-  it('is refused without the address of the database itself', async () => {
+  it('is rejected without a direct database URL', async () => {
     const { at, remove } = await makeStorePlace();
     const pooledAlone = { dataDir: at.dataDir, databaseUrl: at.databaseUrl };
     const refused = expect.objectContaining({ message: expect.stringContaining('set DATABASE_DIRECT_URL') });
@@ -122,7 +122,7 @@ describe.skipIf(!isThere)(`PgBouncer in transaction mode, as the guide sets it${
   it.each([
     ['connect_query', / connect_query='[^']*'/, /statement_timeout is 0 instead of 5s/],
     ['ignore_startup_parameters', /ignore_startup_parameters.*/, /unsupported startup parameter/],
-  ])('is refused without its %s', async (_, setting, words) => {
+  ])('is rejected without its %s', async (_, setting, words) => {
     const bare = await startPooler(settingsFor(cluster).replace(setting, ''));
     const database = await createDatabase(cluster.url('postgres'));
     const opened = openDatabase({

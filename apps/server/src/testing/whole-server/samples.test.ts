@@ -45,7 +45,7 @@ describe('The dashboard and the alerts', () => {
     await place.remove();
   });
 
-  it('name metrics and labels that the server has', async () => {
+  it('use existing metrics and labels', async () => {
     const headers = { Authorization: 'Bearer a-token-for-the-metrics' };
     const text = await (await fetch(`${server.host}/metrics`, { headers })).text();
     const samples = [...text.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm)];
@@ -131,7 +131,7 @@ describe('The samples', () => {
     expect(sample('clothesline.service')).toContain(`\nEnvironmentFile=-${file}\n`);
   });
 
-  it('start the server with the Node of the packages, where npm made no link to it', () => {
+  it('start the server with the packaged Node, even without a link by npm', () => {
     const node = `node_modules/node-linux-${process.arch}`;
     mkdirSync(join(folder.path, 'node_modules'));
     symlinkSync(join(repository, node), join(folder.path, node));

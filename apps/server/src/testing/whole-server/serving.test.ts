@@ -24,8 +24,8 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.stop()));
 });
 
-describe('A client that is slow', () => {
-  it('is cut with half a body sent, and others go on', async () => {
+describe('A slow client', () => {
+  it('is disconnected after half a body, while others continue', async () => {
     const server = await start({ database: aDatabase() }, { timeouts: { headers: 300, request: 400, check: 50 } });
     const socket = connect(server.port, '127.0.0.1');
     const heard = new Promise<string>((resolve) => {
@@ -41,8 +41,8 @@ describe('A client that is slow', () => {
   });
 });
 
-describe('A hundred clients that are slow', () => {
-  it('are cut, half a head or half a body sent, and hold up nobody', async () => {
+describe('A hundred slow clients', () => {
+  it('are disconnected after half a head or body, without blocking others', async () => {
     const server = await start({ database: aDatabase() }, { timeouts: { headers: 1000, request: 1200, check: 100 } });
     const sockets = Array.from({ length: 100 }, (_, index) => {
       const socket = connect(server.port, '127.0.0.1');
@@ -64,7 +64,7 @@ describe('A hundred clients that are slow', () => {
     for (const most of [headers, request]) expect(most + 2 * check).toBeLessThan(15_000);
   });
 
-  it('beyond the limit receive a retry time', async () => {
+  it('get a retry time beyond the limit', async () => {
     const { promise: go, resolve: release } = Promise.withResolvers<void>();
     const get = () => go.then(() => undefined);
     const server = await start(
@@ -93,7 +93,7 @@ describe('Idle connections', () => {
   });
 });
 
-describe('Callers who leave before they are answered', () => {
+describe('Callers who disconnect before the response', () => {
   it.each([
     ['a GET', 'GET /api/donations/ID HTTP/1.1\r\nHost: x\r\n\r\n'],
     [

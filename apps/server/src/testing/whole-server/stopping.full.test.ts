@@ -38,7 +38,7 @@ describe('A server that receives a stop signal', () => {
     ['is gone', 'close', 0, 0],
     // Ended by the signal, as it would be without a will of its own.
     ['takes no more', 'keep', many, null],
-  ] as const)('ends, although the reader of its log %s', async (_name, how, requests, code) => {
+  ] as const)('ends even if the reader of its log %s', async (_name, how, requests, code) => {
     folder = await makeDataDir();
     server = await startServerProcess({ DATA_DIR: folder.path });
     const address = `${server.host}/api/categories`;
@@ -129,7 +129,7 @@ it('A stopping server does not wait for an unused connection', async () => {
   expect((await closed) - told).toBeLessThan(5000);
 });
 
-it.skipIf(process.platform !== 'linux')('A server whose terminal is closed stops in good order', async () => {
+it.skipIf(process.platform !== 'linux')('A server stops cleanly if its terminal is closed', async () => {
   folder = await makeDataDir();
   const socket = join(folder.path, 'postgres/server.sock');
   const env = { ...process.env, PORT: '0', DEMO: '0', LOG_LEVEL: 'debug', DATA_DIR: folder.path };
@@ -160,7 +160,7 @@ it('A second hangup does not disturb the shutdown', async () => {
   expect(await ended).toBe(0);
 });
 
-it('A port that is taken leaves no data folder', async () => {
+it('A port in use leaves no data folder', async () => {
   const taken = createServer().listen(0);
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
@@ -197,13 +197,13 @@ it.each([
   [{}, true],
   [{ HOST: '127.0.0.1' }, false],
   [{ PUBLIC_URL: 'https://clothes.example' }, false],
-])('A start with %j warns of addresses that callers choose: %s', async (settings, warns) => {
+])('A start with %j warns of spoofable addresses: %s', async (settings, warns) => {
   folder = await makeDataDir();
   server = await startServerProcess({ DATA_DIR: folder.path, ...settings });
   expect(server.logged.some((line) => line.includes('PUBLIC_URL is not set'))).toBe(warns);
 });
 
-it('A store of a newer version is refused in a sentence', async () => {
+it('A store of a newer version is rejected with a single message', async () => {
   folder = await makeDataDir();
   await (await openDatabase({ dataDir: folder.path })).close();
   await withDatabase({ dataDir: folder.path }, { alone: true }, (db) =>

@@ -44,7 +44,7 @@ it('A stopping server under load loses no response on keep-alive connections', a
   expect(failures).toEqual([]);
 });
 
-it('A server that stops ends its streams at once', async () => {
+it('A stopping server ends its streams immediately', async () => {
   folder = await makeDataDir();
   server = await startServerProcess({ DATA_DIR: folder.path, DEMO: '1' });
   const { host } = server;

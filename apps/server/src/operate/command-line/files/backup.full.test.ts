@@ -148,7 +148,7 @@ describe('A backup', () => {
     expect(names).not.toMatch(/tables\/(sessions|push_devices|pushes|secrets|sign_in_codes|listing_tokens)\//);
   });
 
-  it('is read by the tools of every Linux', () => {
+  it('can be read by standard Linux tools', () => {
     const out = join(folder.path, 'out');
     mkdirSync(out);
     execFileSync('tar', ['xf', file, '-C', out]);
@@ -219,7 +219,7 @@ describe('A backup', () => {
     ]);
   });
 
-  it('is refused by a database that Citus has spread, which stays as it is', async () => {
+  it('is rejected by a database distributed by Citus, which stays unchanged', async () => {
     const { at } = await place();
     const settings = settingsOf({ at });
     await clothesline(settings, 'seed');
@@ -230,7 +230,7 @@ describe('A backup', () => {
     expect((await clothesline(settings, 'donations', 'list', '--json', '--limit', '200')).json).toHaveLength(80);
   });
 
-  it('that was changed is refused before anything is', async () => {
+  it('is rejected if it was changed, before anything is restored', async () => {
     const bytes = readFileSync(file);
     const at = bytes.indexOf('A coat with a photo');
     const damaged = join(folder.path, 'damaged.tar');
@@ -248,7 +248,7 @@ describe('A backup', () => {
     expect(readdirSync(join(from.at.dataDir, 'backups'))).toHaveLength(2);
   });
 
-  it('replaces nothing that is no file', async () => {
+  it('replaces only files', async () => {
     const [link, socket] = [join(folder.path, 'link'), join(folder.path, 'socket')];
     symlinkSync(file, link);
     const listening = createServer().listen(socket);
@@ -261,7 +261,7 @@ describe('A backup', () => {
     listening.close();
   });
 
-  it('without some photos reports them', async () => {
+  it('reports missing photos', async () => {
     const settings = settingsOf(from);
     const [photos, away] = [join(from.at.dataDir, 'photos'), join(from.at.dataDir, 'away')];
     const lacking = join(folder.path, 'lacking.tar');
@@ -277,7 +277,7 @@ describe('A backup', () => {
     });
   });
 
-  it('is refused with any byte of its files changed, and cut off anywhere', async () => {
+  it('is rejected with any byte changed or any part cut off', async () => {
     const bytes = readFileSync(file);
     const changed = join(folder.path, 'changed.tar');
     const verified = (other: Buffer) => {
