@@ -10,7 +10,7 @@ it.each([
   ['Dialog takes a `footer`.', false],
 ])('reads whether a change breaks: %s', (says, expected) => expect(isBreaking(says)).toBe(expected));
 
-it('calls no component stable that has a breaking change waiting', async () => {
+it('calls no component stable that has a pending breaking change', async () => {
   const guides = Object.entries(allFacts()).flatMap(([stories, { changes }]) => {
     const file = join(root, stories.replace('.stories.tsx', '.guide.ts'));
     return existsSync(file) ? [{ file, changes }] : [];

@@ -90,7 +90,7 @@ test.each(Object.entries(kinds))('%s is followed by the page’s router', async 
   expect(navigate.mock.calls).toEqual([[kind.href]]);
 });
 
-test('a link of the chat to another site stays the browser’s', async () => {
+test('a link of the chat to another site is left to the browser', async () => {
   const navigate = vi.fn<(href: string) => void>();
   const leave = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   document.addEventListener('click', leave, { once: true });

@@ -66,7 +66,7 @@ test('writes a line per changed color', () => {
   expect(countChangedLines(imported.sources)).toEqual(["  highlight: ['#663300', '#f1c66e'],"]);
 });
 
-test('lengths, weights and the measures of controls are taken over', () => {
+test('lengths, weights and control sizes are imported', () => {
   const values = {
     'space/small': 13,
     'radius/large': 14.5,
@@ -84,7 +84,7 @@ test('lengths, weights and the measures of controls are taken over', () => {
   expect(imported.sources['fixed.ts']).toContain("field: '48px'");
 });
 
-test('a pair with too little contrast refuses the file with the pair, its ratio and the limit', () => {
+test('a pair with too little contrast rejects the file and names the pair, its ratio and the limit', () => {
   const imported = take(withValues({ 'color/onAccentSoft': { r: 0.54, g: 0.35, b: 0.29, a: 1 } }, ['dark']));
   expect(imported.problems).toEqual(['dark: onAccentSoft #8a594a on accentSoft #43281f is 2.31:1 and needs 4.5:1']);
   expect(imported).toMatchObject({ sources, changes: [] });
@@ -103,7 +103,7 @@ test('reports unknown, missing, and duplicate names together', () => {
   ]);
 });
 
-test('a value that a token cannot have is refused', () => {
+test('an invalid token value is rejected', () => {
   const problems = (values: Readonly<Record<string, unknown>>, modes?: string[]) =>
     take(withValues(values, modes)).problems;
   expect(problems({ 'space/small': 10 }, ['light'])).toEqual([
@@ -135,16 +135,16 @@ test.each([
     '\uFEFF{"status":403,"err":"Invalid token"}',
     'it holds an error of Figma: 403 Invalid token',
   ],
-])('a file that %s is refused with the reason', (_, content, problem) => {
+])('a file that %s is rejected with the reason', (_, content, problem) => {
   expect(importVariables(content, sources).problems).toEqual([problem]);
 });
 
-test('a share that Figma rounded beyond 0 or 1 is 0 or 1', () => {
+test('a share that Figma rounded beyond 0 or 1 is clamped', () => {
   const value = { r: -6e-8, g: 0, b: 1.000_000_1, a: 1 };
   expect(take(withValues({ 'art/peg': value })).changes).toHaveLength(1);
 });
 
-test('a byte order mark before the text is no part of it', () => {
+test('a byte order mark is ignored', () => {
   expect(importVariables(`\uFEFF${JSON.stringify(parseExport())}`, sources)).toEqual({
     sources,
     changes: [],
@@ -152,7 +152,7 @@ test('a byte order mark before the text is no part of it', () => {
   });
 });
 
-test('a file of another shape, or without both modes, is refused', () => {
+test('a file with another schema, or without both modes, is rejected', () => {
   const shape = 'it is neither figma-variables.json nor the answer of GET /v1/files/{key}/variables/local';
   for (const other of ['null', '[]', '{"meta":{}}', '{"__proto__":{"variables":[]}}']) {
     expect(importVariables(other, sources)).toEqual({ sources, changes: [], problems: [shape] });

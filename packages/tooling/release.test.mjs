@@ -33,14 +33,14 @@ test('lists each public package in a dry run, with a version that matches its de
   expect(since.filter((version) => !released.has(version))).toEqual([]);
 }, 60_000);
 
-test('each public package takes its change log along', () => {
+test('each public package includes its change log', () => {
   for (const { folder, published } of workspaces()) {
     if (!published) continue;
     expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).files, folder).toContain('CHANGELOG.md');
   }
 });
 
-test('an option that it does not know publishes nothing', () => {
+test('an unknown option publishes nothing', () => {
   const { status, stdout } = release('--dry-rum');
   expect(status).toBe(1);
   expect(stdout).toContain('--dry-rum');

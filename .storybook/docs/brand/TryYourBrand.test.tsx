@@ -11,18 +11,18 @@ const everyAccent = steps.flatMap((red) => steps.flatMap((green) => steps.map((b
 const paleYellow = '#ffe08a';
 
 describe('a palette', () => {
-  test('of ours holds', () => {
+  test('of the default accent has enough contrast', () => {
     expect(verdicts(makePalette(ownBrand.accent)).filter(({ passes }) => !passes)).toEqual([]);
   });
 
-  test('of the shade that is offered instead holds, whatever the accent was: 4.5:1 for words, 3:1 for controls', () => {
+  test('of the suggested shade has enough contrast for any accent: 4.5:1 for text, 3:1 for controls', () => {
     const failing = everyAccent.filter(
       (accent) => !verdicts(makePalette(readableAccent(accent))).every((v) => v.passes),
     );
     expect(failing).toEqual([]);
   });
 
-  test('holds at night, whatever the accent', () => {
+  test('has enough contrast in the dark theme for any accent', () => {
     const failing = everyAccent.filter((accent) =>
       verdicts(makePalette(accent)).some(({ says, passes }) => says.startsWith('Dark') && !passes),
     );
@@ -81,7 +81,7 @@ describe('a brand in the address', () => {
     expect(parseBrand('accent=red&roundness=9&density=x&font=a;b&name=%3Cscript%3E')).toEqual(ownBrand);
   });
 
-  test('is judged on its own paper', () => {
+  test('is checked against its own background', () => {
     const failing = (ground: string) =>
       verdicts(makePalette(ownBrand.accent), listPapers(ground)).filter((one) => !one.passes);
     expect(failing('')).toEqual([]);
@@ -95,6 +95,6 @@ describe('a brand in the address', () => {
   });
 });
 
-test('our own accent is judged by the colors that the page of colors shows', () => {
+test('our own accent is checked with the colors of the color page', () => {
   expect(makePalette(ownBrand.accent).accent).toEqual([...tokens.color.accent]);
 });

@@ -13,7 +13,7 @@ test.use({
   ],
 });
 
-test('a page that Back brings up again is of the person who signed in meanwhile', async ({ page, context, server }) => {
+test('a page restored by Back belongs to the person who signed in meanwhile', async ({ page, context, server }) => {
   const { id } = await donationOf(server, 'Rosa');
   await continueAs(page, 'Grace');
   await page.goto(`/donations/${id}`);

@@ -68,14 +68,14 @@ test('a visitor browses, searches, saves, gives, and finds it again everywhere',
     await expect(page).toHaveURL(`${server.origin}/`);
   });
 
-  await test.step('it hangs on the line, and leads to its page', async () => {
+  await test.step('it hangs on the line, and links to its page', async () => {
     const listed = page.getByRole('list', { name: 'New on the line' }).getByRole('link', { name: given.title });
     await listed.click();
     await expect(page.getByRole('heading', { level: 1, name: given.title })).toBeVisible();
     await page.goBack();
   });
 
-  await test.step('it is first in the lists, on the map and in the answer of the assistant', async () => {
+  await test.step('it is first in the lists, on the map and in the assistant’s reply', async () => {
     await expectToFind();
     await openChat(page);
     const log = await ask(page, 'Do you have a marmalade coat?');
@@ -84,7 +84,7 @@ test('a visitor browses, searches, saves, gives, and finds it again everywhere',
     await expect(chatPanel(page)).toBeHidden();
   });
 
-  await test.step('it survives a reload, and so does the saved donation', async () => {
+  await test.step('it persists after a reload, and so does the saved donation', async () => {
     await page.goto('/');
     await page.reload();
     await expectToFind();
@@ -129,7 +129,7 @@ test('a size narrows the results, also on the map, and stays in the URL', full, 
 });
 
 test(
-  'a search finds words in any order and form, and close matches where nothing has all',
+  'a search finds words in any order and form, and close matches if nothing has all',
   full,
   async ({ page, server }) => {
     await page.goto(`${server.origin}/explore`);

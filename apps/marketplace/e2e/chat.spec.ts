@@ -13,19 +13,15 @@ test('opens with the greeting, and states that it is automated', async ({ page }
 });
 
 for (const height of [812, 420]) {
-  test(
-    `nothing of the page covers its title and its close button in a window ${height} px high`,
-    full,
-    async ({ page }) => {
-      await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
-      await page.goto('/');
-      await openChat(page);
-      await chatPanel(page).getByRole('heading', { name: 'Clothesline Assistant' }).click({ trial: true });
-      await page.getByRole('button', { name: 'Close chat' }).click();
-      await expect(chatPanel(page)).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
-    },
-  );
+  test(`its title and close button are not covered in a window ${height} px high`, full, async ({ page }) => {
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
+    await page.goto('/');
+    await openChat(page);
+    await chatPanel(page).getByRole('heading', { name: 'Clothesline Assistant' }).click({ trial: true });
+    await page.getByRole('button', { name: 'Close chat' }).click();
+    await expect(chatPanel(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
+  });
 }
 
 test('nothing is stored or requested before it is opened', once, async ({ page }) => {
@@ -52,7 +48,7 @@ test('answers about categories with current listings, linked', once, async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('continues the conversation: which place, which of those shown', full, async ({ page }) => {
+test('understands follow-up questions about the place and the shown results', full, async ({ page }) => {
   await page.goto('/');
   await openChat(page);
   const log = await ask(page, 'boots near sunset');
@@ -64,7 +60,7 @@ test('continues the conversation: which place, which of those shown', full, asyn
   await expectNoAxeViolations(page);
 });
 
-test('is searched by suggestions and keyboard, and opens a donation by its card', async ({ page }) => {
+test('works with suggestions and keyboard, and opens a donation by its card', async ({ page }) => {
   await page.goto('/');
   await openChat(page);
   const suggestions = chatPanel(page).getByRole('group', { name: 'Suggestions' });
@@ -89,7 +85,7 @@ test('is searched by suggestions and keyboard, and opens a donation by its card'
   await expect(page).toHaveURL(new RegExp(`${href}$`));
 });
 
-test('deletes the conversation for good, and takes the focus along', full, async ({ page }) => {
+test('deletes the conversation permanently, and moves the focus', full, async ({ page }) => {
   await page.goto('/');
   await openChat(page);
   await ask(page, 'Do you have winter coats?');
@@ -107,7 +103,7 @@ test('deletes the conversation for good, and takes the focus along', full, async
   await expect(chatPanel(page).getByText('Do you have winter coats?')).toBeHidden();
 });
 
-test('admits that it does not know', fullOnce, async ({ page }) => {
+test('admits if it does not know', fullOnce, async ({ page }) => {
   await page.goto('/');
   await openChat(page);
   const log = await ask(page, 'What is the square root of the moon?');
@@ -124,7 +120,7 @@ test('remembers the conversation on the next visit, and on every page', once, as
   await expect(chatPanel(page).getByText('Assistant said:')).toHaveCount(1);
 });
 
-test('sends nothing blank', fullOnce, async ({ page }) => {
+test('does not send blank messages', fullOnce, async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());

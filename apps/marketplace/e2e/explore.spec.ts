@@ -18,9 +18,7 @@ async function choosePlace(page: Page, name: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('filters and order stay in the address, over reload, Back and Forward, until they are cleared', async ({
-  page,
-}) => {
+test('filters and order stay in the URL, across reload, Back and Forward, until they are cleared', async ({ page }) => {
   await page.goto('/explore');
   await settled(page);
   const all = await found(page).textContent();
@@ -56,7 +54,7 @@ test('filters and order stay in the address, over reload, Back and Forward, unti
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
-    `the filters of a phone are a sheet, by keys, in the ${colorScheme}`,
+    `filters on a phone are a sheet, usable by keyboard, ${colorScheme}`,
     colorScheme === 'light' ? phone : full,
     async ({ page }) => {
       test.skip(!isPhone(page), 'A wide window shows them in the page');
@@ -81,7 +79,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   );
 
   test(
-    `search boxes in step; on a phone two cards in a row; in the ${colorScheme}`,
+    `search boxes show the same words, and phones two cards in a row, ${colorScheme}`,
     colorScheme === 'light' ? phone : full,
     async ({ page }) => {
       await page.emulateMedia({ colorScheme });
@@ -122,7 +120,7 @@ test('nearest first requests a place, and measures from it; no URL contains the 
   await expect(page.getByRole('region', { name: 'Map' })).toBeVisible();
 });
 
-test('without a place a link to the nearest shows the newest, and explains why', fullOnce, async ({ page }) => {
+test('a link to the nearest shows the newest without a place, and explains why', fullOnce, async ({ page }) => {
   await page.goto('/explore?sort=nearest&radius=5');
   await expect(page.getByText('Choose a place to filter by distance.')).toBeVisible();
   await expect(cards(page).first()).toBeVisible();

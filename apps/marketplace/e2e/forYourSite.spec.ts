@@ -14,7 +14,7 @@ async function open(page: Page, widget?: string) {
   if (widget) await page.getByLabel('Widget').selectOption(widget);
 }
 
-test('the footer links to it, it shows real donations, and choices change the code', async ({ page }) => {
+test('the footer links to it, it shows real donations, and choices change the snippet', async ({ page }) => {
   await page.goto('/saved');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Embed on your site' }).click();
   await expect(page.getByRole('heading', { name: 'Embed on your site' })).toBeVisible();
@@ -33,7 +33,7 @@ test('the footer links to it, it shows real donations, and choices change the co
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('each widget shows in the frame with the settings that it has', full, async ({ page }) => {
+test('each widget shows in the preview with its settings', full, async ({ page }) => {
   await open(page, 'Single donation');
   await expect(page.getByText('Paste a link to a donation first.')).toBeVisible();
   await page.getByLabel('Donation', { exact: true }).fill('https://clothes.example/donations/3');
@@ -74,7 +74,7 @@ test('each widget shows in the frame with the settings that it has', full, async
   }).toPass();
 });
 
-test('a charity types answers, tries them, and takes them along as lines or as a file', async ({ page }) => {
+test('a charity enters answers, tries them, and exports them in the snippet or as a file', async ({ page }) => {
   await open(page);
   await page.getByLabel('Widget').selectOption('Assistant chat');
   await page.getByLabel('Question 1').fill('When are you open?');
@@ -117,7 +117,7 @@ test('the preview cuts no card', async ({ page }) => {
 
 test.describe('the form in the preview', () => {
   test.use({ expectedNoise: failedRequests });
-  test('lists nothing', full, async ({ page, server }) => {
+  test('does not create a donation', full, async ({ page, server }) => {
     await open(page, 'Donation form');
     await scrollToPreview(page);
     await frame(page).getByRole('textbox', { name: 'Title' }).fill('Two warm coats');
@@ -148,7 +148,7 @@ test('choices survive a reload, and are in a link', full, async ({ page }) => {
   await expect(page.getByLabel('Colors')).toHaveValue('auto');
 });
 
-test('an accent colors the preview, and is in the lines', full, async ({ page }) => {
+test('an accent colors the preview, and is in the snippet', full, async ({ page }) => {
   await open(page, 'Assistant chat');
   await page.getByLabel('Accent color', { exact: true }).fill('#5b2a86');
   const launcher = frame(page).getByRole('button', { name: 'Open chat' });
@@ -157,7 +157,7 @@ test('an accent colors the preview, and is in the lines', full, async ({ page })
 });
 
 test.describe('invalid input', () => {
-  test('shows an error at its field, and no lines until it is fixed', full, async ({ page }) => {
+  test('shows an error at its field, and no snippet until it is fixed', full, async ({ page }) => {
     await open(page);
     const limit = page.getByLabel('Number of donations');
     for (const text of ['0', '101', 'many', '2.5']) {
@@ -177,7 +177,7 @@ test.describe('invalid input', () => {
     await expect(page.getByLabel('Your site’s address')).toHaveAccessibleDescription(/starts with https/);
   });
 
-  test('as a name is only shown as text', fullOnce, async ({ page }) => {
+  test('as a name is escaped', fullOnce, async ({ page }) => {
     const name = `"><img src=x onerror="document.title='hacked'"></a><b>O'Hara & Sons`;
     await open(page, 'Assistant chat');
     await page.getByLabel('Name shown in the chat').fill(name);
@@ -228,7 +228,7 @@ test.describe('the form', () => {
   });
 });
 
-test('the lines for WordPress are in two parts, each with its place', full, async ({ page }) => {
+test('the WordPress snippet has two parts, each with its place', full, async ({ page }) => {
   await open(page);
   await page.getByLabel('Your site is built with').selectOption('WordPress');
   await expect(lines(page)).toContainText('<div data-clothesline="featured-donations" data-theme="auto">');
@@ -245,7 +245,10 @@ test('the lines for WordPress are in two parts, each with its place', full, asyn
   }
 });
 
-test('by keyboard: copies the lines, which work on a strict page, checked by the hash', async ({ page, context }) => {
+test('by keyboard: copies the snippet, which works on a strict page, checked by the hash', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await page.getByLabel('Version').selectOption('Keep this version');
@@ -267,7 +270,7 @@ test('by keyboard: copies the lines, which work on a strict page, checked by the
   await expect(page.getByRole('article')).toHaveCount(4);
 });
 
-test('is for everybody: axe, dark, and nothing wider than the window', async ({ page }) => {
+test('is accessible, also in dark, and fits the window', async ({ page }) => {
   await open(page, 'Donation form');
   await scrollToPreview(page);
   await expect(frame(page).getByRole('textbox', { name: 'Title' })).toBeVisible();

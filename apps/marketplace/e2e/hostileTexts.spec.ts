@@ -84,7 +84,7 @@ const readers = Object.entries(parsers);
 for (let start = 0; start < hostileTexts.length; start += texts) {
   const mine = hostileTexts.slice(start, start + texts);
   test(
-    `texts of strangers stay texts in each page, whichever parser reads it (${start + 1} to ${start + mine.length})`,
+    `hostile texts are escaped on each page for every parser (${start + 1} to ${start + mine.length})`,
     fullOnce,
     async ({ page, request, server }) => {
       test.setTimeout(600_000);

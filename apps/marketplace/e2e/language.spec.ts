@@ -79,9 +79,7 @@ test('entered text stays when the language changes', async ({ page }) => {
   expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
 });
 
-test('a visitor without an account changes the language at the end of any page, by keys and by pointer', async ({
-  page,
-}) => {
+test('a visitor without an account changes the language in the footer, by keyboard and pointer', async ({ page }) => {
   // Shows the choice, which loads at the first use of the page.
   const begin = () => page.mouse.move(20, 20);
   for (const path of ['/', '/explore', '/create', '/requests']) {

@@ -41,7 +41,7 @@ test('Home shows no donation at an invented place', full, async ({ page }) => {
   await expect(pins(page).first()).toBeVisible();
 });
 
-test('the map of a search shows all that was found', full, async ({ page, server }) => {
+test('the map of a search shows all results', full, async ({ page, server }) => {
   const found = (await (await fetch(`${server.origin}/api/donations?search=jacket`)).json()) as object[];
   expect(found.length).toBeGreaterThan(1);
   await page.goto('/explore?search=jacket&view=map');
@@ -94,7 +94,7 @@ test.describe('without its donations', () => {
 });
 
 test(
-  'the list shows whole rows: beside the map on a desk, and on a phone under it, scrolling with the page',
+  'the list shows whole rows: beside the map on desktops, and below it on phones, scrolling with the page',
   phone,
   async ({ page }) => {
     await page.goto('/');
@@ -132,7 +132,7 @@ test('the area of the focused donation is drawn if it is larger than its pin', f
   await expect(page.locator('[data-placed] > circle').first()).toBeAttached();
 });
 
-test('the list of the map is skipped by keys', async ({ page }) => {
+test('the list of the map can be skipped by keyboard', async ({ page }) => {
   await page.goto('/explore?view=map');
   await expect(list(page).getByText(/^\d+ donations in view$/)).toBeVisible();
   const skip = list(page).getByRole('button', { name: 'Skip the list' });

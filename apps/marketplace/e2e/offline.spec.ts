@@ -108,7 +108,7 @@ test.describe('code that cannot be fetched', once, () => {
   });
 
   test(
-    'of a help text: the dialog says so, the page goes on, and it comes when asked again',
+    'of a help text: the dialog shows an error, the page still works, and a retry loads it',
     full,
     async ({ page }) => {
       await page.route('**/assets/HelpText*', (route) => route.abort('connectionrefused'));

@@ -14,7 +14,7 @@ const screens = [
 ];
 
 for (const path of screens) {
-  test(`the assistant's button lies on no control of ${path}`, onPhone, async ({ page }) => {
+  test(`the assistant's button covers no control of ${path}`, onPhone, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await settled(page);
@@ -39,7 +39,7 @@ for (const [path, width, height] of [
   ['/donations/1', 844, 390],
 ] as const) {
   test(
-    `the assistant's button makes way in a window of ${width} × ${height} on ${path}`,
+    `the assistant's button moves away in a window of ${width} × ${height} on ${path}`,
     fullOnce,
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -69,7 +69,7 @@ test("the assistant's button hides while the visitor types, and returns", fullOn
   await expect(button).toBeInViewport();
 });
 
-test("the assistant's button shows when keys reach it", fullOnce, async ({ page }) => {
+test("the assistant's button shows on keyboard focus", fullOnce, async ({ page }) => {
   await page.goto('/explore');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settled(page);

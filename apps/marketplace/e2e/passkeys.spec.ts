@@ -93,7 +93,7 @@ test.describe('a passkey', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('is offered in the field of the address, and chosen there', fullOnce, async ({ page, server }) => {
+  test('is offered and selected in the email field', fullOnce, async ({ page, server }) => {
     await page.goto('/saved');
     await settled(page);
     const used = await signInByCode(page, server, email);
@@ -123,7 +123,7 @@ test.describe('a passkey', () => {
     expect(tries).toEqual(['422']);
   });
 
-  test('is not taken from a device that does not check who uses it', fullOnce, async ({ page, server }) => {
+  test('is rejected without user verification by the device', fullOnce, async ({ page, server }) => {
     await page.goto('/saved');
     await settled(page);
     const used = await signInByCode(page, server, email);

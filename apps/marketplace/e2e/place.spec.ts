@@ -39,7 +39,7 @@ test('a donation is listed at its described place, and the visitor’s location 
   expect(await page.evaluate(() => localStorage.getItem('clothesline_location'))).toBeNull();
 });
 
-test('the place is put in the middle of the map, by keys', full, async ({ page, server }) => {
+test('the place is set to the center of the map by keyboard', full, async ({ page, server }) => {
   const title = await fill(page, server.origin);
   const map = page.getByRole('region', { name: 'Map showing San Francisco, CA' });
   // The live map comes when it is near; a picture that loads above moves it away.
@@ -57,7 +57,7 @@ test('the place is put in the middle of the map, by keys', full, async ({ page, 
   expect((await listed(server.origin, title))?.latitude).toBeLessThan(37.765);
 });
 
-test('words that name no place are refused at the field, and nothing is lost', full, async ({ page, server }) => {
+test('an unknown place is rejected at the field, and nothing is lost', full, async ({ page, server }) => {
   const title = await fill(page, server.origin);
   await field(page).fill('Behind the big tree');
   await page.getByRole('button', { name: 'Create Donation' }).click();

@@ -61,7 +61,7 @@ test('every picture, icon, feed, and manifest that a page names exists', async (
 
 test.describe('404', () => {
   test.use({ expectedNoise: failedRequests });
-  test('an unknown path is the 404 of the spec, and leads home', async ({ page }) => {
+  test('an unknown path shows the spec’s 404 page, and links home', async ({ page }) => {
     const answer = await page.goto('/no/such/place');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('a donation that is not there', () => {
   });
 });
 
-test('the current place is marked', phone, async ({ page }) => {
+test('the current page is marked', phone, async ({ page }) => {
   await page.goto('/explore');
   await expect(places(page).getByRole('link', { name: 'Explore' })).toHaveAttribute('aria-current', 'page');
   await places(page).getByRole('link', { name: 'Profile' }).click();
@@ -163,7 +163,7 @@ test("the feed is the server's, not a screen", fullOnce, async ({ page }) => {
   expect((await response).headers()['content-type']).toContain('application/atom+xml');
 });
 
-test("the header's search opens Explore with the words, and makes no call before", async ({ page }) => {
+test("the header's search opens Explore with the words, without a call before", async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await page.goto('/profile');

@@ -8,7 +8,7 @@ test('an empty list links to donations', fullOnce, async ({ page }) => {
   await expect(page).toHaveTitle('Explore Donations');
 });
 
-test('a heart keeps a donation on the device, in Saved and in the profile, and lets it go', async ({ page }) => {
+test('a heart saves a donation on the device, shows it in Saved and the profile, and removes it', async ({ page }) => {
   await page.goto('/explore');
   const title = await titleOf(cards(page).first());
   await heart(page, title).click();

@@ -26,26 +26,22 @@ async function colorAt(page: Page, x: number, y: number): Promise<number[]> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(
-    `the place of the scroll bar is as dim as the page behind a dialog, ${colorScheme}`,
-    fullOnce,
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto('/explore');
-      await settled(page);
-      const width = await page.evaluate(() => document.documentElement.clientWidth);
-      expect(width).toBeLessThan(1280);
-      const bright = await colorAt(page, 5, 500);
-      await page.getByRole('button', { name: 'Sign In' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await page.evaluate(() => document.body.clientWidth)).toBe(width);
-      const dim = await colorAt(page, 5, 500);
-      const gutter = await colorAt(page, 1275, 500);
-      dim.forEach((value, channel) => {
-        expect(value).toBeLessThan((bright[channel] ?? 0) - 5);
-        // Rounding of a half-transparent color.
-        expect(Math.abs((gutter[channel] ?? 0) - value)).toBeLessThanOrEqual(2);
-      });
-    },
-  );
+  test(`the scroll bar gutter is dimmed like the page behind a dialog, ${colorScheme}`, fullOnce, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/explore');
+    await settled(page);
+    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(width).toBeLessThan(1280);
+    const bright = await colorAt(page, 5, 500);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await page.evaluate(() => document.body.clientWidth)).toBe(width);
+    const dim = await colorAt(page, 5, 500);
+    const gutter = await colorAt(page, 1275, 500);
+    dim.forEach((value, channel) => {
+      expect(value).toBeLessThan((bright[channel] ?? 0) - 5);
+      // Rounding of a half-transparent color.
+      expect(Math.abs((gutter[channel] ?? 0) - value)).toBeLessThanOrEqual(2);
+    });
+  });
 }

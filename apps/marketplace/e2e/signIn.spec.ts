@@ -103,7 +103,7 @@ test('a mailed link signs in with a single press', once, async ({ page, server }
   await expect(page.getByRole('heading', { name: 'You’re signed in' })).toBeVisible();
 });
 
-test('two windows can be two people of the demo', fullOnce, async ({ page, browser, server }) => {
+test('two windows can use two demo accounts', fullOnce, async ({ page, browser, server }) => {
   const other = await (await browser.newContext({ baseURL: server.origin })).newPage();
   followRequests(other);
   for (const [window, name] of [

@@ -7,7 +7,7 @@ async function scrollToContentEnd(page: Page) {
   await page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }));
 }
 
-test('similar donations load when the visitor scrolls to them, and each leads on', full, async ({ page }) => {
+test('similar donations load when the visitor scrolls to them, and link to more', full, async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('sort=nearest')) calls.push(request.url());

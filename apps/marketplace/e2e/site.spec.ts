@@ -5,7 +5,7 @@ import { settled, takenOver } from './support/visitor.js';
 
 const example = fileURLToPath(new URL('../../server/site-example', import.meta.url));
 
-test.describe('a site that its operator has set up', () => {
+test.describe('a configured site', () => {
   test.use({ server: ({}, provide) => onServer({ SITE_DIR: example }, provide) });
 
   test.describe('and an unknown address', () => {
@@ -53,34 +53,30 @@ test.describe('a site that its operator has set up', () => {
     await expect(page.getByRole('dialog')).toContainText('1 Example Quay, Dublin 1');
   });
 
-  test(
-    'sends an address to the provider of its newsletter, in a tab of its own',
-    fullOnce,
-    async ({ page, context }) => {
-      const sent: string[] = [];
-      await context.route('https://letters.example/**', (route) => {
-        sent.push(route.request().postData() ?? '');
-        return route.fulfill({ contentType: 'text/html', body: 'Please confirm.' });
-      });
-      await page.goto('/');
-      await takenOver(page);
-      const box = page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' });
-      await box.fill('me');
-      // The form's code loads on first use, and keeps the value.
-      await expect(async () => {
-        await box.press('Enter');
-        await expect(box).toHaveAccessibleDescription(/Please enter an email address/, { timeout: 1000 });
-      }).toPass();
-      await expect(box).toHaveValue('me');
-      await expect(box).toBeFocused();
-      const opened = context.waitForEvent('page');
-      await box.fill('me@example.org');
+  test('submits the newsletter form to its provider in a new tab', fullOnce, async ({ page, context }) => {
+    const sent: string[] = [];
+    await context.route('https://letters.example/**', (route) => {
+      sent.push(route.request().postData() ?? '');
+      return route.fulfill({ contentType: 'text/html', body: 'Please confirm.' });
+    });
+    await page.goto('/');
+    await takenOver(page);
+    const box = page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' });
+    await box.fill('me');
+    // The form's code loads on first use, and keeps the value.
+    await expect(async () => {
       await box.press('Enter');
-      await expect((await opened).locator('body')).toHaveText('Please confirm.');
-      expect(sent).toEqual(['EMAIL=me%40example.org']);
-      await expect(page).toHaveURL(/\/$/);
-    },
-  );
+      await expect(box).toHaveAccessibleDescription(/Please enter an email address/, { timeout: 1000 });
+    }).toPass();
+    await expect(box).toHaveValue('me');
+    await expect(box).toBeFocused();
+    const opened = context.waitForEvent('page');
+    await box.fill('me@example.org');
+    await box.press('Enter');
+    await expect((await opened).locator('body')).toHaveText('Please confirm.');
+    expect(sent).toEqual(['EMAIL=me%40example.org']);
+    await expect(page).toHaveURL(/\/$/);
+  });
 
   test('counts distances in kilometers, from its own city', fullOnce, async ({ page }) => {
     await page.goto('/donations/1');
@@ -89,7 +85,7 @@ test.describe('a site that its operator has set up', () => {
   });
 });
 
-test.describe('a site that is not a demo and has no settings', () => {
+test.describe('a site without demo data and settings', () => {
   test.use({ server: ({}, provide) => onServer({ DEMO: '0' }, provide) });
 
   test('shows no samples', once, async ({ page }) => {

@@ -5,7 +5,7 @@ import { cards, places, settled } from './support/visitor.js';
 /** The line over the promise of Home. */
 const line = (page: Page) => page.getByRole('main').locator('section svg').first();
 
-test('the places of the site stay in sight on a desk', full, async ({ page }) => {
+test('the navigation stays visible on desktops', full, async ({ page }) => {
   test.skip(isPhone(page), 'A phone has them in its tab bar.');
   await page.goto('/explore');
   await settled(page);
@@ -18,7 +18,7 @@ for (const [width, height] of [
   [740, 360],
   [932, 430],
 ] as const) {
-  test(`a phone on its side, ${width} × ${height}, has no bars that stay`, fullOnce, async ({ page }) => {
+  test(`a phone in landscape, ${width} × ${height}, has no sticky bars`, fullOnce, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/explore');
     await settled(page);
@@ -28,7 +28,7 @@ for (const [width, height] of [
   });
 }
 
-test('nothing on the line is cut at the edge of the window', fullOnce, async ({ page }) => {
+test('no garment on the line is cut off at the window edge', fullOnce, async ({ page }) => {
   await page.goto('/');
   const listings = page.getByRole('list', { name: 'New on the line' }).getByRole('link');
   await expect(listings).not.toHaveCount(0);

@@ -5,13 +5,13 @@ import { donationDistance } from './donationDistance.js';
 const bernalHeights = { latitude: 37.7434, longitude: -122.4157 };
 
 describe('donationDistance', () => {
-  it('takes the answer’s distance, to a tenth of a mile', () => {
+  it('rounds the response’s distance to a tenth of a mile', () => {
     expect(donationDistance({ ...bernalHeights, distance: 1.26 }, defaultLocation)).toBe(1.3);
     expect(donationDistance({ ...bernalHeights, distance: 1.26 }, undefined)).toBe(1.3);
   });
 
   it.each([undefined, null, 0, -1, Number.NaN, Number.POSITIVE_INFINITY])(
-    'computes it where the answer says %s',
+    'computes it if the response has %s',
     (distance) => {
       expect(donationDistance({ ...bernalHeights, distance }, defaultLocation)).toBe(2.2);
     },

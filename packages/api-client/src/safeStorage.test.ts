@@ -18,7 +18,7 @@ describe('safeStorage', () => {
     ['throws at each call', () => createBlockedStore()],
     ['is none', () => null],
     ['is not there, as on a server', () => 'localStorage' as const],
-  ])('is empty and stores nothing where the storage %s', (_name, create) => {
+  ])('is empty and stores nothing if the storage %s', (_name, create) => {
     vi.stubGlobal('localStorage', undefined);
     const storage = safeStorage(create());
     expect(storage.setItem('coat', 'red')).toBe(false);
@@ -26,7 +26,7 @@ describe('safeStorage', () => {
     expect(() => storage.removeItem('coat')).not.toThrow();
   });
 
-  test('is empty where even asking for the storage throws', () => {
+  test('is empty if reading the storage property throws', () => {
     const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,

@@ -112,7 +112,7 @@ describe('on a desktop', () => {
     expect(size()).toEqual(before);
   });
 
-  it('moves nothing itself for who wants no motion', async () => {
+  it('does not animate with reduced motion', async () => {
     const { panel } = await opened();
     expect(panel()?.getAnimations({ subtree: true })).toEqual([]);
   });
@@ -164,7 +164,7 @@ describe('on a phone', () => {
     expect(panel()?.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, width: 375, height: 700 });
   });
 
-  it('begins at 767 px', async () => {
+  it('starts at 767 px', async () => {
     await page.viewport(768, 700);
     const { panel } = await opened();
     expect(panel()?.getAttribute('aria-modal')).toBeNull();
@@ -182,7 +182,7 @@ describe('on a phone', () => {
     expect(input().getBoundingClientRect().bottom).toBeLessThan(400);
   });
 
-  it('keeps Tab inside, since it covers the page', async () => {
+  it('traps Tab, since it covers the page', async () => {
     const { focused, input, chat, log } = await opened();
     await waitFor(() => expect(focused()).toBe(input()));
     await userEvent.keyboard('x{Tab}{Tab}');
@@ -200,7 +200,7 @@ describe('on a phone', () => {
     await waitFor(() => expect(focused()).toBe(button));
   });
 
-  it('gives way to a donation that is followed', async () => {
+  it('closes when a donation link is followed', async () => {
     const { chat, panel } = await openedWith(long);
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(await chat.findByRole('link', { name: '/donations/12' }));

@@ -21,7 +21,7 @@ describe('sending', () => {
     expect(state.waitingFor).toBe(1);
   });
 
-  it('takes no second message while it waits', () => {
+  it('rejects a second message while it waits', () => {
     expect(shown(run(sent('One'), sent('Two')))).toEqual(['One']);
   });
 
@@ -85,7 +85,7 @@ describe('history', () => {
     expect(shown(chatReducer(state, answered('Hi', 10)))).toEqual(['Past', 'Reply', 'New', 'Hi']);
   });
 
-  it('does not swallow an exchange that ended while it was loading', () => {
+  it('keeps an exchange that ended while it was loading', () => {
     expect(shown(run(asked, sent('New', 9), answered('Hi', 10), loaded(user('Past', 0))))).toEqual([
       'Past',
       'New',
@@ -137,7 +137,7 @@ describe('history', () => {
     expect(shown(state)).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  it('is no longer on its way after a failure', () => {
+  it('is no longer loading after a failure', () => {
     expect(run(asked, { type: 'historyFailed' })).toEqual(emptyChat);
   });
 });

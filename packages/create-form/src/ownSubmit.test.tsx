@@ -26,7 +26,7 @@ function show(props: CreateFormProps, backend = createFakeBackend()) {
 const handler = (answer: () => Promise<Donation | void>) => vi.fn<SubmitHandler>(answer);
 
 describe('onSubmit', () => {
-  test('gets the donation in place of the server', async () => {
+  test('receives the donation instead of the server', async () => {
     const onSubmit = handler(async () => donationFixture);
     const onCreated = vi.fn<NonNullable<CreateFormProps['onCreated']>>();
     const { form, backend } = show({ onSubmit, onCreated });
@@ -41,7 +41,7 @@ describe('onSubmit', () => {
     expect(findField(form, texts.title).value).toBe('');
   });
 
-  test('may return no donation', async () => {
+  test('can return no donation', async () => {
     const onCreated = vi.fn<NonNullable<CreateFormProps['onCreated']>>();
     const { form } = show({ onSubmit: handler(async () => undefined), onCreated });
     await fill(form);
@@ -68,33 +68,30 @@ describe('onSubmit', () => {
         JSON.stringify({ message: 'No', issues }),
       ),
   };
-  test.each(Object.entries(refusals))(
-    'shows at its field what %s says, and keeps what is typed',
-    async (_, refusal) => {
-      const onError = vi.fn<(error: unknown) => void>();
-      const error = refusal();
-      const onSubmit = handler(() => Promise.reject(error));
-      const { form } = show({ onSubmit, onError });
-      await fill(form);
-      await userEvent.click(submitOf(form));
-      await form.findByText(texts.failedTitle);
-      const title = findField(form, texts.title);
-      expect(document.activeElement).toBe(title);
-      expect(title.value).toBe('Winter coat');
-      const described = (title.getAttribute('aria-describedby') ?? '')
-        .split(' ')
-        .map((id) => document.getElementById(id));
-      expect(described.map((element) => element?.textContent)).toContain('We have enough coats');
-      expect(onError).toHaveBeenCalledExactlyOnceWith(error);
+  test.each(Object.entries(refusals))('shows %s at its field, and keeps the values', async (_, refusal) => {
+    const onError = vi.fn<(error: unknown) => void>();
+    const error = refusal();
+    const onSubmit = handler(() => Promise.reject(error));
+    const { form } = show({ onSubmit, onError });
+    await fill(form);
+    await userEvent.click(submitOf(form));
+    await form.findByText(texts.failedTitle);
+    const title = findField(form, texts.title);
+    expect(document.activeElement).toBe(title);
+    expect(title.value).toBe('Winter coat');
+    const described = (title.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id));
+    expect(described.map((element) => element?.textContent)).toContain('We have enough coats');
+    expect(onError).toHaveBeenCalledExactlyOnceWith(error);
 
-      onSubmit.mockResolvedValueOnce(undefined);
-      await userEvent.type(title, '!');
-      await userEvent.click(submitOf(form));
-      await form.findByText(texts.createdTitle);
-    },
-  );
+    onSubmit.mockResolvedValueOnce(undefined);
+    await userEvent.type(title, '!');
+    await userEvent.click(submitOf(form));
+    await form.findByText(texts.createdTitle);
+  });
 
-  test('has a second try under the key of the first', async () => {
+  test('uses the same key for a retry', async () => {
     const onSubmit = handler(() => Promise.reject(new Error('Away')));
     const { form } = show({ onSubmit });
     await fill(form);
@@ -125,7 +122,7 @@ describe('onSubmit', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test('that finds a field wrong is not waited for, offline too', async () => {
+  test('that rejects a field is not retried, even offline', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     onTestFinished(() => onLine.mockRestore());
     const { form } = show({ onSubmit: handler(() => Promise.reject(Object.assign(new Error('No'), { issues }))) });

@@ -41,7 +41,7 @@ test('shows issues, lists a valid donation, and is empty again', async () => {
   expect(form().values.title).toBe('');
 });
 
-test('adds and removes images, and begins again', () => {
+test('adds and removes images, and resets', () => {
   const { form, fill } = start({ defaultValues: { title: 'Rain coat' } });
   expect(form().values.title).toBe('Rain coat');
   fill();

@@ -20,7 +20,7 @@ const rows = (panel: HTMLElement) => within(panel).queryAllByRole('link');
 const box = (element: Element) => element.getBoundingClientRect();
 const meet = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-test('MUST show all of the donations that it is given, and those that follow them', async () => {
+test('MUST show all given donations, and later ones', async () => {
   showLive({ variant: 'explore', donations: [], props: { donations: wide, zoom: undefined } });
   await liveMap();
   const panel = await list();
@@ -86,7 +86,7 @@ test('MUST NOT show an empty state while loading or after a failure', async () =
   await within(panel).findByText(texts.inView({ count: 0 }));
 });
 
-test('MUST point no tip at an area, and draw that of the donation that is pointed at', async () => {
+test('MUST draw a pin without a tip if its area is larger, and the area of the active donation', async () => {
   const [first] = apart;
   const { container } = showLive({ donations: first ? [{ ...first, areaMeters: 1000 }] : [], props: { zoom: 11 } });
   const map = await liveMap();
@@ -149,7 +149,7 @@ test('MUST explain why there is no position until the visitor continues', async 
   expect(refused()).toBeNull();
 });
 
-test('MUST show whole rows under a narrow map, and more of them at a press', async () => {
+test('MUST show whole rows below a narrow map, and more on request', async () => {
   showLive({ donations: manyDonations(40), width: 340, props: { zoom: 12 } });
   await liveMap();
   const panel = await list();

@@ -23,7 +23,7 @@ const drawnPaths = (container: HTMLElement) => container.querySelectorAll('[data
 
 // Allows the drawn map too, since a busy machine may take longer than `placeholderDelay`.
 test.each([340, 1000])(
-  'MUST go from the skeleton to the live map without a jump: %d px',
+  'MUST replace the skeleton by the live map without a layout shift: %d px',
   { retry: 2 },
   async (width) => {
     const states: string[] = [];

@@ -32,7 +32,7 @@ test('MUST be distinguishable by name if a page has several', async () => {
   expect(violations).toEqual([]);
 });
 
-test.each(['light', 'dark'] as const)('MUST have nothing that axe finds: %s', async (theme) => {
+test.each(['light', 'dark'] as const)('MUST have no axe violations: %s', async (theme) => {
   const { container } = showLive({ theme });
   await liveMap();
   (await pin(/^Coat 0, /)).click();
@@ -72,7 +72,7 @@ test('MUST show the list next to it on tablets and larger, and below it on phone
   expect(narrow.map.height).toBeGreaterThan(280);
 });
 
-test('has nothing of the map under the small print', async () => {
+test('does not cover the attribution', async () => {
   showLive();
   const map = (await liveMap()).getBoundingClientRect();
   const print = screen.getByRole('link', { name: texts.attributionMap }).parentElement?.getBoundingClientRect();

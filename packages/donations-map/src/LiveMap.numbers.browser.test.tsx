@@ -10,14 +10,14 @@ test.each([
   { latitude: NaN, longitude: 500 },
   { latitude: 91, longitude: 0 },
   { latitude: 0, longitude: -Infinity },
-])('MUST go on without a center that is no place on earth: %o', async (center) => {
+])('MUST ignore an invalid center: %o', async (center) => {
   const { backend } = showLive({ props: { center } });
   await liveMap();
   expect(await pin(/^Coat 0, /)).toBeTruthy();
   expect(backend.calls.map(({ url }) => url).join(' ')).toContain('lat=37.7749&lng=-122.4194');
 });
 
-test.each([99, -3, NaN])('MUST begin at its own zoom where there is no %s', async (zoom) => {
+test.each([99, -3, NaN])('MUST use its own zoom for an invalid zoom: %s', async (zoom) => {
   const onMove = vi.fn<(event: MapMoveEvent) => void>();
   showLive({ props: { zoom, onMove } });
   await liveMap();

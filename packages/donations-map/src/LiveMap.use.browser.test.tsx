@@ -100,7 +100,7 @@ test('MUST open a pin with Enter and keep the focus, and close with Escape', asy
   expect(first.matches(':focus')).toBe(true);
 });
 
-test('MUST let onSelect keep the card away', async () => {
+test('MUST let onSelect prevent the card', async () => {
   showLive({ props: { onSelect: (event) => event.preventDefault() } });
   await liveMap();
   await userEvent.click(await pin(/^Coat 0, /));

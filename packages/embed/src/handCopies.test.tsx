@@ -20,7 +20,7 @@ test.each(Object.entries(sheets))('the %s has the colors of the tokens', (_name,
   for (const [, name, value] of copies) expect({ name, value }).toEqual(colors.find((color) => color.name === name));
 });
 
-test.each(Object.entries(sheets))('the %s lies where the chat does', (_name, sheet) => {
+test.each(Object.entries(sheets))('the %s has the position of the chat', (_name, sheet) => {
   expect(sheet).toContain(`var(--clothesline-chat-stacking,${fixed.stacking.chat})`);
 });
 

@@ -37,7 +37,7 @@ describe.each([
     ['st paul', 'Saint Paul, MN'],
     ['Ft. Worth', 'Fort Worth, TX'],
     ['mt vernon ny', 'Mount Vernon, NY'],
-  ])('takes the short and the long word for one: %s', (words, place) => {
+  ])('treats abbreviations as equal: %s', (words, place) => {
     expect(best(words)).toBe(place);
   });
 
@@ -48,7 +48,7 @@ describe.each([
     ["Coeur d'Alene", "Coeur d'Alene, ID"],
     ['coeur d’alene', "Coeur d'Alene, ID"],
     ['winston salem', 'Winston-Salem, NC'],
-  ])('does without accents and signs: %s', (words, place) => {
+  ])('ignores accents and punctuation: %s', (words, place) => {
     expect(best(words)).toBe(place);
   });
 

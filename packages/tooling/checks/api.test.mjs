@@ -44,7 +44,7 @@ describe('the props that the workshop shows', () => {
     await expect(`${JSON.stringify(Object.fromEntries(shown), null, 2)}\n`).toMatchFileSnapshot('./api/props.json');
   });
 
-  it('have a sentence each', () => {
+  it('have a description each', () => {
     const silent = shown.flatMap(([name, props]) =>
       props.filter(({ says }) => !says).map((prop) => `${name}.${prop.name}`),
     );

@@ -11,7 +11,7 @@ it.each([
   ['packages/create-form/dist/licenses.txt', ['preact', 'zod', 'idb-keyval', 'lucide']],
   ['packages/donations-map/dist/licenses.txt', ['preact', 'leaflet', 'supercluster', 'lucide']],
   ['packages/embed/dist/latest/licenses.txt', ['preact', 'leaflet', 'supercluster', 'lucide', '@tanstack/query-core']],
-])('the built files come with the notices of the libraries in them: %s', (file, libraries) => {
+])('the built files include the notices of their libraries: %s', (file, libraries) => {
   const notices = readFileSync(join(root, file), 'utf8');
   for (const library of libraries) {
     const words = notices.slice(notices.search(new RegExp(`(?<![\\w/@-])${library}(?![\\w/-])`)));

@@ -29,11 +29,11 @@ describe.each(published)('$name', ({ name, folder }) => {
     expect(sheets.filter(({ text }) => !layers.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('names no folder of this machine', () => {
+  it('contains no local path', () => {
     expect(files.filter(({ text }) => text.includes(root)).map(({ path }) => path)).toEqual([]);
   });
 
-  it.each(/** @type {const} */ (['js', 'css']))('keeps the ceiling of its %s (brotli bytes)', (kind) => {
+  it.each(/** @type {const} */ (['js', 'css']))('keeps the size limit of its %s (brotli bytes)', (kind) => {
     // Compresses files together: each module is a file of its own, and small files compress badly.
     const all = files.filter(({ path }) => path.endsWith(`.${kind}`)).map(({ text }) => text);
     const size = all.length === 0 ? 0 : brotliCompressSync(all.join('\n')).length;
@@ -70,7 +70,7 @@ const budgets = workspaces()
 it.each(budgets)('%s is kept', (file) => expectSuccess('node', [file]));
 
 it.each(imports)(
-  '$name of $from keeps its ceiling (brotli bytes)',
+  '$name of $from keeps its size limit (brotli bytes)',
   async ({ ceiling, byEsbuild = Infinity, ...one }) => {
     const folder = join(cache, 'imports');
     mkdirSync(folder, { recursive: true });

@@ -41,7 +41,7 @@ beforeAll(async () => {
   folder = built.folder;
 }, 1_200_000);
 
-it('describes each component to programs: a page of Markdown, and a type for each prop', () => {
+it('describes each component for programs: a page of Markdown, and a type for each prop', () => {
   const file = join(folder, 'manifests', 'components.json');
   /** @type {{ components: Record<string, { id: string, error?: { message: string }, reactDocgen?: { props?: Record<string, { tsType: { name: string } }> } }> }} */
   const { components } = JSON.parse(readFileSync(file, 'utf8'));

@@ -30,7 +30,7 @@ it('counts a failure if the runner failed without naming a test, or left no repo
   expect(readReport(join(folder, 'missing.json'), 0).failed).toBe(1);
 });
 
-it('closes with the sums, and with skipped tests only if there are any', () => {
+it('ends with the totals, and with skipped tests only if there are any', () => {
   const passed = { passed: 2, failed: 0, skipped: 0 };
   expect(closingLine([passed, passed])).toBe('4 passed, 0 failed');
   expect(closingLine([passed, { passed: 1, failed: 1, skipped: 3 }])).toBe('3 passed, 1 failed, 3 skipped');

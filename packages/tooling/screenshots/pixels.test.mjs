@@ -28,7 +28,7 @@ test.each([
   ['a color of the ground', { paper: [238, 232, 222] }],
   ['a pixel more of padding', { padding: 17 }],
   ['another letter', { word: 0b111101100111 }],
-])('without loss %s is seen', async (_, change) => {
+])('detects %s in a lossless picture', async (_, change) => {
   expect(await differs({ ...change, photo: false })).toBe(true);
 });
 
@@ -36,11 +36,11 @@ test.each([
   ['another color', { ink: [29, 92, 77] }],
   ['a pixel more of padding', { padding: 17 }],
   ['another letter', { word: 0b111101100111 }],
-])('with loss %s is seen', async (_, change) => {
+])('detects %s in a lossy picture', async (_, change) => {
   expect(await differs(change)).toBe(true);
 });
 
-test.each([true, false])('a step of color at the corners is not (with a photograph: %s)', async (photo) => {
+test.each([true, false])('ignores a color step at the corners (with a photograph: %s)', async (photo) => {
   expect(await differs({ photo, corner: 1 })).toBe(false);
 });
 

@@ -12,6 +12,6 @@ test('finds the file of each picture', () => {
   });
 });
 
-test('a picture without a story is told', () => {
+test('reports a picture without a story', () => {
   expect(() => splitNames(['ui-buttom--dark'])).toThrow('No story has the id ui-buttom--dark.');
 });

@@ -17,6 +17,6 @@ test('names the stories that were seen, and those whose picture was accepted', (
   expect(accepted).toEqual(['ui-button--new']);
 });
 
-test('a run that left no report has seen nothing', () => {
+test('a run without a report has seen nothing', () => {
   expect(readReport().seen.size).toBe(0);
 });

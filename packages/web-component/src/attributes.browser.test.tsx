@@ -50,7 +50,7 @@ describe('attributes', () => {
     expect(warn).toHaveBeenCalledWith(warnings.curlyQuotes(tag, 'size', '“3”'));
   });
 
-  it('may change', async () => {
+  it('can change', async () => {
     const { tag, define } = defineProbe();
     define();
     const element = page.put(`<${tag} label="One"></${tag}>`);
@@ -93,7 +93,7 @@ describe('attributes', () => {
     ['count', '1e9', 10],
     ['count', '0', 1],
     ['count', '2.9', 2],
-  ])('that are numbers stay in their range (%s=%s gives %d), and say so', async (name, text, used) => {
+  ])('that are numbers are clamped with a warning (%s=%s gives %d)', async (name, text, used) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { tag, define } = defineProbe();
     define();
@@ -101,7 +101,7 @@ describe('attributes', () => {
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/is not between \d+ and \d+\. Using /)]]);
   });
 
-  it('may have the name of their property, as frameworks write it before the element is known', async () => {
+  it('can have the name of their property, as frameworks set it before the element is defined', async () => {
     const { tag, define } = defineProbe();
     const element = page.put(`<${tag} apihost="https://a.example"></${tag}>`);
     define();
@@ -110,7 +110,7 @@ describe('attributes', () => {
     await waitFor(async () => expect(await shown(element)).toEqual(defaults));
   });
 
-  it('of the mount point are taken as far as the table names them', async () => {
+  it('of the mount point are used if the table names them', async () => {
     const { tag, define } = defineProbe();
     define();
     const place = document.createElement('div');
@@ -168,7 +168,7 @@ describe('attributes', () => {
 });
 
 describe('properties', () => {
-  it('take the values themselves and are not reflected', async () => {
+  it('accept values and are not reflected', async () => {
     const { tag, define } = defineProbe();
     define();
     const element = page.put(`<${tag}></${tag}>`);
@@ -179,7 +179,7 @@ describe('properties', () => {
     expect(element.words).toEqual(['a', 'b']);
   });
 
-  it('set before the element is known are not lost', async () => {
+  it('set before the element is defined are not lost', async () => {
     const { tag, define } = defineProbe();
     const element = page.put(`<${tag} label="From the page" size="2"></${tag}>`);
     element.words = ['early'];
@@ -190,7 +190,7 @@ describe('properties', () => {
     expect(await inside(element).findByText('Later: 0')).toBeTruthy();
   });
 
-  it('of a mount point are those of its element, set before it is known or later', async () => {
+  it('of a mount point are those of its element, set before it is defined or later', async () => {
     const { tag, define } = defineProbe();
     const place = Object.assign(document.createElement('div'), { label: 'Early', open: true });
     place.setAttribute('data-test', '');
@@ -205,7 +205,7 @@ describe('properties', () => {
     expect(place.open).toBe(true);
   });
 
-  it('give way to the attribute when they are taken back', async () => {
+  it('fall back to the attribute when they are unset', async () => {
     const { tag, define } = defineProbe();
     define();
     const element = page.put(`<${tag} label="Page"></${tag}>`);

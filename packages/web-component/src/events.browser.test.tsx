@@ -54,7 +54,7 @@ describe('events', () => {
   });
 });
 
-it('no event reaches the window under a name of the platform', async () => {
+it('no event reaches the window with the name of a native event', async () => {
   const { tag, define } = defineProbe();
   define();
   const [own, platform] = [vi.fn<() => void>(), vi.fn<() => void>()];

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => page.root.remove());
 
 describe('a page that changes', () => {
-  it('may move the element: it keeps its state', async () => {
+  it('can move the element, which keeps its state', async () => {
     const { tag, log, define } = defineProbe();
     define();
     const element = page.put(`<${tag}></${tag}>`);
@@ -25,7 +25,7 @@ describe('a page that changes', () => {
     expect(inside(element).getByText('Count: 2')).toBeTruthy();
   });
 
-  it('may swap its body: an element put back in time keeps its state', async () => {
+  it('can swap its body, and an element put back in time keeps its state', async () => {
     const { tag, log, define } = defineProbe();
     define();
     const element = page.put(`<${tag}></${tag}>`);
@@ -38,7 +38,7 @@ describe('a page that changes', () => {
     expect(log).toMatchObject({ mounts: 1, unmounts: 0 });
   });
 
-  it('may move it without removing it', async () => {
+  it('can move the element without removing it', async () => {
     const { tag, log, define } = defineProbe();
     define();
     const element = page.put(`<${tag}></${tag}>`);
@@ -51,7 +51,7 @@ describe('a page that changes', () => {
     expect(log).toMatchObject({ mounts: 1, unmounts: 0 });
   });
 
-  it('may remove it for good, and put it back again', async () => {
+  it('can remove the element for good, and put it back', async () => {
     const { tag, log, define } = defineProbe();
     define();
     const element = page.put(`<${tag}></${tag}>`);
@@ -67,7 +67,7 @@ describe('a page that changes', () => {
     expect(log).toMatchObject({ mounts: 2, unmounts: 1 });
   });
 
-  it('may clone it: the clone has the same attributes and separate state', async () => {
+  it('can clone the element, with the same attributes and separate state', async () => {
     const { tag, define } = defineProbe();
     define();
     const element = page.put(`<${tag} label="Twin"></${tag}>`);
@@ -79,7 +79,7 @@ describe('a page that changes', () => {
     expect(clone.shadowRoot?.querySelectorAll('.frame')).toHaveLength(1);
   });
 
-  it('may mount and remove it 150 times without growth', async () => {
+  it('can mount and remove the element 150 times without growth', async () => {
     const { tag, log, define } = defineProbe();
     define();
     for (let round = 0; round < 150; round++) page.put(`<${tag}></${tag}>`).remove();
@@ -89,8 +89,8 @@ describe('a page that changes', () => {
   });
 });
 
-describe('a page that shows something in its place before', () => {
-  it('may fill its shadow root: the widget takes it over', async () => {
+describe('a page with a placeholder', () => {
+  it('can fill the shadow root, which the widget replaces', async () => {
     const { tag, define } = defineProbe();
     const element = page.put(`<${tag} label="One"></${tag}>`);
     const root = element.attachShadow({ mode: 'open' });

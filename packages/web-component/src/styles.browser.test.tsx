@@ -20,7 +20,7 @@ describe('styles', () => {
     expect(one.shadowRoot?.querySelector('style')).toBeNull();
   });
 
-  it('go along into another document', async () => {
+  it('follow an element to another document', async () => {
     const { tag, define } = defineProbe();
     define();
     const element = page.put(`<${tag}></${tag}>`);
@@ -32,7 +32,7 @@ describe('styles', () => {
     expect(other.contentWindow?.getComputedStyle(button).color).toBe('rgb(1, 2, 3)');
   });
 
-  it('hold on a page that styles everything', async () => {
+  it('are not affected by a page that styles everything', async () => {
     const { tag, define } = defineProbe();
     define();
     const hostile = document.createElement('style');

@@ -2,7 +2,7 @@ import { expect, full, test } from '../support/test.js';
 import { settled } from '../support/visitor.js';
 import { tooOld } from './devices.js';
 
-test('browsers that know no light-dark() have the light theme', full, async ({ page }) => {
+test('browsers without light-dark() show the light theme', full, async ({ page }) => {
   await page.route('**/assets/*.css', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll('light-dark(', 'not-yet-known(');

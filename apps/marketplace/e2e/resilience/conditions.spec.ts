@@ -60,7 +60,7 @@ for (const [name, content] of Object.entries(clocks)) {
   });
 }
 
-test('no city is named far from any, and the form requires a name', full, async ({ page, context }) => {
+test('no city is named far from all cities, and the form requires a name', full, async ({ page, context }) => {
   await inNevada(context);
   await page.goto('/create');
   await expect(page.getByRole('button', { name: 'Location: Your location' })).toBeVisible();

@@ -43,7 +43,7 @@ const newVersion = 'A new version is available';
 test.describe('a page that was opened before a deploy', () => {
   test.use({ expectedNoise: /Failed to load resource|dynamically imported module|ChunkError/ });
 
-  test('announces a new version in its dialogs, and reloads at a screen that is gone', async ({ page, site }) => {
+  test('announces a new version in its dialogs, and reloads at a missing screen', async ({ page, site }) => {
     await page.goto('/');
     await settled(page);
     site.proxy.targets = [site.newerServer.origin];
@@ -130,7 +130,7 @@ test(
 test.describe('servers with only their own release', () => {
   test.use({ expectedNoise: /Failed to load resource|dynamically imported module|MIME type|ChunkError/ });
 
-  test('leave no visitor without words', full, async ({ page, server, site }) => {
+  test('show every visitor a message', full, async ({ page, server, site }) => {
     site.proxy.targets = [...site.proxy.targets, site.newerServer.origin];
     for (const path of ['/', '/explore', '/create', '/donations/1']) {
       await page.goto(server.origin + path);

@@ -10,7 +10,7 @@ test.use({ expectedNoise: /^Failed to load resource|net::ERR_|ChunkError|Clothes
 /** The server takes each call and never answers. */
 const hang = (page: Page, pattern: string) => page.route(pattern, () => undefined);
 
-test('no screen waits for ever for a server that never answers', async ({ page }) => {
+test('no screen waits forever for a server that never responds', async ({ page }) => {
   await page.clock.install();
   await hang(page, '**/api/**');
   for (const path of screens) {
@@ -37,7 +37,7 @@ test('a visitor who waits for a donation can go back', full, async ({ page }) =>
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a press on Back counts while the donation arrives', full, async ({ page }) => {
+test('Back works while the donation loads', full, async ({ page }) => {
   let arrive = () => undefined as void;
   await page.route('**/api/donations/5', async (route) => {
     await new Promise<void>((resolve) => (arrive = resolve));
@@ -52,7 +52,7 @@ test('a press on Back counts while the donation arrives', full, async ({ page })
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('no code is waited for for ever', async ({ page }) => {
+test('no screen waits forever for its code', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await expectAlive(page);

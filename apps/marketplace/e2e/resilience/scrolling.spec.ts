@@ -36,7 +36,7 @@ async function workOfScrolling(page: Page): Promise<number> {
   return (await worked()) - before;
 }
 
-test('1,000 results scroll about as well as 96', full, async ({ page, server }) => {
+test('1,000 results scroll about as smoothly as 96', full, async ({ page, server }) => {
   const list = (await (await fetch(`${server.origin}/api/donations?limit=80`)).json()) as object[];
   const work: number[] = [];
   for (const count of [96, 1000]) {

@@ -6,7 +6,7 @@ import { expectAlive } from './screens.js';
 test.describe('an address with a stray %', () => {
   test.use({ expectedNoise: failedRequests });
   for (const path of ['/#%', '/#100%', '/explore#%E0%A4%A', '/saved#%zz', '/nothing/here#%']) {
-    test(`${path} is its page`, async ({ page }) => {
+    test(`${path} shows its page`, async ({ page }) => {
       await page.goto(path);
       await expectAlive(page);
     });

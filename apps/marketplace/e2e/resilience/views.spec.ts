@@ -10,7 +10,7 @@ test.use({ unrendered: true });
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('words and numbers without measure widen no page', full, async ({ page, server }) => {
+test('long words and numbers do not widen any page', full, async ({ page, server }) => {
   const list = (await (await fetch(`${server.origin}/api/donations?limit=12`)).json()) as object[];
   const absurd = {
     category: 'W'.repeat(1000),
@@ -37,7 +37,7 @@ test('words and numbers without measure widen no page', full, async ({ page, ser
   }
 });
 
-test('at 400 % zoom two thirds of the window are for the page', full, async ({ page }) => {
+test('at 400 % zoom the page has two thirds of the window', full, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const path of screens.filter((screen) => screen !== '/none')) {
     await page.goto(path);
@@ -80,7 +80,7 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print' });
   });
 
-  test('a donation is half a page: picture, words, place, address and its code', full, async ({ page }) => {
+  test('a donation fits half a page: picture, text, place, URL and QR code', full, async ({ page }) => {
     await page.goto('/donations/1');
     await expect(page.getByRole('article')).toBeVisible();
     const code = page.getByRole('img', { name: 'QR code for this page' });
@@ -95,7 +95,11 @@ test.describe('on paper', () => {
     expect(height).toBeLessThan(1020 / 2 + 60);
   });
 
-  test('text is dark in the dark look, too, and light text keeps its ground', async ({ page, context, baseURL }) => {
+  test('text is dark in the dark theme, too, and light text keeps its background', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.addCookies([{ name: 'clothesline_appearance', value: 'dark', url: baseURL ?? '' }]);
     for (const path of ['/', '/donations/1']) {
       await page.goto(path);
@@ -123,7 +127,7 @@ test.describe('on paper', () => {
   });
 });
 
-test('an address with a slash behind it leads to its place', full, async ({ page }) => {
+test('a URL with a trailing slash works', full, async ({ page }) => {
   await page.goto('/explore/?search=coat');
   await expect(page).toHaveURL(/\/explore\?search=coat$/);
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Explore' })).toHaveAttribute(
@@ -134,7 +138,7 @@ test('an address with a slash behind it leads to its place', full, async ({ page
   await expect(page).toHaveURL(/\/donations\/1$/);
 });
 
-test('an address in capitals is another address, to the server and on the page', full, async ({ page, server }) => {
+test('URLs are case-sensitive on the server and on the page', full, async ({ page, server }) => {
   expect((await fetch(`${server.origin}/EXPLORE`, { headers: { Accept: 'text/html' } })).status).toBe(404);
   await page.goto('/');
   await settled(page);
@@ -149,7 +153,7 @@ test('an address in capitals is another address, to the server and on the page',
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('of 500 pictures a few are shown at first', full, async ({ page, server }) => {
+test('only a few of 500 pictures are shown at first', full, async ({ page, server }) => {
   const donation = (await (await fetch(`${server.origin}/api/donations/1`)).json()) as { images: string[] };
   const images = Array.from({ length: 500 }, (_, number) => `${donation.images[0]}?${number}`);
   await page.route(/\/api\/donations\/1$/, (route) => route.fulfill({ json: { ...donation, images } }));

@@ -129,7 +129,7 @@ describe('a rendered page', () => {
   );
 
   test.each(['/create', '/profile', '/requests', '/moderation', '/sign-in', '/not-me', '/alert'])(
-    '%s has its frame, and the screen comes with the script',
+    '%s has only its frame, and the script renders the screen',
     async (address) => {
       const { html, leave } = await takeOver(address);
       expect(html).toContain('<footer');
@@ -138,7 +138,7 @@ describe('a rendered page', () => {
     },
   );
 
-  test('holds hostile texts as texts', async () => {
+  test('escapes hostile texts', async () => {
     const texts = [
       '</script><script>alert(1)</script><img src=x onerror=alert(1)>',
       '<!-- <script> --!> ]]> &lt;b&gt; "quoted\' `',

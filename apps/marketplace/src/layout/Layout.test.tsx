@@ -30,7 +30,7 @@ const banner = () => within(screen.getByRole('banner'));
 const footer = () => within(screen.getByRole('contentinfo'));
 
 describe('the header', () => {
-  test('has the brand that leads home, the search, the city and Sign In', async () => {
+  test('shows the brand linking home, the search, the city and Sign In', async () => {
     renderApp('/saved');
     expect(
       banner()
@@ -43,7 +43,7 @@ describe('the header', () => {
     await screen.findByRole('heading', { level: 1 });
   });
 
-  test('takes the words of its search to Explore, and makes no call for them', async () => {
+  test('opens Explore with the words of its search, without a call', async () => {
     const { user, address, backend } = renderApp('/saved');
     await screen.findByRole('heading', { level: 1 });
     await user.type(banner().getByPlaceholderText('Search donations...'), 'boots');
@@ -64,7 +64,7 @@ describe('the header', () => {
     expect(screen.queryByText('Geolocation is not supported by your browser')).toBeNull();
   });
 
-  test('takes a place that is chosen there, and finds it again at the next visit', async () => {
+  test('stores a chosen place for the next visit', async () => {
     const { user, unmount } = renderApp('/saved');
     await user.click(banner().getByRole('button', { name: 'Location: San Francisco' }));
     const dialog = within(await screen.findByRole('dialog', { name: locationTexts.title }));
@@ -123,7 +123,7 @@ describe('the footer', () => {
       .getAllByRole('link')
       .map((link) => link.textContent || link.getAttribute('aria-label'));
 
-  test('has every link of the spec that leads somewhere, and the year', async () => {
+  test('has every link of the spec with a target, and the year', async () => {
     renderApp('/saved');
     await footer().findByText(footerMessages.stayConnected);
     await footer().findByRole('link', { name: 'Español' });
@@ -259,7 +259,7 @@ describe('the assistant', () => {
   });
 });
 
-describe('coming to another page', () => {
+describe('navigating to another page', () => {
   test('focuses its heading, and announces its title', async () => {
     const { user } = renderApp('/saved');
     await screen.findByRole('heading', { level: 1, name: 'Saved Items' });
@@ -270,7 +270,7 @@ describe('coming to another page', () => {
     expect(screen.getAllByRole('status').some(({ textContent }) => textContent === 'Explore Donations')).toBe(true);
   });
 
-  test('begins with a way past the header', async () => {
+  test('begins with a skip link', async () => {
     const { user } = renderApp('/saved');
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('link', { name: messages.skipToContent }));

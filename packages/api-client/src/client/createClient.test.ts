@@ -51,7 +51,7 @@ describe('the host', () => {
     expect(fetch).toHaveBeenCalledWith(url, expect.anything());
   });
 
-  it.each(['api.test', '//api.test', 'javascript:alert(1)', 'https://', 'ftp://api.test'])('%j is refused', (host) => {
+  it.each(['api.test', '//api.test', 'javascript:alert(1)', 'https://', 'ftp://api.test'])('%j is rejected', (host) => {
     expect(() => createClient({ host })).toThrow(/host ".*" is not usable.*Give an absolute address/);
   });
 });
@@ -117,12 +117,12 @@ describe('a call', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('an error response', () => {
   it.each([
     [404, 'Not here', '', '404: Not here'],
     [500, '', 'Internal Server Error', '500: Internal Server Error'],
     [401, '{"message":"Who are you?"}', 'Unauthorized', '401: {"message":"Who are you?"}'],
-  ])('reads as the spec says: %i', async (status, body, statusText, message) => {
+  ])('has the spec’s message: %i', async (status, body, statusText, message) => {
     const client = answering(body, { status, statusText });
     const error = await failure(client.request('getDonation', { params: { id: 1 } }));
     expect(error).toBeInstanceOf(ApiError);
@@ -150,7 +150,7 @@ describe('a failed list', () => {
   it.each([
     ['listCategories', 'Failed to fetch categories'],
     ['listDonations', 'Failed to fetch donations'],
-  ] as const)('%s reads "%s", with the refusal as its cause', async (endpoint, message) => {
+  ] as const)('%s fails with "%s" and the response as its cause', async (endpoint, message) => {
     const { client } = clientWith({ status: 503 });
     const error = await failure(client.request(endpoint));
     expect(error).toBeInstanceOf(FetchError);
@@ -193,7 +193,7 @@ describe('an invalid response', () => {
     [201, '{"ok":true}'],
     [200, ''],
     [204, null],
-  ])('is a success of POST /api/donations, whose answer the spec does not show: %i %j', async (status, text) => {
+  ])('is a success of POST /api/donations, whose response the spec leaves open: %i %j', async (status, text) => {
     const client = createClient({ host: '', fetch: async () => new Response(text, { status }) });
     expect(await client.request('createDonation', { body: donation })).toBeUndefined();
   });
@@ -207,7 +207,7 @@ describe('an invalid response', () => {
     [200, '[]'],
     [201, '[]'],
     [201, '7'],
-  ])('is a failure of POST /api/donations where something else may have answered: %i %j', async (status, text) => {
+  ])('is a failure of POST /api/donations if something else may have responded: %i %j', async (status, text) => {
     const error = await failure(answering(text, { status }).request('createDonation', { body: donation }));
     expect(error).toBeInstanceOf(text.startsWith('<') ? NetworkError : ResponseError);
   });
@@ -227,7 +227,7 @@ describe('a list with bad records', () => {
   it.each([
     ['the newest', (client: Client) => client.request('listDonations').then(({ items }) => items)],
     ['those near', (client: Client) => client.request('listNearbyDonations', { query: { lat: 1, lng: 2 } })],
-  ])('gives the others of %s, and says so once in the console', async (_, ask) => {
+  ])('returns the valid items of %s, and warns once', async (_, ask) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const list = [good, { ...good, id: 2, title: null }, { ...good, id: 3, images: null }, null, { ...good, id: 4 }];
     expect(await ask(answering(JSON.stringify(list)))).toEqual([good, { ...good, id: 4 }]);
@@ -250,7 +250,7 @@ describe('a server that never answers', () => {
     ['a donation', 20_000, () => hanging.request('getDonation', { params: { id: 1 } })],
     ['the chat', 20_000, () => hanging.request('sendMessage', { body: message })],
     ['a new donation', 60_000, () => hanging.request('createDonation', { body: donation })],
-  ])('is waited for so long, for %s: %i ms', async (_, milliseconds, call) => {
+  ])('times out for %s after %i ms', async (_, milliseconds, call) => {
     vi.useFakeTimers();
     const settled = vi.fn<(error: unknown) => void>();
     void call().catch(settled);
@@ -261,7 +261,7 @@ describe('a server that never answers', () => {
     vi.useRealTimers();
   });
 
-  it('is not waited for where its answer hangs in the middle', async () => {
+  it('times out if the response hangs in the middle', async () => {
     vi.useFakeTimers();
     const client = createClient({ host: '', fetch: async () => new Response(new ReadableStream()) });
     const call = failure(client.request('getDonation', { params: { id: 1 } }));

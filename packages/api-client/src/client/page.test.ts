@@ -16,7 +16,7 @@ describe('readPage', () => {
     });
   });
 
-  it('reads the total, and does not believe nonsense', () => {
+  it('reads the total, and ignores invalid totals', () => {
     expect(readPage(['a'], new Headers({ 'X-Total-Count': '70' })).total).toBe(70);
     for (const total of ['', 'many', '-1', '1e9', '9'.repeat(40)]) {
       expect(readPage(['a'], new Headers({ 'X-Total-Count': total })).total).toBe(1);

@@ -27,7 +27,7 @@ test('passes each call through the function, with its arguments', async () => {
   expect(wrapped.host).toBe(client.host);
 });
 
-test('may repeat a call, or refuse it', async () => {
+test('can repeat or reject a call', async () => {
   backend.fail({ endpoint: 'listCategories', status: 503, times: 1 });
   const sent = vi.fn<() => void>();
   const wrapped = wrapClient(client, async ({ name }, send) => {

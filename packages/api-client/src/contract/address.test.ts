@@ -29,8 +29,8 @@ const unsafe = [
 ];
 
 describe('an address', () => {
-  it.each(safe)('may be linked to: %j', (address) => expect(isSafeAddress(address)).toBe(true));
-  it.each(unsafe)('may not: %j', (address) => expect(isSafeAddress(address)).toBe(false));
+  it.each(safe)('can be linked: %j', (address) => expect(isSafeAddress(address)).toBe(true));
+  it.each(unsafe)('cannot be linked: %j', (address) => expect(isSafeAddress(address)).toBe(false));
 });
 
 describe("a donation's page", () => {

@@ -16,7 +16,7 @@ const positions = [
 ];
 
 describe('an area', () => {
-  it.each(positions)('holds its position and its middle: $latitude, $longitude', (position) => {
+  it.each(positions)('contains its position and its center: $latitude, $longitude', (position) => {
     const { center, south, north, west, east } = findArea(position);
     for (const { latitude, longitude } of [position, center]) {
       expect(latitude).toBeGreaterThanOrEqual(south);
@@ -26,7 +26,7 @@ describe('an area', () => {
     }
   });
 
-  it.each([100, areaMeters, 5000])('of %d m stays what it is when it is taken again', (meters) => {
+  it.each([100, areaMeters, 5000])('of %d m does not change if rounded again', (meters) => {
     for (const position of positions) {
       const { center } = findArea(position, meters);
       expect(findArea(center, meters).center).toEqual(center);

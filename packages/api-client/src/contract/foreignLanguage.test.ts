@@ -39,7 +39,7 @@ describe('the language of a listing', () => {
   });
 
   test.each(['', 'Levi’s 501', 'Silk kimono (着物), worn with a belt, like new', 'La Coruña', '12', '🧥🧥'])(
-    'is left open where it is in doubt: "%s"',
+    'is undefined if in doubt: "%s"',
     (text) => {
       expect(foreignLanguage(text)).toBeUndefined();
     },

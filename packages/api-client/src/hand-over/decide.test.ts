@@ -96,7 +96,7 @@ describe('decide', () => {
     expect(world.kinds()).toEqual(['1 asked', '1 asked', '2 promised', '1 received', '3 closed']);
   });
 
-  it('offers a withdrawn promise to the person with the fewest recent pickups, then by time of request', () => {
+  it('offers a cancelled promise to the person with the fewest recent pickups, then by time of request', () => {
     const world = aWorld();
     for (const askerId of [2, 4, 5]) {
       world.do(asking(world, askerId));
@@ -131,7 +131,7 @@ describe('decide', () => {
     expect(world.do({ kind: 'accept', requestId: 2, by: 'donor' })?.code).toBe('wrongState');
   });
 
-  it('holds a donation no longer for a second proposal', () => {
+  it('does not extend the hold for a second proposal', () => {
     const world = anOffer();
     const holdsUntil = () => world.state().requests[1]?.holdsUntil;
     world.do(accept(world.span(3 * day)));
@@ -146,7 +146,7 @@ describe('decide', () => {
   it.each([
     ['begins too soon', 14 * minute, hour, { path: 'from', problem: 'tooSoon' }],
     ['is too short', day, 14 * minute, { path: 'to', problem: 'tooShort' }],
-  ])('refuses a pickup that %s', (_, from, length, { path, problem }) => {
+  ])('rejects a pickup that %s', (_, from, length, { path, problem }) => {
     const world = aWorld();
     const times = [world.span(from, length)];
     world.do(asking(world, 2));
@@ -179,7 +179,7 @@ describe('decide', () => {
     ['a step with an unknown request', { kind: 'miss', requestId: 7, by: 'donor' }, 'wrongState'],
     ['a step of the other person', { kind: 'decline', requestId: 1, by: 'asker' }, 'notYours'],
     ['an answer to an offer that is none', { kind: 'accept', requestId: 1, by: 'asker' }, 'wrongState'],
-  ])('refuses %s', (_, command, code) => {
+  ])('rejects %s', (_, command, code) => {
     const world = aWorld();
     world.do(asking(world, 2));
     expect(world.do(command)?.code).toBe(code);
@@ -295,7 +295,7 @@ function check(world: ReturnType<typeof aWorld>, ended: Map<number, string>): vo
   }
 }
 
-it('holds for a single person, waits for a time, and explains refusals, in 10,000 random hand-overs', () => {
+it('keeps its invariants in 10,000 random hand-overs', () => {
   const reached = new Set<string>();
   const refused = new Set<string>();
   for (let seed = 1; seed <= 10_000; seed += 1) {

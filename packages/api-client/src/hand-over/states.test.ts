@@ -25,7 +25,7 @@ describe('The states of a request', () => {
     expect(reachable('waiting', transitions)).toEqual(new Set(requestStates));
   });
 
-  it.each(requestStates)('%s is an end, or leads to one', (state) => {
+  it.each(requestStates)('%s is final, or leads to a final state', (state) => {
     const leaves = transitions.some(({ from, to }) => from.includes(state) && to !== state);
     expect(leaves).toBe(!hasEnded(state));
     expect(

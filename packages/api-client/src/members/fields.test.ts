@@ -21,7 +21,7 @@ describe('A request', () => {
     [' '.repeat(20), false],
     [`half a pair \ud83e here`, false],
     ['a nul \0 in the text', false],
-  ])('gives a reason of 10 to 500 characters: %j', (reason, is) => expect(ask(reason)).toBe(is));
+  ])('has a reason of 10 to 500 characters: %j', (reason, is) => expect(ask(reason)).toBe(is));
 
   it('accepts 1 to 5 times that end after they start', () => {
     const reason = 'My children grow so fast.';
@@ -33,7 +33,7 @@ describe('A request', () => {
     expect(ask(reason, [{ from: 'tomorrow', to: 'later' }])).toBe(false);
   });
 
-  it('names times that lie ahead, within 14 days', () => {
+  it('accepts only future times within 14 days', () => {
     const now = new Date('2026-11-20T10:00:00Z');
     expect(timeIssue(time('10:15', '10:30'), now)).toBeUndefined();
     expect(timeIssue(time('10:14', '11:00'), now)?.path).toBe('from');
@@ -61,7 +61,7 @@ describe('An email address', () => {
     ['ａnna@例え。テスト', 'anna@xn--r8jz45g.xn--zckzah'],
     ['anna@हिन्दी.example', `anna@${domainToASCII('हिन्दी.example')}`],
     ["o'neil+coats=warm/{x}@a-b.example.org", "o'neil+coats=warm/{x}@a-b.example.org"],
-  ])('has one spelling: %j', (written, email) => expect(read(written)).toBe(email));
+  ])('is normalized: %j', (written, email) => expect(read(written)).toBe(email));
 
   it.each([
     'rosa',
@@ -96,10 +96,10 @@ describe('An email address', () => {
     `a@${'x'.repeat(64)}.org`,
     `a@${'x.'.repeat(126)}org`,
     `${'a'.repeat(65)}@example.org`,
-  ])('is none: %j', (email) => expect(read(email)).toBeUndefined());
+  ])('is invalid: %j', (email) => expect(read(email)).toBeUndefined());
 });
 
-it('An account takes no script as a picture, and no odd username', () => {
+it('An account rejects scripts as a picture and invalid usernames', () => {
   const takes = (change: object) => safeParse(updateAccountSchema, change).success;
   expect(takes({ profileImage: 'javascript:alert(1)' })).toBe(false);
   expect(takes({ profileImage: 'https://pictures.example/rosa.jpg' })).toBe(true);

@@ -122,7 +122,7 @@ it('makes its own client for a host', async () => {
 it.each([
   ['development', [[expect.stringContaining('<ApiProvider host="https://')]]],
   ['production', []],
-])('tells once of a missing host in development alone: %s', (build, told) => {
+])('warns once about a missing host, only in development: %s', (build, told) => {
   const { warn } = setup();
   vi.stubEnv('NODE_ENV', build);
   // Plain JavaScript, whose props are not checked.

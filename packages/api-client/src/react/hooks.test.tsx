@@ -66,7 +66,7 @@ describe('useDonations', () => {
     expect(backend.calls[0]?.url).toBe('/api/donations?category=Men');
   });
 
-  it('loads page after page, and knows the true count from the first', async () => {
+  it('loads page by page, and knows the total count from the first', async () => {
     const backend = createFakeBackend({ donations: manyDonations(5) });
     const { result } = renderHook(() => useDonations({ limit: 2 }), { wrapper: wrapper(backend) });
     await waitFor(() => expect(result.current.donations).toHaveLength(2));
@@ -200,7 +200,7 @@ describe('useDonation', () => {
     ['a long list', () => useDonations()],
     ['the newest', () => useNewestDonations()],
     ['a nearby list', () => useNearbyDonations(position)],
-  ])('shows what %s told until its own response is there', async (_, useList) => {
+  ])('shows the data of %s until its own response arrives', async (_, useList) => {
     const backend = createFakeBackend({ faults: [{ endpoint: 'getDonation', hang: true }] });
     const { result, rerender } = renderHook(({ id }) => ({ list: useList(), ...useDonation(id) }), {
       wrapper: wrapper(backend),

@@ -10,7 +10,7 @@ interface Asked {
   enabled?: boolean;
 }
 
-test('a status, a circle and an order are requested, the last two once there is a position', async () => {
+test('requests a status at once, and a radius and order once the position is known', async () => {
   const backend = createFakeBackend();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <TestProviders backend={backend}>{children}</TestProviders>

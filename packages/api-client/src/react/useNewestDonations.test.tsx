@@ -10,7 +10,7 @@ function wrapper(backend: FakeBackend) {
 }
 
 describe('useNewestDonations', () => {
-  it('shows each list that it is given, and no other for it', async () => {
+  it('shows each given list, and no other list for it', async () => {
     const backend = createFakeBackend();
     const [one, other] = [manyDonations(1), manyDonations(2)];
     const { result, rerender } = renderHook(

@@ -95,7 +95,7 @@ describe('<clothesline-chat>', () => {
     expect(backend.calls).toEqual([]);
   });
 
-  it('takes no room, not even a gap between flex items', async () => {
+  it('takes no space, not even a gap between flex items', async () => {
     const { element, frame } = put();
     const list = document.createElement('div');
     list.style.cssText = 'display: flex; gap: 40px; width: max-content';

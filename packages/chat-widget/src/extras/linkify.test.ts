@@ -46,7 +46,7 @@ describe('linkify', () => {
     expect(linkify(text)).toEqual([text]);
   });
 
-  it('keeps the text to the letter', () => {
+  it('keeps the text unchanged', () => {
     const text = ' Two:\n/donations/1 and https://a.example/x).\n\n  <b>&amp;</b> /donations/2\t';
     expect(textOf(text)).toBe(text);
     expect(links(text)).toHaveLength(3);

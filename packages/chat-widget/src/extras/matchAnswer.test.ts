@@ -63,11 +63,11 @@ describe('A message that matches a site’s own answer', () => {
     '',
     '???',
     'the and of',
-  ])('is none of these: %j', (text) => {
+  ])('does not match: %j', (text) => {
     expect(ofMessage(text)).toBeUndefined();
   });
 
-  it('has the answer that fits best', () => {
+  it('finds the best answer', () => {
     const two = [answer('one', 'When is mass?'), answer('other', 'When is mass on Sunday?')];
     expect(matchAnswer('when is mass on sunday', two)?.answer).toBe('other');
   });

@@ -122,7 +122,7 @@ test('returns nothing while a photo failed to upload, and shows it', async () =>
   await waitFor(() => expect(finished).toHaveBeenLastCalledWith(undefined));
 });
 
-test('tries a photo again that could not be uploaded', async () => {
+test('retries a photo that failed to upload', async () => {
   const backend = createFakeBackend({ faults: [{ endpoint: 'uploadPhoto', status: 500, times: 1 }] });
   show({ images }, backend);
   await userEvent.upload(screen.getByLabelText(texts.addPhotos, { selector: 'input' }), await picture(300, 200));
@@ -132,7 +132,7 @@ test('tries a photo again that could not be uploaded', async () => {
   expect(finished.mock.calls[0]?.[0]?.images).toHaveLength(4);
 });
 
-test('names a picture by the end of its address, and a photo of the server by nothing', async () => {
+test('names a picture by the end of its URL, but not a photo of the server', async () => {
   const photo = `/photos/${'e1d3931b9948ec73'.repeat(4)}-1280.webp`;
   show({ images: [`https://clothesline.test${photo}`, photo, ...images] });
   expect(screen.getByText('front.svg')).toBeTruthy();

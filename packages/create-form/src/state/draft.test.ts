@@ -18,7 +18,7 @@ test('returns the stored draft', () => {
   expect(createDraft(storage).restored).toMatchObject({ values: full });
 });
 
-test('forgets the draft once nothing is typed', () => {
+test('deletes the draft once it is empty', () => {
   const storage = memory({ [draftKey]: JSON.stringify(full) });
   createDraft(storage).keep(emptyValues, false);
   expect(storage.getItem(draftKey)).toBeNull();

@@ -15,7 +15,7 @@ describe('images', () => {
     expect(after(before, { type: 'imageAdded' })).toBe(before);
   });
 
-  test('takes text of any format', () => {
+  test('accepts text of any format', () => {
     expect(after(initialState(), typed('imageUrl', 'a coat'), { type: 'imageAdded' }).values.images).toEqual([
       'a coat',
     ]);

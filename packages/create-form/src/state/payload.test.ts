@@ -23,7 +23,7 @@ test('sends the spec’s defaults if no location is known', () => {
   });
 });
 
-test('sends the current location, and the words that the visitor put for it', () => {
+test('sends the current location, with the visitor’s name for it', () => {
   expect(toPayload(full, oakland, 1, now)).toMatchObject({
     latitude: 37.8,
     longitude: -122.27,
@@ -39,7 +39,7 @@ test('leaves an emptied location empty', () => {
   expect(shownLocation({ ...full, locationName: '' }, oakland)).toBe('');
 });
 
-test('finds nothing wrong with a full form', () => {
+test('finds no issues in a complete form', () => {
   expect(validate(toPayload(full, oakland, 1, now), createFormMessages)).toEqual([]);
 });
 

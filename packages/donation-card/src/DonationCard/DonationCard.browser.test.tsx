@@ -32,7 +32,7 @@ test.each([
   ['Arabic', arabicFixture],
   ['no distance', noDistanceFixture],
   ['no text at all', { ...donationFixture, title: '', description: '', locationName: '' }],
-])('MUST be as high as its skeleton, whatever it says: %s', (_, donation) => {
+])('MUST be as high as its skeleton for any content: %s', (_, donation) => {
   for (const width of [240, 280, 343]) {
     const { unmount } = render(
       <ThemeRoot>

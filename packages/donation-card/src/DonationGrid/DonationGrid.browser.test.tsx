@@ -26,21 +26,18 @@ test.each([
   [343, 2, false],
   [480, 2, false],
   [500, 2, true],
-])(
-  'MUST show two small cards in a row where it is told to, and whole ones have no room: %i px',
-  (width, count, isWhole) => {
-    render(inWidth(width, <DonationGrid donations={manyDonations(30)} compact />));
-    expect(columns()).toBe(count);
-    const [card] = screen.getAllByRole('article');
-    const donor = [...(card?.querySelectorAll('p') ?? [])].at(-1);
-    expect(donor?.checkVisibility()).toBe(isWhole);
-    // Compares groups out of sight with drawn ones, which must have the same height.
-    const heights = [...document.querySelectorAll('[role=presentation]')].map(
-      (group) => group.getBoundingClientRect().height,
-    );
-    expect(Math.abs((heights[0] ?? 0) - (heights[1] ?? 0))).toBeLessThan(1);
-  },
-);
+])('MUST show two compact cards in a row on request, if full cards do not fit: %i px', (width, count, isWhole) => {
+  render(inWidth(width, <DonationGrid donations={manyDonations(30)} compact />));
+  expect(columns()).toBe(count);
+  const [card] = screen.getAllByRole('article');
+  const donor = [...(card?.querySelectorAll('p') ?? [])].at(-1);
+  expect(donor?.checkVisibility()).toBe(isWhole);
+  // Compares groups out of sight with drawn ones, which must have the same height.
+  const heights = [...document.querySelectorAll('[role=presentation]')].map(
+    (group) => group.getBoundingClientRect().height,
+  );
+  expect(Math.abs((heights[0] ?? 0) - (heights[1] ?? 0))).toBeLessThan(1);
+});
 
 test.each<[number, DonationGridProps['maxColumns'], number]>([
   [320, 4, 1],
@@ -51,13 +48,10 @@ test.each<[number, DonationGridProps['maxColumns'], number]>([
   [1120, 1, 1],
   [960, 'even', 2],
   [1120, 'even', 4],
-])(
-  'MUST have 1 to 4 columns by its own width, and no more than asked for: %i px, at most %s',
-  (width, most, expected) => {
-    render(inWidth(width, <DonationGrid donations={manyDonations(6)} maxColumns={most} />));
-    expect(columns()).toBe(expected);
-  },
-);
+])('MUST have 1 to 4 columns by its own width, up to a maximum: %i px, at most %s', (width, most, expected) => {
+  render(inWidth(width, <DonationGrid donations={manyDonations(6)} maxColumns={most} />));
+  expect(columns()).toBe(expected);
+});
 
 test('MUST keep thousands of cards quick', { timeout: 60_000 }, async () => {
   const donations = manyDonations(1200);
@@ -86,7 +80,7 @@ test('MUST keep thousands of cards quick', { timeout: 60_000 }, async () => {
   expect(drawn).toHaveBeenCalledExactlyOnceWith({ title: donations[0]?.title });
 });
 
-test('MUST scroll five thousand cards as lightly as two hundred', { timeout: 60_000 }, async () => {
+test('MUST scroll five thousand cards as smoothly as two hundred', { timeout: 60_000 }, async () => {
   const mostDrawn = async (count: number) => {
     const { container, unmount } = render(inWidth(1120, <DonationGrid donations={manyDonations(count)} />));
     const cards = [...container.querySelectorAll('article')];
@@ -120,7 +114,7 @@ test('knows the height of groups out of sight', async () => {
   }
 });
 
-test('MUST NOT move anything when the skeletons give way', async () => {
+test('MUST NOT shift the layout when the skeletons are replaced', async () => {
   const backend = createFakeBackend({ faults: [{ endpoint: 'listDonations', hang: true }] });
   const { container } = render(
     inWidth(

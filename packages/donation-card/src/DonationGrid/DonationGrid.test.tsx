@@ -23,7 +23,7 @@ test('uses the newest handler of the hearts after a new render', async () => {
   expect(second).toHaveBeenCalledExactlyOnceWith({ donation: donations[0], saved: false });
 });
 
-test('MUST NOT draw a card again for a new closure of the page', async () => {
+test('MUST NOT render a card again for a new closure of the page', async () => {
   const drawn = vi.spyOn(texts, 'imageAlt');
   function Page() {
     const [count, setCount] = useState(0);

@@ -25,7 +25,7 @@ test('cuts the list of a plainer server at the limit', async () => {
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
 });
 
-test.each([-1, 0, 500, NaN])('MUST show 4 where there can be no %s', async (limit) => {
+test.each([-1, 0, 500, NaN])('MUST show 4 for an invalid limit: %s', async (limit) => {
   const backend = createFakeBackend();
   const { container } = render(
     <TestProviders backend={backend}>

@@ -26,7 +26,7 @@ describe('parseEntries', () => {
     expect(parseEntries(JSON.stringify([...broken, coat]))).toEqual([coat]);
   });
 
-  test('holds each donation once', () => {
+  test('contains each donation once', () => {
     expect(parseEntries(JSON.stringify([coat, { ...coat, savedAt: boots.savedAt }]))).toEqual([coat]);
   });
 });
@@ -40,7 +40,7 @@ describe('withSaved', () => {
     expect(withSaved([coat, boots], 3, false, now)).toEqual([boots]);
   });
 
-  test('leaves an unchanged state untouched', () => {
+  test('returns an unchanged state as it is', () => {
     const entries = [coat];
     expect(withSaved(entries, 3, true, now)).toBe(entries);
     expect(withSaved(entries, 9, false, now)).toBe(entries);

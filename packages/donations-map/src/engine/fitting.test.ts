@@ -25,7 +25,7 @@ test('nearCenter finds the copy of the world that the map shows', () => {
 describe('largestGroup', () => {
   const points = [0, 10, 20, 500].map((x) => ({ x, y: 5 }));
 
-  test('has all points that fit', () => {
+  test('contains all points that fit', () => {
     expect(largestGroup(points.slice(0, 3), 40, 40)).toEqual([0, 1, 2]);
   });
 

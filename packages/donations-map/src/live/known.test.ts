@@ -22,24 +22,24 @@ const answer = (donations: typeof row, more = {}) => ({
   ...more,
 });
 
-test('a donation that a whole answer does not hold is gone', () => {
+test('a donation missing in a complete response is removed', () => {
   expect(ids(knownAfter(row, answer(row.slice(1))))).toEqual(ids(row.slice(1)));
   expect(knownAfter(row, answer([]))).toEqual([]);
 });
 
-test('a full answer leaves farther donations unchanged', () => {
+test('a response cut at its limit keeps farther donations', () => {
   const [first, second, third, fourth] = row;
   if (!first || !second || !third || !fourth) throw new Error('Four donations are needed.');
   // The second is gone: the two nearest are the first and the third.
   expect(ids(knownAfter(row, answer([first, third], { limit: 2 })))).toEqual(ids([first, third, fourth]));
 });
 
-test('an answer for a category is not used for others', () => {
+test('a response for a category is not used for others', () => {
   const women = row.map((donation, index) => ({ ...donation, category: index === 0 ? 'Women' : 'Men' }));
   expect(ids(knownAfter(women, answer([], { category: 'Men' })))).toEqual(ids(women.slice(0, 1)));
 });
 
-test('the last answer about a donation wins', () => {
+test('the last response about a donation wins', () => {
   const [first] = row;
   if (!first) throw new Error('A donation is needed.');
   const renamed = { ...first, title: 'Renamed' };

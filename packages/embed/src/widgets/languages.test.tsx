@@ -115,7 +115,7 @@ describe('MUST show no text that a catalog cannot replace', () => {
     expect(screen.getByText(`⟦${issueTexts.notACount({ most: donationLimits.quantity })}⟧`)).toBeTruthy();
   });
 
-  test('the form that the server refuses, with its own words', async () => {
+  test('the form with the server’s own error message', async () => {
     const issues = [
       { path: 'title', ...coded(issueTexts, 'tooLong', { most: 7 }) },
       { path: 'category', ...coded(issueTexts, 'noCategory') },

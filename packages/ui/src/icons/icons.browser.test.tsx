@@ -7,7 +7,7 @@ const scaleOf = (element: Element | null) => element && getComputedStyle(element
 test.each([
   ['ltr', 'none'],
   ['rtl', '-1 1'],
-])('an icon that points is turned round where people read %s: %s', (dir, scale) => {
+])('an icon with a direction is mirrored for %s: %s', (dir, scale) => {
   const { container } = render(
     <div dir={dir}>
       <ArrowLeftIcon />
@@ -16,7 +16,7 @@ test.each([
   expect(scaleOf(container.querySelector('svg'))).toBe(scale);
 });
 
-test('a thing is not turned round', () => {
+test('an icon without a direction is not mirrored', () => {
   const { container } = render(
     <div dir="rtl">
       <HeartIcon />

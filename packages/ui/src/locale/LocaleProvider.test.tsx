@@ -76,7 +76,7 @@ test('inherits omitted props from the outer provider', () => {
   expect(shown()).toBe('he,mi,rtl');
 });
 
-test.each(['', '_', 'x', 'en_US', '<script>'])('%j is no language, and nothing breaks', (language) => {
+test.each(['', '_', 'x', 'en_US', '<script>'])('%j is ignored as an invalid language', (language) => {
   render(
     <LocaleProvider language={language} units="km">
       <Shown />

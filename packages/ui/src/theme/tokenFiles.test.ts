@@ -64,7 +64,7 @@ function css({ $type, $value }: Token): string {
   }
 }
 
-test.each(themes)('the Design Tokens of the theme %s are our tokens, all of them, to the letter', (theme) => {
+test.each(themes)('the Design Tokens of the theme %s are exactly our tokens', (theme) => {
   const expected = Object.fromEntries(
     Object.entries({ ...tokens, control: fixed.control, border: fixed.border }).map(([group, values]) => [
       group,
@@ -90,7 +90,7 @@ test.each(themes)('the Design Tokens of the theme %s are our tokens, all of them
   expect(found).toEqual(expected);
 });
 
-test('a use of type names tokens that there are', () => {
+test('a text style names existing tokens', () => {
   const all = resolved('light');
   for (const [name, { $value }] of Object.entries(all.type ?? {})) {
     const { letterSpacing, ...named } = $value as Record<string, unknown>;

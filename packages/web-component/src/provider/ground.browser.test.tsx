@@ -114,7 +114,7 @@ test('sees through a shadow root and a slot', () => {
   expect(look()).toBe('dark, no ground');
 });
 
-test('takes no space for its probe, and leaves nothing in its host', () => {
+test('uses no space for its probe, and leaves nothing in its host', () => {
   const { host } = put('dark', 'background: #fff; inline-size: 300px');
   const plain = put('light', 'background: #fff; inline-size: 300px');
   expect([host.offsetWidth, host.offsetHeight]).toEqual([plain.host.offsetWidth, plain.host.offsetHeight]);

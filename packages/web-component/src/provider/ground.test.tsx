@@ -10,7 +10,7 @@ const luminance = (color: string) => contrast(color, '#000000') * 0.05 - 0.05;
 test.each([
   ['light', 0, (gray: string) => luminance(gray) >= leastForLight],
   ['dark', 1, (gray: string) => luminance(gray) <= mostForDark],
-] as const)('the text of the theme %s can be read on every ground that it is shown on', (_, index, fits) => {
+] as const)('the text of the theme %s is readable on every background', (_, index, fits) => {
   const grounds = grays.filter(fits);
   expect(grounds.length).toBeGreaterThan(30);
   for (const text of [tokens.color.text, tokens.color.muted]) {

@@ -34,7 +34,7 @@ async function shown() {
   return [output.textContent, output.closest('[lang]')?.getAttribute('lang'), output.dataset.language];
 }
 
-test.each(['es', 'es-MX', 'ES'])('MUST speak the language of the tag %s once its texts are there', async (lang) => {
+test.each(['es', 'es-MX', 'ES'])('MUST use the language of the tag %s once its texts have loaded', async (lang) => {
   show(lang, { es: async () => spanish });
   expect(screen.queryByRole('status')).toBeNull();
   expect((await shown()).slice(0, 2)).toEqual(['Hola', 'es']);
@@ -45,7 +45,7 @@ test('MUST use English without other texts, and format times by the language tag
   expect(await shown()).toEqual(['Hello', 'en', 'de']);
 });
 
-test.each([undefined, 'constructor', '__proto__'])('MUST speak English where the tag is %s', async (lang) => {
+test.each([undefined, 'constructor', '__proto__'])('MUST use English if the tag is %s', async (lang) => {
   show(lang, { es: async () => spanish });
   expect((await shown()).slice(0, 2)).toEqual(['Hello', 'en']);
 });

@@ -26,7 +26,7 @@ async function askForCode(user: User, email = ines.email): Promise<void> {
 }
 
 describe('signing in', () => {
-  test('by a code that is mailed, which is sent as soon as it is whole', async () => {
+  test('works with a mailed code, submitted when it is complete', async () => {
     const { user, unmount } = renderApp('/saved');
     await askForCode(user);
     const code = (await dialog(texts.codeTitle)).getByRole('textbox', { name: texts.code });
@@ -157,7 +157,7 @@ describe('signing in', () => {
 describe('a session', () => {
   const open = (path: string, options: AppOptions = {}) => renderApp(path, { signedIn: ines.id, ...options });
 
-  test('that has ended on the server is over here too', async () => {
+  test('ends in the page when it has ended on the server', async () => {
     window.localStorage.clear();
     window.localStorage.setItem('clothesline_signed_in', 'true');
     openApp('/saved');
@@ -229,7 +229,7 @@ describe('a session', () => {
     expect(await screen.findByText(profile.sampleNote)).toBeInstanceOf(HTMLElement);
   });
 
-  test('leaves nothing of its person on the page or the device', async () => {
+  test('leaves no personal data on the page or the device', async () => {
     const { user } = open('/profile?tab=settings');
     const keys = ['saved', 'followed', 'draft', 'last_place', 'location', 'new_one'].map(
       (name) => `clothesline_${name}`,

@@ -35,7 +35,7 @@ describe('create', () => {
     expect(await screen.findByRole('dialog', { name: messages.signIn })).toBeTruthy();
   });
 
-  test('leaves accounts out for a signed-in person', async () => {
+  test('does not explain accounts to a signed-in person', async () => {
     renderApp('/create', { signedIn: rosa.id });
     await screen.findByRole('textbox', { name: /^Title/ });
     expect(screen.queryByText(messages.signInFirst)).toBeNull();

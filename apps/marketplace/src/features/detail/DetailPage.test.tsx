@@ -25,7 +25,7 @@ describe('a donation', () => {
     expect(await screen.findAllByRole('button', { name: /^Show photo/ })).toHaveLength(2);
   });
 
-  test('shows everything that is known of it', async () => {
+  test('shows all of its fields', async () => {
     renderApp(path, { donations: [donationFixture] });
     await screen.findByRole('heading', { level: 1, name: donationFixture.title });
     expect(document.title).toBe(`${donationFixture.title} - Clothesline`);
@@ -70,14 +70,14 @@ describe('a donation', () => {
     expect(screen.getByRole('img', { name: 'The label: 40R' })).toBeInstanceOf(HTMLElement);
   });
 
-  test('computes the distance that the answer does not have, and a false 0', async () => {
+  test('computes the distance if the response has none, or a false 0', async () => {
     renderApp(`/donations/${noDistanceFixture.id}`);
     await screen.findByText(`${noDistanceFixture.locationName}, 2 mi away`);
     renderApp(`/donations/${zeroDistanceFixture.id}`);
     expect(await screen.findByText(`${zeroDistanceFixture.locationName}, 0 mi away`)).toBeInstanceOf(HTMLElement);
   });
 
-  test('lets the visitor choose among several pictures', async () => {
+  test('lets the visitor switch between several pictures', async () => {
     const { user } = renderApp(`/donations/${longTextFixture.id}`);
     await screen.findByRole('heading', { level: 1, name: longTextFixture.title });
     const pictures = screen.getByRole('list', { name: messages.pictures });
@@ -87,7 +87,7 @@ describe('a donation', () => {
     screen.getByRole('img', { name: messages.picture({ number: 2, of: 3, shows: longTextFixture.title }) });
   });
 
-  test('opens all pictures whole, to go through with buttons and arrow keys', async () => {
+  test('opens all pictures in full size, with buttons and arrow keys', async () => {
     const { user } = renderApp(`/donations/${longTextFixture.id}`);
     await user.click(await screen.findByRole('button', { name: /Open photo$/ }));
     const viewer = await screen.findByRole('dialog', { name: messages.pictures });
@@ -189,7 +189,7 @@ describe('a donation', () => {
     await waitFor(() => expect(name.value).toBe('Wei L.'));
   });
 
-  test('has similar donations under it, the nearest first, and not itself', async () => {
+  test('shows similar donations below, nearest first, without itself', async () => {
     const near = (miles: number, title: string, category = donationFixture.category) => ({
       ...donationFixture,
       id: 100 + miles,
@@ -221,13 +221,13 @@ describe('a donation', () => {
     expect((await within(similar).findAllByRole('article')).length).toBeGreaterThan(0);
   });
 
-  test('has no section below it without similar donations', async () => {
+  test('hides the section without similar donations', async () => {
     const { backend } = renderApp(path, { donations: [donationFixture] });
     await vi.waitFor(() => expect(backend.calls.map(({ url }) => url).join()).toContain('sort=nearest'));
     await vi.waitFor(() => expect(screen.queryByRole('region', { name: messages.similar })).toBeNull());
   });
 
-  test('leads home by Back when there is nothing to go back to', async () => {
+  test('goes home by Back without history', async () => {
     const { user, address } = renderApp(path);
     await screen.findByRole('heading', { level: 1, name: donationFixture.title });
     await user.click(screen.getByRole('button', { name: messages.back }));
@@ -235,7 +235,7 @@ describe('a donation', () => {
   });
 });
 
-describe('a donation that is not there', () => {
+describe('a missing donation', () => {
   const text =
     "We couldn't find the donation you're looking for. It might have been removed or is no longer available.";
 
@@ -244,7 +244,7 @@ describe('a donation that is not there', () => {
     ['no number', '/donations/socks', undefined],
     ['removed', path, [{ endpoint: 'getDonation', status: 410 } as const]],
     ['not allowed', path, [{ endpoint: 'getDonation', status: 401 } as const]],
-  ])('says so (%s)', async (_name, address, faults) => {
+  ])('shows a message (%s)', async (_name, address, faults) => {
     renderApp(address, { faults });
     await screen.findByRole('heading', { level: 1, name: 'Donation Not Found' });
     screen.getByText(text);
@@ -255,7 +255,7 @@ describe('a donation that is not there', () => {
   test.each([
     [429, failureMessages.tooMany({ when: 'in 60 seconds' })],
     [503, failureMessages.serverTrouble({ when: 'in 60 seconds' })],
-  ])('is not called removed if that is unknown, and can be loaded again: %i', async (status, reason) => {
+  ])('shows an error with a retry if it may still exist: %i', async (status, reason) => {
     const { user } = renderApp(path, { faults: [{ endpoint: 'getDonation', status, times: 1 }] });
     await screen.findByRole('heading', { level: 1, name: 'Couldn’t load this donation' });
     expect(screen.queryByText(/removed/)).toBeNull();
@@ -265,7 +265,7 @@ describe('a donation that is not there', () => {
     expect(heading).toBeInstanceOf(HTMLElement);
   });
 
-  test('is a skeleton until that is known', async () => {
+  test('shows a skeleton while loading', async () => {
     renderApp(path, { faults: [{ endpoint: 'getDonation', hang: true }] });
     await screen.findByRole('heading', { level: 1, name: messages.loading });
     expect(screen.queryByText(text)).toBeNull();
@@ -281,7 +281,7 @@ describe('sharing', () => {
     Reflect.deleteProperty(window.navigator, 'share');
   });
 
-  test("opens the system's own sheet", async () => {
+  test('opens the system’s share sheet', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
     const { user } = renderApp(path);
     stubShare(share);

@@ -31,7 +31,7 @@ test('A press confirms the alert, here and under Saved, and leaves no token in t
   expect(window.localStorage.getItem(followedKey)).toContain('"isConfirmed":true');
 });
 
-test('The page names the words that this device has of the search', async () => {
+test('The page shows the search words stored on this device', async () => {
   const followed = [{ path: '/explore?search=kimono', seenId: 0, alert: { token, pace: 'daily', isConfirmed: false } }];
   window.localStorage.setItem(followedKey, JSON.stringify(followed));
   openApp('/alert', { hash: `#${token}`, alerts: [alert] });

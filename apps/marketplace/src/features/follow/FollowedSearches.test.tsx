@@ -93,7 +93,7 @@ test("another tab's followed searches show here", async () => {
   expect(await followed.findByText('Men, available only')).toBeTruthy();
 });
 
-test('there are 20 at most', async () => {
+test('searches are limited to 20', async () => {
   window.localStorage.clear();
   keep(...Array.from({ length: 20 }, (_, index) => ({ path: `/explore?search=word${index}`, seenId: 0 })));
   const { user } = openApp('/explore?search=kimono');

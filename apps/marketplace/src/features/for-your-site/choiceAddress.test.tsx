@@ -7,7 +7,7 @@ import { readChoice, writeSearch } from './choiceAddress.js';
 const defaults = { product: 'Clothesline', lang: '' };
 const first = firstChoice(defaults);
 
-describe('the address of a choice', () => {
+describe('the URL of the choices', () => {
   it('leaves defaults out', () => {
     expect(writeSearch(first, defaults)).toBe('');
     expect(readChoice('', defaults)).toEqual(first);
@@ -33,7 +33,7 @@ describe('the address of a choice', () => {
     ['?placement=top', 'placement'],
     ['?version=0', 'version'],
     ['?kind=toString', 'kind'],
-  ] as const)('takes nothing that cannot be chosen: %s', (search, key) => {
+  ] as const)('ignores invalid choices: %s', (search, key) => {
     expect(readChoice(search, defaults)[key]).toBe(first[key]);
   });
 
@@ -45,7 +45,7 @@ describe('the address of a choice', () => {
     );
   });
 
-  it('takes no fields that are not there, and no endless text', () => {
+  it('ignores unknown fields and overlong text', () => {
     expect(readChoice('?__proto__=1&constructor=2&onload=alert(1)', defaults)).toEqual(first);
     expect(readChoice(`?product=${'a'.repeat(9000)}`, defaults).product).toHaveLength(500);
   });
@@ -73,21 +73,21 @@ describe("a site's own answers", () => {
     });
   });
 
-  it('are left out of the lines if a file has them', () => {
+  it('are omitted from the snippet if a file has them', () => {
     const attributes = toAttributes({ ...chat, answers, 'answers-url': 'https://charity.example/answers.json' });
     expect(attributes).toHaveProperty('answers-url');
     expect(attributes).not.toHaveProperty('answers');
   });
 
   it.each([[['Open?', 'a'.repeat(1001)]], [['Open?', 'No \ud800']]])(
-    'have a problem if the chat would refuse them',
+    'show a problem if the chat would reject them',
     (pair) => {
       expect(findProblems({ ...chat, answers: JSON.stringify([pair]) }, forYourSite)).toHaveProperty('answers');
     },
   );
 });
 
-describe("the address of a site's own answers", () => {
+describe('the URL of a site’s own answers', () => {
   it('is complete for a div with a script that sets its host', () => {
     const choice = { ...first, tag: 'clothesline-chat', 'answers-url': '/a.json' };
     expect(findProblems({ ...choice, kind: 'html' }, forYourSite)).toEqual({});

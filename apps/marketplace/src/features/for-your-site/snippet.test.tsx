@@ -28,7 +28,7 @@ describe('writeSnippet', () => {
     expect(policy).toMatch(/^script-src https:\/\/clothes\.example\/embed\/1\.2\.3-abc\/;/);
   });
 
-  it('writes a div where tags are taken away', () => {
+  it('writes a div for sites that remove custom elements', () => {
     const attributes = { theme: 'light', category: 'Men' };
     expect(writeSnippet({ server, tag: 'clothesline-donations-map', attributes, asDiv: true }).element).toBe(
       '<div data-clothesline="donations-map" data-theme="light" data-category="Men"></div>',
@@ -43,7 +43,7 @@ describe('writeSnippet', () => {
     expect(writeSnippet({ ...chat, attributes }).script).not.toContain('data-hosts');
   });
 
-  it('sets an accent, and nothing that is no color', () => {
+  it('sets an accent only if it is a color', () => {
     expect(writeSnippet({ ...chat, accent: '#1d5c4d' }).style).toBe(
       '<style>:root { --clothesline-color-accent: #1d5c4d; }</style>',
     );
@@ -51,7 +51,7 @@ describe('writeSnippet', () => {
   });
 
   it.each(['"><script>alert(1)</script>', `O'Hara "&" <b>Sons</b>`, '&quot;', '</a></clothesline-chat>', '\n\t"'])(
-    'lets no name out of its place: %s',
+    'escapes the name %s',
     (name) => {
       const snippet = writeSnippet({ ...chat, attributes: { product: name }, fallback: { path: '/', text: name } });
       const { body } = new DOMParser().parseFromString(snippet.element, 'text/html');

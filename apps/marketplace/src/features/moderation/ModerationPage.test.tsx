@@ -72,7 +72,7 @@ describe('moderation', () => {
     await waitFor(() => expect(backend.store.entries[0]?.state).toBe('dismissed'));
   });
 
-  test('can be signed in for', async () => {
+  test('offers to sign in', async () => {
     const { user } = open({ signedIn: undefined, demoPeople: [noor.id] });
     const main = within(screen.getByRole('main'));
     await user.click(await main.findByRole('button', { name: messages.signIn }));

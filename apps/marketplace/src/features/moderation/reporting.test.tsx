@@ -33,7 +33,7 @@ test('a donation is reported with a reason and words', async () => {
   ]);
 });
 
-test('a person is reported in words for a person', async () => {
+test('a person is reported with texts about people', async () => {
   const { user, backend } = renderApp(`/people/${grace.id}`, { signedIn: wei.id });
   await user.click(await screen.findByRole('button', { name: button.report }));
   const asked = await dialog(messages.titles.person);
@@ -61,7 +61,7 @@ test('a person cannot report their own content', async () => {
   expect(screen.queryByRole('button', { name: button.report })).toBeNull();
 });
 
-test('a person who reported often sees when to go on, and loses nothing', async () => {
+test('a person who reported often sees when to retry, and loses nothing', async () => {
   const faults = [{ endpoint: 'report', status: 429, times: 1 }] as const;
   const { user, asked, send } = await askToReport({ faults });
   await user.click(asked.getByRole('radio', { name: messages.reasons.rude }));

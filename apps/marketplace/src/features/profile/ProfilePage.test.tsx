@@ -19,7 +19,7 @@ describe('profile', () => {
     await screen.findByText(messages.donations({ count: own.length }));
   });
 
-  test("picks the user's donations out of everybody's", async () => {
+  test('shows only the user’s donations', async () => {
     const { backend } = renderApp('/profile');
     expect(await screen.findAllByRole('article')).toHaveLength(own.length);
     for (const { title } of own) screen.getByRole('link', { name: title });
@@ -33,7 +33,7 @@ describe('profile', () => {
     expect(link.getAttribute('href')).toBe('/create');
   });
 
-  test('looks further back page by page', async () => {
+  test('loads older donations page by page', async () => {
     const everybody = manyDonations(230);
     const all = everybody.filter(({ userId }) => userId === sampleUser.id).length;
     const { user } = renderApp('/profile', { donations: everybody });
@@ -85,7 +85,7 @@ describe('profile', () => {
     expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeInstanceOf(HTMLElement);
   });
 
-  test('changes the look, and keeps it on the device', async () => {
+  test('changes the theme, and stores it on the device', async () => {
     const { user } = renderApp('/profile?tab=settings');
     await user.selectOptions(await screen.findByRole('combobox', { name: messages.appearanceLabel }), 'Dark');
     expect(document.cookie).toContain('clothesline_appearance=dark');

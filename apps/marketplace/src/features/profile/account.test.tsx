@@ -55,7 +55,7 @@ describe('the address and the password', () => {
   };
   const press = (name: string) => screen.getByRole('button', { name });
 
-  test('the address is another once it has shown the code, and the owner proved it', async () => {
+  test('the address changes after its code and the owner’s proof', async () => {
     const { user, backend } = await open(messages.emailOpen);
     const asked = await dialog(messages.emailTitle);
     await user.type(asked.getByRole('textbox', { name: messages.newEmail }), 'new@example.org{Enter}');
@@ -177,7 +177,7 @@ describe('deleting an account', () => {
     expect(backend.store.signedIn).toBe(ines.id);
   });
 
-  test('shows the way back where signing out failed', async () => {
+  test('offers to undo it if signing out failed', async () => {
     const { confirm, user, backend } = await askToDelete({ faults: [{ endpoint: 'signOut', status: 503, times: 1 }] });
     await confirm();
     const back = await dialog(signInMessages.leavingTitle);
@@ -188,7 +188,7 @@ describe('deleting an account', () => {
 });
 
 describe('a person during account deletion', () => {
-  test('is offered to keep it, and keeps it', async () => {
+  test('can keep the account', async () => {
     const { user, backend } = renderApp('/saved', { signedIn: leaving.id });
     const back = await dialog(signInMessages.leavingTitle);
     back.getByText(signInMessages.leavingText({ day: createDates(undefined).day(leaving.deletedAt ?? '') }));
@@ -198,7 +198,7 @@ describe('a person during account deletion', () => {
     expect(backend.store.accounts.find(({ id }) => id === leaving.id)?.deletedAt).toBeNull();
   });
 
-  test('sees why that failed, and tries again', async () => {
+  test('sees why restoring failed, and retries', async () => {
     const { user } = renderApp('/saved', {
       signedIn: leaving.id,
       faults: [{ endpoint: 'restoreAccount', status: 503, times: 1 }],

@@ -62,7 +62,7 @@ describe('passkeys in the settings', () => {
     expect(await screen.findByText(messages.passkeyIsAdded)).toBeInstanceOf(HTMLElement);
   });
 
-  test('that were canceled are made at the next press, without another code', async () => {
+  test('can be created after a cancellation, without another code', async () => {
     const app = open();
     device.set({ refusal: 'NotAllowedError' });
     const asked = await add(app);
@@ -79,20 +79,20 @@ describe('passkeys in the settings', () => {
     ['NotSupportedError', deviceErrors.passkeyUnable],
     ['ConstraintError', deviceErrors.passkeyUnable],
     ['UnknownError', deviceErrors.passkeyFailed],
-  ])('say what is wrong where the browser rejects with %s', async (refusal, text) => {
+  ])('explain the error if the browser rejects with %s', async (refusal, text) => {
     device.set({ refusal });
     const asked = await add(open());
     expect(await asked.findByText(text)).toBeInstanceOf(HTMLElement);
   });
 
-  test('that the server refused request another code', async () => {
+  test('require another code after the server rejected one', async () => {
     const app = open({ passkeys: [{ ...passkeyFixtures[0], userId: rosa.id }] });
     const asked = await add(app);
     expect(await asked.findByText('This passkey already belongs to an account.')).toBeInstanceOf(HTMLElement);
     expect(asked.getByRole('button', { name: messages.sendCode })).toBeInstanceOf(HTMLElement);
   });
 
-  test('that the server did not get are sent again at the next press', async () => {
+  test('are sent again at the next press if the request failed', async () => {
     const app = open({ faults: [{ endpoint: 'addPasskey', status: 503, times: 1 }] });
     const asked = await add(app);
     await waitFor(() => expect(asked.getByRole('alert').textContent).not.toBe(''));
@@ -146,7 +146,7 @@ describe('passkeys in the settings', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: messages.passkeyAddOpen }).disabled).toBe(true);
   });
 
-  test('that fail to load show an error, and reload at the next press', async () => {
+  test('show an error if loading fails, and reload at the next press', async () => {
     const { user } = open({
       passkeys: passkeyFixtures,
       faults: [{ endpoint: 'listPasskeys', status: 403, times: 1 }],
@@ -177,7 +177,7 @@ describe('signing in with a passkey', () => {
     expect(backend.store.signedIn).toBe(ines.id);
   });
 
-  test('that was canceled, or is unknown, shows an error, and codes still work', async () => {
+  test('shows an error if canceled or unknown, and codes still work', async () => {
     const { user } = renderApp('/saved');
     device.set({ refusal: 'NotAllowedError' });
     await user.click(await signInButton());
@@ -191,7 +191,7 @@ describe('signing in with a passkey', () => {
     expect(await screen.findByText(accountMessages.signedIn({ name: ines.displayName }))).toBeInstanceOf(HTMLElement);
   });
 
-  test('is offered in the field of the address, also after another try failed', async () => {
+  test('is offered in the email field, also after another attempt failed', async () => {
     device.set({ isOffering: true });
     const { user } = renderApp('/saved', { passkeys: passkeyFixtures });
     await user.click(await signInButton());
@@ -206,7 +206,7 @@ describe('signing in with a passkey', () => {
     expect(await screen.findByText(accountMessages.signedIn({ name: ines.displayName }))).toBeInstanceOf(HTMLElement);
   });
 
-  test('that is offered and not known is refused once, and not offered again by itself', async () => {
+  test('rejects an unknown passkey once, without offering it again automatically', async () => {
     device.set({ isOffering: true });
     const { user } = renderApp('/saved');
     await user.click(await signInButton());

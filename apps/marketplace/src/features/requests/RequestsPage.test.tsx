@@ -55,7 +55,7 @@ describe('the inbox', () => {
     expect(names.slice(0, 3).map(({ textContent }) => textContent)).toEqual(['Wei', 'Grace', 'Inés Moreno']);
   });
 
-  test('opens from the bell with the list that has news, and counts each news once', async () => {
+  test('opens from the bell with the list that has news, counting each once', async () => {
     const asked = { donationId: request(wei.id, 'waiting').donationId, requestId: request(wei.id, 'waiting').id };
     const notices = [
       {
@@ -172,7 +172,7 @@ describe('a long conversation', () => {
 });
 
 describe('a request', () => {
-  test('is taken back by its asker, with a reason', async () => {
+  test('is cancelled by its asker with a reason', async () => {
     const { user } = open(ines.id, 'waiting', ines.id);
     await now('waiting');
     expect(screen.queryByRole('button', { name: messages.promise })).toBeNull();
@@ -199,7 +199,7 @@ describe('a request', () => {
     expect(calendar.getAttribute('href')).toMatch(new RegExp(`/api/requests/${id}/calendar\\.ics$`));
   });
 
-  test('that is offered is accepted at a time', async () => {
+  test('is accepted with a time when offered', async () => {
     const { user } = open(ines.id, 'offered', ines.id);
     await user.click(await step(messages.accept));
     const dialog = within(await screen.findByRole('dialog', { name: messages.acceptTitle }));
@@ -208,7 +208,7 @@ describe('a request', () => {
     expect(screen.getByText(messages.place)).toBeInstanceOf(HTMLElement);
   });
 
-  test('at another time than the asker named is accepted by the donor', async () => {
+  test('is accepted by the donor at a time that the asker proposed', async () => {
     const [from, to] = [24, 25].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
     const all = requests().map((one) => (one.state === 'offered' ? { ...one, from, to } : one));
     const { id, donorId } = request(ines.id, 'offered');
@@ -220,7 +220,7 @@ describe('a request', () => {
     await now('promised');
   });
 
-  test('that was missed is objected to by the asker, for a day', async () => {
+  test('can be objected to by the asker for a day if missed', async () => {
     const { id } = request(ines.id, 'missed');
     const all = requests().map((one) => (one.id === id ? { ...one, endedAt: new Date().toISOString() } : one));
     const { user, backend } = renderApp(`/requests?request=${id}`, { signedIn: ines.id, requests: all });
@@ -231,7 +231,7 @@ describe('a request', () => {
     expect(backend.store.requests.find((one) => one.id === id)?.objectedAt).toBeDefined();
   });
 
-  test('ends as collected with the three words, and not with others', async () => {
+  test('ends as collected only with the right pickup code', async () => {
     const { user } = open(ines.id, 'promised', ines.id);
     await user.click(await step(messages.enterCode));
     const dialog = within(await screen.findByRole('dialog', { name: messages.enterCodeTitle }));
@@ -243,7 +243,7 @@ describe('a request', () => {
     await now('received');
   });
 
-  test('ends as collected after the donor confirms, and as missed not before its time', async () => {
+  test('ends as collected after the donor confirms, but cannot be missed before its time', async () => {
     const donorId = wei.id;
     const { user } = open(ines.id, 'promised', donorId);
     await user.click(await step(messages.collected));
@@ -284,7 +284,7 @@ describe('a request', () => {
     await waitFor(() => expect(field.value).toBe(''));
   });
 
-  test('offers no message to a blocked person', async () => {
+  test('does not offer messages to a blocked person', async () => {
     const { backend } = open(wei.id, 'waiting', wei.id);
     backend.store.blocks.push([wei.id, rosa.id]);
     await screen.findByText(messages.blocked({ name: 'Rosa' }));
@@ -300,7 +300,7 @@ describe('a request', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('replaces the box by a notice once a message is refused', async () => {
+  test('replaces the message box by a notice after a message is rejected', async () => {
     const { user, backend } = open(wei.id, 'waiting', wei.id);
     const field = await screen.findByRole('textbox', { name: messages.write });
     backend.store.blocks.push([rosa.id, wei.id]);
@@ -311,7 +311,7 @@ describe('a request', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe(messages.closed));
   });
 
-  test('is called by its donation still, though that is out of sight', async () => {
+  test('keeps the title of a hidden donation', async () => {
     const { backend } = open(wei.id, 'waiting', wei.id);
     backend.store.blocks.push([rosa.id, wei.id]);
     const { donationId } = request(wei.id, 'waiting');

@@ -51,7 +51,7 @@ describe('saved', () => {
     expect(backend.calls.at(-1)?.url).toBe(`/api/donations/${donationFixture.id}`);
   });
 
-  test('lets a donation go by its heart', async () => {
+  test('removes a donation by its heart', async () => {
     keep(donationFixture.id);
     const { user } = openApp('/saved');
     await user.click(await screen.findByRole('button', { name: `Save ${donationFixture.title}` }));

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LazyMap } from './LazyMap.js';
 
-test('brings the map of each kind', async () => {
+test('loads each kind of map', async () => {
   render(
     <ThemeRoot>
       <TestProviders>

@@ -31,7 +31,7 @@ describe('navigator', () => {
     stop();
   });
 
-  test('has arrived nowhere when only the address changed', () => {
+  test('does not report an arrival if only the URL changed', () => {
     const navigator = createNavigator(window);
     const heard = vi.fn<() => void>();
     navigator.subscribe(heard);
@@ -40,7 +40,7 @@ describe('navigator', () => {
     expect(window.history.state).toEqual({ index: 0 });
   });
 
-  test('has arrived nowhere when an anchor was opened and closed', async () => {
+  test('does not report an arrival if an anchor was opened and closed', async () => {
     const navigator = createNavigator(window);
     const stop = navigator.listen();
     const heard = vi.fn<() => void>();
@@ -64,7 +64,7 @@ describe('navigator', () => {
     expect(navigator.claim(navigator.arrival())).toBe(false);
   });
 
-  test('keeps the state that a page gives', () => {
+  test('keeps the state of a page', () => {
     const navigator = createNavigator(window);
     navigator.aroundNav(push, '/explore', { replace: true, state: { shown: 48 } });
     expect(window.history.state).toEqual({ shown: 48, index: 0 });

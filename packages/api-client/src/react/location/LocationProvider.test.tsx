@@ -43,7 +43,7 @@ describe('on load', () => {
     [{ latitude: Number.NaN, longitude: 0 }, 'unexpected'],
     [{ latitude: 120, longitude: 0 }, 'unexpected'],
     [{ latitude: 0, longitude: 181 }, 'unexpected'],
-  ] as const)('falls back where the browser’s answer is %j', (behavior, error) => {
+  ] as const)('falls back if the browser returns %j', (behavior, error) => {
     const { result } = renderLocation({ ask: 'load', geolocation: createFakeGeolocation(behavior) });
     expect(result.current).toMatchObject({ status: 'ready', source: 'fallback', location: defaultLocation, error });
   });
@@ -56,7 +56,7 @@ describe('on load', () => {
       'unavailable',
       (_: PositionCallback, failed?: PositionErrorCallback | null) => failed?.(null as never),
     ],
-  ])('falls back where an extension hands over %s, later', (_, error, getCurrentPosition) => {
+  ])('falls back if an extension returns %s, later', (_, error, getCurrentPosition) => {
     const geolocation = { ...createFakeGeolocation('ignored') };
     geolocation.getCurrentPosition = (found, failed) => void setTimeout(() => getCurrentPosition(found, failed), 10);
     const { result } = renderLocation({ ask: 'load', geolocation });
@@ -69,7 +69,7 @@ describe('on load', () => {
     ['the middle of the sea', { latitude: 0, longitude: 0 }],
     ['a pole', { latitude: 90, longitude: 0 }],
     ['the date line', { latitude: 10, longitude: 180 }],
-  ])('has no name in %s, where no city is near', async (_, position) => {
+  ])('has no name in %s, without a nearby city', async (_, position) => {
     const namePlace = async () => undefined;
     const { result } = renderLocation({ ask: 'load', geolocation: createFakeGeolocation(position), namePlace });
     await act(async () => {});
@@ -84,7 +84,7 @@ describe('on load', () => {
     });
   });
 
-  it('is in the city that is known to be there, once it is known', async () => {
+  it('gets the city’s name once it is known', async () => {
     const geolocation = createFakeGeolocation(oakland);
     const namePlace = vi.fn<NonNullable<LocationProviderProps['namePlace']>>(async () => ({
       city: 'Oakland',
@@ -104,13 +104,13 @@ describe('on load', () => {
   it.each([
     ['is not known', async () => undefined],
     ['cannot be found out', async () => Promise.reject(new Error('offline'))],
-  ])('stays in San Francisco, CA where the city %s', async (_, namePlace) => {
+  ])('stays in San Francisco, CA if the city %s', async (_, namePlace) => {
     const { result } = renderLocation({ ask: 'load', geolocation: createFakeGeolocation(oakland), namePlace });
     await act(async () => Promise.resolve());
     expect(result.current.location).toEqual({ ...oakland, city: 'San Francisco', region: 'CA' });
   });
 
-  it('keeps a place that was chosen while the city was looked for', async () => {
+  it('keeps a place chosen during the lookup of the city', async () => {
     const found = Promise.withResolvers<{ city: string; region: string }>();
     const { result } = renderLocation({
       ask: 'load',
@@ -191,8 +191,8 @@ describe('on load', () => {
   });
 });
 
-describe('never prompted', () => {
-  it('is the fallback at once, without a question', () => {
+describe('without a prompt', () => {
+  it('is the fallback immediately', () => {
     const geolocation = createFakeGeolocation(oakland);
     const { result } = renderLocation({ ask: 'never', geolocation });
     expect(result.current).toMatchObject({
@@ -204,7 +204,7 @@ describe('never prompted', () => {
     expect(geolocation.asked).toBe(0);
   });
 
-  it('takes another fallback: a charity’s own town', () => {
+  it('accepts another fallback, such as a charity’s town', () => {
     const fallback = { latitude: 40.7128, longitude: -74.006, city: 'New York', region: 'NY' };
     const { result } = renderLocation({ fallback });
     expect(result.current.location).toEqual(fallback);
@@ -212,7 +212,7 @@ describe('never prompted', () => {
 });
 
 describe('the visitor', () => {
-  it('requests the position, and keeps the current location on failure', () => {
+  it('can request the position, keeping the current location on failure', () => {
     const geolocation = createFakeGeolocation('ignored');
     const { result } = renderLocation({ geolocation });
     act(() => result.current.choose(bernalHeights));
@@ -227,7 +227,7 @@ describe('the visitor', () => {
     });
   });
 
-  it('chooses a place, and finds it again at the next visit', () => {
+  it('can choose a place, which is stored for the next visit', () => {
     const deviceStore = createMemoryStore();
     const geolocation = createFakeGeolocation(oakland);
     const first = renderLocation({ geolocation, deviceStore });
@@ -239,7 +239,7 @@ describe('the visitor', () => {
     expect(geolocation.asked).toBe(0);
   });
 
-  it('keeps the choice although the browser answers afterwards', () => {
+  it('keeps the choice if the browser responds later', () => {
     const geolocation = createFakeGeolocation('ignored');
     const { result } = renderLocation({ ask: 'load', geolocation });
     act(() => result.current.choose(bernalHeights));
@@ -247,7 +247,7 @@ describe('the visitor', () => {
     expect(result.current).toMatchObject({ source: 'chosen', location: bernalHeights });
   });
 
-  it('resets to the default, also for the next visit, until asking again', () => {
+  it('can reset to the default, also for the next visit, until the position is requested again', () => {
     const deviceStore = createMemoryStore();
     const geolocation = createFakeGeolocation(oakland);
     const first = renderLocation({ ask: 'load', geolocation, deviceStore });
@@ -262,7 +262,7 @@ describe('the visitor', () => {
 });
 
 describe('the device', () => {
-  it('may block its storage', () => {
+  it('can block its storage', () => {
     const blocked = createBlockedStore();
     const { result } = renderLocation({
       ask: 'load',
@@ -282,7 +282,7 @@ describe('the device', () => {
     '{}',
     'null',
     '{"source":"chosen","location":{"latitude":91,"longitude":0,"city":"","region":""}}',
-  ])('may hold something else: %s', (text) => {
+  ])('can have invalid stored data: %s', (text) => {
     const { result } = renderLocation({ deviceStore: createMemoryStore({ [locationKey]: text }) });
     expect(result.current).toMatchObject({ status: 'ready', source: 'fallback', location: defaultLocation });
   });

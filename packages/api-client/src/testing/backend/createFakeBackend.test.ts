@@ -7,7 +7,7 @@ import { createFakeBackend } from './createFakeBackend.js';
 const path = '/api/categories';
 
 describe('the fake backend', () => {
-  it('takes its time', async () => {
+  it('has a delay', async () => {
     vi.useFakeTimers();
     const { fetch } = createFakeBackend({ delay: 500 });
     const answered = vi.fn<() => void>();
@@ -38,20 +38,20 @@ describe('the fake backend', () => {
     expect(answered.mock.calls[0]?.[0].status).toBe(200);
   });
 
-  it('lets a caller go who cancels', async () => {
+  it('stops waiting if the caller aborts', async () => {
     const { fetch } = createFakeBackend({ faults: [{ hang: true }] });
     await expect(fetch(path, { signal: AbortSignal.timeout(5) })).rejects.toMatchObject({ name: 'TimeoutError' });
     await expect(fetch(path, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('breaks an answer off in the middle', async () => {
+  it('cuts off a response', async () => {
     const { fetch } = createFakeBackend({ faults: [{ halfBody: true }] });
     const text = await (await fetch(path)).text();
     expect(text).toMatch(/^\["All Items"/);
     expect(text).not.toMatch(/]$/);
   });
 
-  it('takes a Request as well, and records calls', async () => {
+  it('accepts a Request as well, and records calls', async () => {
     const backend = createFakeBackend();
     const body = JSON.stringify({ role: 'user', content: '', sessionId: 'x', timestamp: '' });
     await backend.fetch(new Request('https://clothesline.test/api/chat', { method: 'POST', body }));
@@ -74,7 +74,7 @@ describe('the fake backend', () => {
 });
 
 describe('the fixtures', () => {
-  it('are answers of the contract, newest first, with pictures that may reach a page', () => {
+  it('match the contract, newest first, with valid picture URLs', () => {
     expect(z.safeParse(donationsSchema, donationFixtures).success).toBe(true);
     expect(donationFixtures.map(({ id }) => id)).toEqual(
       donationFixtures.map((_, index) => donationFixtures.length - index),

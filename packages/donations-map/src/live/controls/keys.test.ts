@@ -12,7 +12,7 @@ test('arrows pan, plus and minus zoom', () => {
   expect(key('-')).toEqual({ kind: 'zoom', levels: -1 });
 });
 
-test("the browser's own keys are left to it", () => {
+test('the browser’s own shortcuts are not handled', () => {
   expect(key('+', { ctrlKey: true })).toBeUndefined();
   expect(key('ArrowLeft', { altKey: true })).toBeUndefined();
   expect(key('Tab')).toBeUndefined();

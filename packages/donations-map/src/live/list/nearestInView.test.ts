@@ -19,7 +19,7 @@ test('counts the donations in view, and lists the nearest first', () => {
   expect(nearest[0]?.miles).toBe(0);
 });
 
-test('knows bounds that reach over the date line', () => {
+test('handles bounds across the date line', () => {
   const pacific = { west: 170, south: -50, east: 190, north: 50 };
   expect(isInside(pacific, { latitude: 0, longitude: -175 })).toBe(true);
   expect(isInside(pacific, { latitude: 0, longitude: 175 })).toBe(true);

@@ -68,7 +68,7 @@ describe('the box', () => {
     await waitFor(() => expect(options()[0]).toBe(place));
   });
 
-  test('MUST go through them with the arrows, around both ends', async () => {
+  test('MUST move through them with the arrow keys, wrapping at both ends', async () => {
     const { box, user } = show();
     await user.type(box, 'portland');
     await waitFor(() => expect(options().length).toBeGreaterThan(1));
@@ -187,7 +187,7 @@ describe('the buttons', () => {
     ['denied', 'Unable to retrieve your location'],
     ['throws', 'Error determining location'],
     [null, 'Geolocation is not supported by your browser'],
-  ] as const)('MUST tell in the words of the spec what went wrong: %s', async (geolocation, text) => {
+  ] as const)('MUST show the spec’s error message: %s', async (geolocation, text) => {
     const { user } = show({}, { geolocation });
     await user.click(screen.getByRole('button', { name: texts.locate }));
     expect(await screen.findByText(text)).toBeTruthy();

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Button } from './Button.js';
 
-test('is a button that submits nothing by itself', () => {
+test('does not submit forms by default', () => {
   const onClick = vi.fn<() => void>();
   render(<Button onClick={onClick}>Share</Button>);
   const button = screen.getByRole('button', { name: 'Share' });

@@ -12,7 +12,7 @@ test('toggles by a press on the label, and reports the new state', () => {
   expect(onCheckedChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test('a box with a state stays with it until it is given another', () => {
+test('a controlled checkbox keeps its state until the prop changes', () => {
   const { rerender } = render(<Checkbox label="Washed" checked={false} />);
   fireEvent.click(screen.getByRole('checkbox'));
   expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);

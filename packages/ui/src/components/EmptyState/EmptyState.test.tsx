@@ -26,7 +26,7 @@ test('an error state is announced and can try again', () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('without a way to try again there is no button', () => {
+test('without a retry there is no button', () => {
   render(<ErrorState title="Failed to fetch donations" />);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -35,7 +35,7 @@ test('a hidden label still names', () => {
   expect(screen.getByRole('combobox', { name: 'Category' })).toBeTruthy();
 });
 
-test('two fields on a page have their own ids', () => {
+test('two fields on a page have unique ids', () => {
   render(
     <>
       <TextArea label="Description" error="Required" />
@@ -46,7 +46,7 @@ test('two fields on a page have their own ids', () => {
   expect(description(screen.getByRole('textbox', { name: 'Note' }))).toEqual(['Too long']);
 });
 
-test('takes a control of your own, with an id of your own', () => {
+test('accepts a custom control with its own id', () => {
   render(
     <Field label="Photo" id="photo">
       {(control) => <input type="file" {...control} />}
@@ -91,7 +91,7 @@ test('a select starts with its default, or with the first option if it has no pl
   expect(screen.getByRole('combobox')).toHaveProperty('value', 'Women');
 });
 
-test('a select with a value stays with it until it is given another', () => {
+test('a controlled select keeps its value until the prop changes', () => {
   render(<Select label="Category" options={['Women', 'Men']} value="Women" onValueChange={() => {}} />);
   const select = screen.getByRole('combobox');
   fireEvent.change(select, { target: { value: 'Men' } });
@@ -101,7 +101,7 @@ test('a select with a value stays with it until it is given another', () => {
 test.each([
   ['TextField', TextField],
   ['TextArea', TextArea],
-])('%s hands over the value and the event of each change', (_name, Control) => {
+])('%s calls onChange with the value and the event', (_name, Control) => {
   const onValueChange = vi.fn<(value: string) => void>();
   const onChange = vi.fn<() => void>();
   render(<Control label="Title" defaultValue="Co" onValueChange={onValueChange} onChange={onChange} />);

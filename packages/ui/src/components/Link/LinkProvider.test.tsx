@@ -39,7 +39,7 @@ describe('navigate', () => {
       Anchor: <Anchor href={address}>View all</Anchor>,
       'a link with an origin': <Link href={window.location.origin + address}>View all</Link>,
     }),
-  )('follows %s in the place of the browser', async (_, link) => {
+  )('follows %s instead of the browser', async (_, link) => {
     await userEvent.click(show(link));
     expect(navigate.mock.calls).toEqual([[address]]);
     expect(left).toEqual([]);
@@ -89,7 +89,7 @@ describe('component', () => {
     </a>
   );
 
-  test('is drawn in the place of <a>, with all that a link has', () => {
+  test('is rendered instead of <a>, with all of its props', () => {
     const ref = vi.fn<(element: HTMLElement | null) => void>();
     render(
       <LinkProvider component={Routed}>
@@ -113,7 +113,7 @@ describe('component', () => {
     { href: '#content' },
     { href: '/terms', target: '_blank' },
     { href: '/export', download: '' },
-  ])('is not for $href', (props) => {
+  ])('is not used for $href', (props) => {
     render(
       <LinkProvider component={Routed}>
         <Link {...props}>There</Link>
@@ -122,7 +122,7 @@ describe('component', () => {
     expect(screen.getByRole('link').dataset.routed).toBeUndefined();
   });
 
-  test('is drawn on a server', () => {
+  test('is rendered on a server', () => {
     const html = renderToString(
       <LinkProvider component={Routed}>
         <Link href="/explore">View all</Link>
@@ -132,7 +132,7 @@ describe('component', () => {
   });
 });
 
-test('without a provider a link is the browser’s', async () => {
+test('without a provider the browser follows links', async () => {
   render(<Link href="/explore">View all</Link>);
   await userEvent.click(screen.getByRole('link'));
   expect(left).toEqual(['/explore']);

@@ -23,18 +23,18 @@ test.each([
   'javascript:alert(1)',
   'ftp://example.org/coat.jpg',
   'https://',
-])('draws an empty photo in the place of %j', (src) => {
+])('shows a placeholder instead of %j', (src) => {
   render(<Picture src={src} alt="A coat" />);
   expect(shown()).toBeNull();
   expect(screen.getByRole('img', { name: 'A coat' })).toBeTruthy();
 });
 
-test.each(['/pictures/coat.svg', 'data:image/png;base64,AAAA'])('shows %s where the caller trusts it', (src) => {
+test.each(['/pictures/coat.svg', 'data:image/png;base64,AAAA'])('shows %s if the caller trusts it', (src) => {
   render(<Picture src={src} alt="A coat" trusted />);
   expect(shown()?.getAttribute('src')).toBe(src);
 });
 
-test('shows the drawing when the picture fails, and tries the next picture', () => {
+test('shows the placeholder when the picture fails, and tries the next picture', () => {
   const { rerender } = render(<Picture src="https://example.org/broken.jpg" alt="A coat" />);
   fireEvent.error(screen.getByRole('img'));
   expect(shown()).toBeNull();
@@ -43,7 +43,7 @@ test('shows the drawing when the picture fails, and tries the next picture', () 
   expect(shown()).not.toBeNull();
 });
 
-test('decoration has no name, drawn or not', () => {
+test('decoration has no name, with or without a picture', () => {
   render(<Picture src={undefined} alt="" />);
   expect(screen.queryByRole('img')).toBeNull();
 });

@@ -12,7 +12,7 @@ test('reports the value of the pressed option', () => {
   expect(screen.getByRole('radio', { name: 'Spam' })).toHaveProperty('checked', false);
 });
 
-test('a group without a value begins with its default and keeps the choice itself', () => {
+test('an uncontrolled group starts with its default and keeps the choice', () => {
   render(
     <form aria-label="Report">
       <RadioGroup label="What is wrong?" name="reason" options={options} defaultValue="Not clothes" />
@@ -24,7 +24,7 @@ test('a group without a value begins with its default and keeps the choice itsel
   expect(chosen()).toBe('spam');
 });
 
-test('two groups on a page choose for themselves', () => {
+test('two groups on a page are independent', () => {
   render(
     <>
       <RadioGroup label="First" options={options} defaultValue="spam" />
@@ -54,7 +54,7 @@ test('the group is named, described and marked, not its options', () => {
   ]);
 });
 
-test('a disabled group takes no choice', () => {
+test('a disabled group ignores presses', () => {
   render(<RadioGroup label="What is wrong?" options={options} disabled />);
   for (const radio of screen.getAllByRole('radio')) expect(radio.matches(':disabled')).toBe(true);
 });

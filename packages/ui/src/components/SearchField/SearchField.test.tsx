@@ -24,7 +24,7 @@ test('a hint and an error describe the box and are inside the landmark', () => {
   for (const text of describing) expect(screen.getByRole('search').contains(text)).toBe(true);
 });
 
-test('Enter hands over the words', async () => {
+test('Enter submits the words', async () => {
   const onSubmit = vi.fn<(value: string) => void>();
   render(<Example onSubmit={onSubmit} />);
   await userEvent.type(box(), 's{Enter}');
@@ -39,7 +39,7 @@ test('the button clears it and puts the focus back into it', async () => {
   expect(screen.queryByRole('button', { name: messages.clearSearch })).toBeNull();
 });
 
-test('Escape clears it first, and only then reaches the elements around', async () => {
+test('Escape clears it first, and only then propagates', async () => {
   const around = vi.fn<() => void>();
   render(
     <div role="none" onKeyDown={around}>
@@ -54,14 +54,14 @@ test('Escape clears it first, and only then reaches the elements around', async 
   expect(around).toHaveBeenCalledOnce();
 });
 
-test('the Escape of an input method leaves the words', () => {
+test('Escape of an input method keeps the words', () => {
   render(<Example />);
   fireEvent.keyDown(box(), { key: 'Escape', isComposing: true });
   fireEvent.keyDown(box(), { key: 'Escape', keyCode: 229 });
   expect(box()).not.toHaveProperty('value', '');
 });
 
-test('without a value it keeps the words itself, and clears them', async () => {
+test('an uncontrolled field keeps the words, and clears them', async () => {
   const [onValueChange, onSubmit] = [vi.fn<(words: string) => void>(), vi.fn<(words: string) => void>()];
   render(<SearchField label="Search donations" defaultValue="coa" {...{ onValueChange, onSubmit }} />);
   await userEvent.type(box(), 't{Enter}');

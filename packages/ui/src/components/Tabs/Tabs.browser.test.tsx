@@ -25,7 +25,7 @@ async function expectPress(keys: string, shown: string) {
 }
 
 describe.each(places)('in a %s', (place) => {
-  test('arrows choose and go round, Home and End go to the ends', async () => {
+  test('arrow keys choose and wrap, Home and End go to the ends', async () => {
     mount(<Example />, place);
     await userEvent.click(page.getByRole('tab', { name: 'Grid' }));
     await expectPress('{ArrowRight}', 'Map');
@@ -36,7 +36,7 @@ describe.each(places)('in a %s', (place) => {
     await expectPress('{End}', 'List');
   });
 
-  test('right to left the arrows are turned round', async () => {
+  test('arrow keys are reversed in right-to-left pages', async () => {
     mount(
       <div dir="rtl">
         <Example />
@@ -60,7 +60,7 @@ describe.each(places)('in a %s', (place) => {
   });
 });
 
-test('without a value they choose themselves, first the first or the default', async () => {
+test('uncontrolled tabs start with the default or the first tab, and keep the choice', async () => {
   mount(
     <>
       <Tabs label="View" tabs={tabs} />

@@ -65,11 +65,11 @@ test('a public variable of the page wins over the default', () => {
   expect(button && getComputedStyle(button).borderRadius).toBe('4px');
 });
 
-describe.each(['light', 'dark'] as const)('what follows the one accent that a page sets, in the %s theme', (theme) => {
+describe.each(['light', 'dark'] as const)('colors derived from a page’s accent, in the %s theme', (theme) => {
   const accents = ['00', '55', 'aa', 'ff'].flatMap((red, _, steps) =>
     steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)),
   );
-  test('carries text at 4.5:1, whatever the accent', () => {
+  test('have a contrast of 4.5:1 to text for any accent', () => {
     const { container } = render(
       <ThemeRoot theme={theme}>
         {accents.map((accent) => (

@@ -43,7 +43,7 @@ describe.each(places)('in a %s', (place) => {
     await expect.poll(offCenter).toBeLessThan(1);
   });
 
-  test('Escape hides it and closes nothing else', async () => {
+  test('Escape only hides the tooltip', async () => {
     mount(
       <Dialog open onOpenChange={() => expect.fail('The dialog closed.')} title="Map">
         <button>Before</button>
@@ -59,7 +59,7 @@ describe.each(places)('in a %s', (place) => {
     await expectFocus(button);
   });
 
-  test('the pointer can go on to it (WCAG 1.4.13)', async () => {
+  test('the pointer can move onto it (WCAG 1.4.13)', async () => {
     mount(example, place);
     await userEvent.hover(button);
     await expect.element(tooltip).toBeVisible();

@@ -39,7 +39,7 @@ test('shows after 700 ms of pointing, and describes its control', () => {
   expect(button().getAttribute('aria-describedby')).toBe(tooltip()?.id);
 });
 
-test('leaving before that shows nothing', () => {
+test('is not shown if the pointer leaves before that', () => {
   fireEvent.pointerEnter(button());
   wait(tooltipDelay - 1);
   fireEvent.pointerLeave(button());
@@ -47,7 +47,7 @@ test('leaving before that shows nothing', () => {
   expect(tooltip()).toBeNull();
 });
 
-test('shows at once within 300 ms of another tooltip', () => {
+test('shows immediately within 300 ms of another tooltip', () => {
   fireEvent.pointerEnter(button());
   wait(tooltipDelay);
   fireEvent.pointerLeave(button());
@@ -65,7 +65,7 @@ test('after 300 ms it waits again', () => {
   expect(tooltip()).toBeNull();
 });
 
-test('a finger does not show it', () => {
+test('is not shown on touch', () => {
   fireEvent.pointerEnter(button(), { pointerType: 'touch' });
   wait(tooltipDelay);
   expect(tooltip()).toBeNull();

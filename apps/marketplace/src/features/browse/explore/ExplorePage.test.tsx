@@ -16,7 +16,7 @@ const sizeBox = () => main().getByRole<HTMLInputElement>('textbox', { name: mess
 const category = () => main().getByRole<HTMLSelectElement>('combobox', { name: messages.category });
 
 describe('explore', () => {
-  test('lists all donations under their true number', async () => {
+  test('lists all donations with their count', async () => {
     renderApp('/explore');
     expect(await screen.findAllByRole('article')).toHaveLength(donationFixtures.length);
     screen.getByRole('heading', { level: 1, name: 'All Donations' });
@@ -24,7 +24,7 @@ describe('explore', () => {
     expect(document.title).toBe('Explore Donations');
   });
 
-  test('shows eight skeletons while the list is on its way', async () => {
+  test('shows eight skeletons while the list loads', async () => {
     const { container } = renderApp('/explore', { faults: [{ endpoint: 'listDonations', hang: true }] });
     await screen.findByRole('heading', { level: 1, name: 'All Donations' });
     expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(8);
@@ -42,7 +42,7 @@ describe('explore', () => {
     expect(address()).toBe('/explore');
   });
 
-  test('narrows to a size as people write it, in the address, and to any again', async () => {
+  test('filters by a size in any spelling, shown in the URL, and resets it', async () => {
     const { user, address } = renderApp('/explore');
     await screen.findAllByRole('article');
     await user.type(sizeBox(), 'l');
@@ -81,7 +81,7 @@ describe('explore', () => {
     expect(sizeBox().value).toBe('XL');
   });
 
-  test('searches title, description and place as a part of the text, whatever the case', async () => {
+  test('searches title, description and place by case-insensitive parts', async () => {
     const { user, address } = renderApp('/explore');
     await screen.findAllByRole('article');
     await user.type(searchBox(), 'bERNAL');
@@ -115,7 +115,7 @@ describe('explore', () => {
     expect(category().value).toBe('Footwear');
   });
 
-  test('reads words with a percent sign as they were typed', async () => {
+  test('reads words with a percent sign unchanged', async () => {
     renderApp('/explore?search=20%2525%20wool');
     await screen.findAllByRole('heading', { level: 1 });
     expect(searchBox().value).toBe('20%25 wool');
@@ -129,7 +129,7 @@ describe('explore', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  test('shows the map of the spec in its own tab, and keeps it in the address', async () => {
+  test('shows the spec’s map in its own tab, and keeps the tab in the URL', async () => {
     const { user, address } = renderApp('/explore');
     await user.click(await screen.findByRole('tab', { name: 'Map' }));
     await screen.findByText('Donations would be displayed here on a map');
@@ -177,7 +177,7 @@ describe('explore, filtered and ordered', () => {
     await waitFor(() => expect(address()).toBe('/explore?search=kimono'));
   });
 
-  test('measures from the chosen place: a radius, and the nearest first', async () => {
+  test('measures the radius and distances from the chosen place', async () => {
     window.localStorage.clear();
     choosePlace();
     const { user, address, backend } = openApp('/explore');
@@ -227,7 +227,7 @@ describe('explore, filtered and ordered', () => {
     ['radius=-5&sort=&view=globe', 'Any distance', 'Newest first'],
     ['radius=1e1&sort=NEAREST', 'Any distance', 'Newest first'],
     ['radius=7&status=available', 'Within 7 mi', 'Newest first'],
-  ])('reads ?%s, and ignores what is no value', async (query, distance, sort) => {
+  ])('reads ?%s, and ignores invalid values', async (query, distance, sort) => {
     renderApp(`/explore?${query}`);
     await screen.findAllByRole('article');
     const chosen = (name: string) => select(name).selectedOptions[0]?.textContent;
@@ -235,7 +235,7 @@ describe('explore, filtered and ordered', () => {
     expect(available().checked).toBe(query.includes('available'));
   });
 
-  test('keeps its search box and the header in step', async () => {
+  test('synchronizes its search box with the header', async () => {
     const { user } = renderApp('/explore');
     await screen.findAllByRole('article');
     const inHeader = within(screen.getByRole('banner')).getByRole<HTMLInputElement>('searchbox');
@@ -271,7 +271,7 @@ function choosePlace() {
 describe('explore, with several pages', () => {
   const donations = manyDonations(250);
 
-  test('shows a step at a time, under the number of all', async () => {
+  test('shows a page at a time, with the total count', async () => {
     const { user } = renderApp('/explore', { donations });
     expect(await screen.findAllByRole('article')).toHaveLength(showStep);
     main().getByText('250 items found');
@@ -280,7 +280,7 @@ describe('explore, with several pages', () => {
     main().getByText(messages.shown({ shown: 48, total: 250 }));
   });
 
-  test('reaches the last of them', async () => {
+  test('reaches the last page', async () => {
     const { user } = renderApp('/explore', { donations });
     await screen.findAllByRole('article');
     for (let button = screen.queryByRole('button', { name: messages.showMore }); button;) {

@@ -12,7 +12,7 @@ import { sampleStories } from './stories.js';
 const stories = sampleStories();
 
 describe('home', () => {
-  test('has the title of the spec and the promise as its heading', async () => {
+  test('has the spec’s title, and the tagline as heading', async () => {
     renderApp('/');
     expect(await screen.findByRole('heading', { level: 1, name: messages.promise })).toBeInstanceOf(HTMLElement);
     await waitFor(() => expect(document.title).toBe('Clothesline - Connect, Donate, Share'));
@@ -55,7 +55,7 @@ describe('home', () => {
     expect(screen.queryByText(messages.onTheLine({ count: 0, city: 'San Francisco' }))).toBeNull();
   });
 
-  test('counts nothing as near that is on the other side of an ocean', async () => {
+  test('does not count donations across an ocean as nearby', async () => {
     const [here, ...others] = donationFixtures;
     const overseas = others.map((one) => ({ ...one, latitude: 53.35, longitude: -6.26 }));
     renderApp('/', { donations: [...(here ? [here] : []), ...overseas] });
@@ -80,7 +80,7 @@ describe('home', () => {
     expect(urls).toContain('/api/categories');
   });
 
-  test('names three reasons to give, and where to begin', async () => {
+  test('shows three reasons to donate, and links to start', async () => {
     renderApp('/');
     const impact = await screen.findByRole('region', { name: 'Make an Impact in Your Community' });
     for (const title of ["Give What You Don't Need", 'Local Connections', 'Reduce Waste']) {
@@ -90,7 +90,7 @@ describe('home', () => {
     expect(start.getAttribute('href')).toBe('/create');
   });
 
-  test('opens a whole story, and all of them', async () => {
+  test('opens a full story, and all stories', async () => {
     const { user } = renderApp('/');
     const region = await screen.findByRole('region', { name: 'Community Stories' });
     const [first] = stories;
@@ -106,7 +106,7 @@ describe('home', () => {
     for (const { title } of stories) await within(all).findByRole('heading', { name: title });
   });
 
-  test('takes the words of its search box to Explore', async () => {
+  test('opens Explore with the words of its search box', async () => {
     const { user, address } = renderApp('/');
     await screen.findByRole('heading', { level: 1, name: messages.promise });
     const box = within(screen.getByRole('main')).getByPlaceholderText(layoutMessages.searchPlaceholder);

@@ -38,7 +38,7 @@ describe('an own donation', () => {
     expect(screen.queryByRole('button', { name: name('withdraw') })).toBeNull();
   });
 
-  test('is edited, with nothing lost where something is wrong', async () => {
+  test('is edited, without losing input on errors', async () => {
     const { user, backend } = renderApp(path, as());
     await user.click(await button('edit'));
     const edit = await dialog(messages.editTitle);
@@ -144,7 +144,7 @@ describe('an own donation', () => {
     expect(backend.store.donations.find((one) => one.id === id)?.images).toEqual(scarves.images);
   });
 
-  test('does not lose its words to a photo that cannot be read', async () => {
+  test('keeps its texts if a photo cannot be read', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('It could not be decoded.')));
     const { user, backend } = renderApp(path, as());
     await user.click(await button('edit'));
@@ -181,7 +181,7 @@ describe('an own donation', () => {
     expect(backend.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
   });
 
-  test('is withdrawn once that is confirmed, and can be listed again: at once by Undo, or later', async () => {
+  test('is withdrawn after confirmation, and can be listed again by Undo or later', async () => {
     const { user, backend } = renderApp(path, as());
     await user.click(await button('withdraw'));
     const asked = await dialog(messages.withdrawTitle);
@@ -204,7 +204,7 @@ describe('an own donation', () => {
     expect(backend.store.donations.find((one) => one.id === id)?.status).toBe('available');
   });
 
-  test('that was withdrawn in another tab is shown as it is, once withdrawing it again is refused', async () => {
+  test('updates if it was already withdrawn in another tab', async () => {
     const { user, backend } = renderApp(path, as());
     await user.click(await button('withdraw'));
     const asked = await dialog(messages.withdrawTitle);
@@ -224,7 +224,7 @@ describe('an own donation', () => {
     expect(await screen.findByText(detail.states.given)).toBeInstanceOf(HTMLElement);
   });
 
-  test('that has expired is offered again with a press', async () => {
+  test('is listed again with a press after it expired', async () => {
     const { user, backend } = renderApp(path, as({ donations: inState('expired'), requests: [] }));
     await screen.findByText(detail.states.expired);
     await user.click(await button('renew'));
@@ -264,14 +264,14 @@ describe('an own donation', () => {
 
 describe('the state of a donation', () => {
   test.each(['promised', 'given', 'withdrawn', 'expired', 'paused'] as const)(
-    'is told to everybody: %s',
+    'is shown to everybody: %s',
     async (status) => {
       renderApp(path, { donations: inState(status) });
       expect(await screen.findByText(detail.states[status])).toBeInstanceOf(HTMLElement);
     },
   );
 
-  test('cannot be requested once it is gone', async () => {
+  test('cannot be requested once it is given', async () => {
     const { unmount } = renderApp(path, { donations: inState('promised') });
     await screen.findByRole('button', { name: detail.contactDonor });
     unmount();
@@ -281,7 +281,7 @@ describe('the state of a donation', () => {
   });
 
   test.each(['withdrawn', 'expired', 'paused'] as const)(
-    'is told to its donor, without the pickup: %s',
+    'is shown to its donor, without the pickup: %s',
     async (status) => {
       renderApp(path, as({ donations: inState(status), requests: [] }));
       expect(await screen.findByText(detail.states[status])).toBeInstanceOf(HTMLElement);

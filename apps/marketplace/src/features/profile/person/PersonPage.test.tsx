@@ -44,7 +44,7 @@ describe('a public page', () => {
     expect(within(cards[0] ?? document.body).getByRole('link').textContent).toBe(second?.title);
   });
 
-  test('of a donor without an account is their number, with nothing to press', async () => {
+  test('of a donor without an account shows only their number', async () => {
     renderApp('/people/6');
     await heading('User #6');
     expect(screen.queryByRole('button', { name: messages.block })).toBeNull();
@@ -70,7 +70,7 @@ describe('a public page', () => {
     ['no number', '/people/rosa'],
     ['not the number itself', '/people/02'],
     ['being deleted', `/people/${leaving.id}`],
-  ])('of a missing person says so (%s)', async (_name, address) => {
+  ])('of a missing person shows a message (%s)', async (_name, address) => {
     renderApp(address);
     await heading(messages.notFoundTitle);
     expect(screen.queryByRole('button', { name: messages.tryAgain })).toBeNull();
@@ -84,13 +84,13 @@ describe('a public page', () => {
     expect(await heading(rosa.displayName)).toBeInstanceOf(HTMLElement);
   });
 
-  test('is reached from a donation', async () => {
+  test('is linked from a donation', async () => {
     const { user } = renderApp(`/donations/${given[0]?.id}`);
     await user.click(await screen.findByRole('link', { name: rosa.displayName }));
     expect(await heading(rosa.displayName)).toBeInstanceOf(HTMLElement);
   });
 
-  test('is reached from a thread', async () => {
+  test('is linked from a thread', async () => {
     const request = createRequestFixtures(new Date()).find((one) => one.askerId === grace.id);
     const options = { signedIn: rosa.id, requests: createRequestFixtures(new Date()) };
     const { user } = renderApp(`/requests?request=${request?.id}&tab=donor`, options);

@@ -43,7 +43,7 @@ describe('push notifications', () => {
     expect(backend.store.pushDevices).toMatchObject([{ userId: wei.id }]);
   });
 
-  test('are offered to the donor of a request that waits', async () => {
+  test('are offered to the donor of a waiting request', async () => {
     browser = stubPush({ answer: 'denied' });
     const { user, backend } = received({ signedIn: rosa.id, pushKey });
     await user.click(await button(messages.offer));

@@ -87,7 +87,7 @@ describe('The service worker', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('answers no request of a page, and is at most 60 lines', () => {
+  it('handles no fetch events, and is at most 60 lines', () => {
     expect([...start().listeners.keys()]).toEqual(['push', 'notificationclick', 'pushsubscriptionchange']);
     expect(code.split('\n').length).toBeLessThanOrEqual(60);
   });

@@ -79,7 +79,7 @@ describe('the fake backend of accounts and hand-overs', () => {
 });
 
 describe('its fixtures', () => {
-  it('are answers of the contract', () => {
+  it('match the contract', () => {
     expect(z.safeParse(z.array(noticeSchema), noticeFixtures).success).toBe(true);
     expect(z.safeParse(z.array(moderationEntrySchema), moderationFixtures).success).toBe(true);
   });
