@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { totalCountHeader, type Position } from '@clothesline/api-client/contract';
-import { expectFieldRefused, idsOf, nextAddress, unique, type Api } from './support.js';
+import { expectFieldRefused, readIds, nextAddress, unique, type Api } from './support.js';
 
 /** In degrees. */
 const step = 3;
@@ -23,10 +23,14 @@ export function describeFilters(api: () => Api, { readsTexts = true } = {}) {
       const within = await createAt(north(here, 4));
       const outside = await createAt(north(here, 7));
       const answer = await api().get(`/api/donations?${at(here)}&radius=5`);
-      expect(idsOf(answer)).toEqual([within.id, near.id]);
+      expect(readIds(answer)).toEqual([within.id, near.id]);
       expect(answer.headers.get(totalCountHeader)).toBe('2');
-      expect(idsOf(await api().get(`/api/donations?${at(here)}&radius=10`))).toEqual([outside.id, within.id, near.id]);
-      expect(idsOf(await api().get(`/api/donations?${at(north(here, 20))}&radius=0.5`))).toEqual([]);
+      expect(readIds(await api().get(`/api/donations?${at(here)}&radius=10`))).toEqual([
+        outside.id,
+        within.id,
+        near.id,
+      ]);
+      expect(readIds(await api().get(`/api/donations?${at(north(here, 20))}&radius=0.5`))).toEqual([]);
     });
 
     it.runIf(readsTexts)('combines with search words, size, category and status', async () => {
@@ -36,12 +40,14 @@ export function describeFilters(api: () => Api, { readsTexts = true } = {}) {
       await createAt(here, { title: `Coat ${word} 9y`, category: 'Children' });
       await createAt(north(here, 9), { title: `Coat ${word} 4T`, category: 'Children' });
       const query = `search=${word}&size=4T&category=Children&status=available&radius=5&${at(here)}`;
-      expect(idsOf(await api().get(`/api/donations?${query}`))).toEqual([id]);
+      expect(readIds(await api().get(`/api/donations?${query}`))).toEqual([id]);
     });
 
     it('accepts a radius around the earth', async () => {
       const { id } = await createAt(nowhere());
-      expect(idsOf(await api().get(`/api/donations?${at(nowhere())}&radius=12500&sort=newest&limit=1`))).toEqual([id]);
+      expect(readIds(await api().get(`/api/donations?${at(nowhere())}&radius=12500&sort=newest&limit=1`))).toEqual([
+        id,
+      ]);
     });
   });
 
@@ -64,8 +70,8 @@ export function describeFilters(api: () => Api, { readsTexts = true } = {}) {
       const far = await createAt(north(here, 50), { title: `Coat ${word}` });
       await createAt(here, { title: 'Coat' });
       const search = (words: string) => api().get(`/api/donations?search=${words}&${at(here)}&sort=nearest`);
-      expect(idsOf(await search(`coat+${word}`))).toEqual([close.id, far.id]);
-      expect(idsOf(await search(`purple+coat+${word}`))).toEqual([close.id, far.id]);
+      expect(readIds(await search(`coat+${word}`))).toEqual([close.id, far.id]);
+      expect(readIds(await search(`purple+coat+${word}`))).toEqual([close.id, far.id]);
     });
 
     it('sorts by newest instead of relevance', async () => {
@@ -73,7 +79,7 @@ export function describeFilters(api: () => Api, { readsTexts = true } = {}) {
       const best = await api().create({ title: word });
       const other = await api().create({ description: `of ${word}` });
       const search = (more: string) => api().get(`/api/donations?search=${word}${more}`);
-      expect(idsOf(await search('&sort=newest'))).toEqual([other.id, best.id]);
+      expect(readIds(await search('&sort=newest'))).toEqual([other.id, best.id]);
     });
 
     it.each(['nearest', 'newest'])('pages through every match once, %s first', async (sort) => {
@@ -89,7 +95,7 @@ export function describeFilters(api: () => Api, { readsTexts = true } = {}) {
         while (path !== undefined) {
           const answer = await api().get(path);
           expect(answer.headers.get(totalCountHeader)).toBe('5');
-          seen.push(...idsOf(answer));
+          seen.push(...readIds(answer));
           path = nextAddress(answer);
         }
         const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = ids;
@@ -102,7 +108,7 @@ export function describeFilters(api: () => Api, { readsTexts = true } = {}) {
     it('returns available donations', async () => {
       const { id } = await api().create();
       const answer = await api().get('/api/donations?status=available&limit=1');
-      expect(idsOf(answer)).toEqual([id]);
+      expect(readIds(answer)).toEqual([id]);
       expect(Number(answer.headers.get(totalCountHeader))).toBeGreaterThan(0);
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { allItems, categoriesSchema, donationCategories, totalCountHeader } from '@clothesline/api-client/contract';
-import { expectRefused, expectFieldRefused, idsOf, nextAddress, unique, type Answered, type Api } from './support.js';
+import { expectRefused, expectFieldRefused, readIds, nextAddress, unique, type Answered, type Api } from './support.js';
 
 export function describeLists(api: () => Api) {
   describe('GET /api/categories', () => {
@@ -89,7 +89,7 @@ export function describeLists(api: () => Api) {
       let answer = await page(api(), filter);
       expect(answer.headers.get(totalCountHeader)).toBe('5');
       for (let pages = 1; pages <= 3; pages += 1) {
-        seen.push(...idsOf(answer));
+        seen.push(...readIds(answer));
         await api().create({ title: `${word} late ${pages}` });
         const next = nextQuery(answer);
         expect(next === undefined).toBe(pages === 3);
@@ -106,7 +106,7 @@ export function describeLists(api: () => Api) {
       await api().create({ title: word });
       await api().create({ title: word });
       const answer = await page(api(), new URLSearchParams({ search: word, limit: '2' }));
-      expect(idsOf(answer)).toHaveLength(2);
+      expect(readIds(answer)).toHaveLength(2);
       expect(nextQuery(answer)).toBeUndefined();
     });
 

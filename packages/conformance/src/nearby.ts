@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distanceInMiles, type Position } from '@clothesline/api-client/contract';
-import { expectFieldRefused, idsOf, nextAddress, nowhere, type Api } from './support.js';
+import { expectFieldRefused, readIds, nextAddress, nowhere, type Api } from './support.js';
 
 /** In miles. */
 const tolerance = 0.1;
@@ -90,7 +90,7 @@ export function describeNearby(api: () => Api) {
       let path: string | undefined = `/api/donations/nearby?lat=${here.latitude}&lng=${here.longitude}&limit=20`;
       while (path !== undefined) {
         const answer = await api().get(path);
-        seen.push(...idsOf(answer));
+        seen.push(...readIds(answer));
         path = nextAddress(answer);
       }
       expect(seen.slice(0, ids.length)).toEqual(ids);

@@ -5,7 +5,7 @@ import {
   searchedInsteadHeader,
   totalCountHeader,
 } from '@clothesline/api-client/contract';
-import { expectFieldRefused, idsOf, unique, type Answered, type Api } from './support.js';
+import { expectFieldRefused, readIds, unique, type Answered, type Api } from './support.js';
 
 export function describeSearch(api: () => Api) {
   const found = async (words: string, more = '') =>
@@ -134,7 +134,7 @@ export function describeSearchWords(api: () => Api) {
       const word = unique();
       const { id } = await api().create({ title: `${title} ${word}` });
       const answer = await api().get(`/api/donations?search=${encodeURIComponent(`${words} ${word}`)}`);
-      expect(idsOf(answer)).toEqual([id]);
+      expect(readIds(answer)).toEqual([id]);
       expect(searchedInstead(answer)).toBe('');
     });
 
@@ -149,7 +149,7 @@ export function describeSearchWords(api: () => Api) {
       const word = unique();
       const { id } = await api().create({ title: `Cardigan ${word}` });
       const answer = await api().get(`/api/donations?search=${encodeURIComponent(`cardigen ${word}`)}`);
-      expect(idsOf(answer)).toEqual([id]);
+      expect(readIds(answer)).toEqual([id]);
       expect(searchedInstead(answer)).toBe(`cardigan ${word}`);
     });
 
@@ -157,7 +157,7 @@ export function describeSearchWords(api: () => Api) {
       const word = unique();
       const { id } = await api().create({ title: `Coat ${word}` });
       const answer = await api().get(`/api/donations?search=${encodeURIComponent(`purple coat ${word}`)}`);
-      expect(idsOf(answer)).toEqual([id]);
+      expect(readIds(answer)).toEqual([id]);
       expect(searchedInstead(answer)).toBe(`coat ${word}`);
     });
 
@@ -168,14 +168,14 @@ export function describeSearchWords(api: () => Api) {
         (await api().create({ title: `Thing ${other}` })).id,
       ];
       const either = await api().get(`/api/donations?search=${one}%20${other}`);
-      expect(idsOf(either)).toEqual(ids.toReversed());
+      expect(readIds(either)).toEqual(ids.toReversed());
       expect(searchedInstead(either)).toBe(`${one} / ${other}`);
       const shawl = await api().create({ title: `Shawl ${one}` });
       await api().create({ title: `Purple woolen thing ${other}` });
       const garment = await api().get(
         `/api/donations?search=${encodeURIComponent(`purple woolen shawl ${other} ${one}`)}`,
       );
-      expect(idsOf(garment)).toEqual([shawl.id]);
+      expect(readIds(garment)).toEqual([shawl.id]);
       expect(searchedInstead(garment)).toBe(`shawl ${one}`);
     });
   });

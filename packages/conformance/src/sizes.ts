@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { maxSizeLength, totalCountHeader } from '@clothesline/api-client/contract';
-import { expectFieldRefused, idsOf, unique, type Api } from './support.js';
+import { expectFieldRefused, readIds, unique, type Api } from './support.js';
 
 export function describeSizes(api: () => Api) {
   describe('sizes', () => {
@@ -20,19 +20,19 @@ export function describeSizes(api: () => Api) {
       const same = await api().create({ title: `Trousers ${word} 4T`, category: 'Children' });
       await api().create({ title: `Coat ${word} 8T, age 12`, category: 'Children' });
       const adult = await api().create({ title: `Coat ${word}, size XL`, category: 'Men' });
-      expect(idsOf(await api().get('/api/donations?size=4t&limit=2'))).toEqual([same.id, small.id]);
+      expect(readIds(await api().get('/api/donations?size=4t&limit=2'))).toEqual([same.id, small.id]);
       const found = await api().get(`/api/donations?size=4T&search=${word}+coat`);
-      expect(idsOf(found)).toEqual([small.id]);
+      expect(readIds(found)).toEqual([small.id]);
       expect(found.headers.get(totalCountHeader)).toBe('1');
-      expect(idsOf(await api().get(`/api/donations?size=xl&search=${word}&category=Men`))).toEqual([adult.id]);
-      expect(idsOf(await api().get(`/api/donations?size=xl&search=${word}&category=Women`))).toEqual([]);
+      expect(readIds(await api().get(`/api/donations?size=xl&search=${word}&category=Men`))).toEqual([adult.id]);
+      expect(readIds(await api().get(`/api/donations?size=xl&search=${word}&category=Women`))).toEqual([]);
     });
 
     it('can be search words', async () => {
       const word = unique();
       const { id } = await api().create({ title: `Winter coat ${word} (3-5y)` });
       await api().create({ title: `Winter coat ${word} (8-9y)` });
-      expect(idsOf(await api().get(`/api/donations?search=coat+4t+${word}`))).toEqual([id]);
+      expect(readIds(await api().get(`/api/donations?search=coat+4t+${word}`))).toEqual([id]);
     });
 
     it('return nothing without an error if they are unknown', async () => {
@@ -41,7 +41,7 @@ export function describeSizes(api: () => Api) {
         expect([size, answer.status, answer.json]).toEqual([size, 200, []]);
       }
       const all = await api().get('/api/donations?size=');
-      expect(idsOf(all).length).toBeGreaterThan(0);
+      expect(readIds(all).length).toBeGreaterThan(0);
     });
 
     it(`are rejected if longer than ${maxSizeLength} characters`, async () => {

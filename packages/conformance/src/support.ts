@@ -127,7 +127,7 @@ export function nowhere() {
   return { latitude: -55 + Math.random() * 10, longitude: -130 + Math.random() * 20 };
 }
 
-export function idsOf({ json }: Answered): number[] {
+export function readIds({ json }: Answered): number[] {
   return z.parse(z.array(z.object({ id: z.number() })), json).map(({ id }) => id);
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { accountHeader } from '@clothesline/api-client/contract';
 import { accountSchema, memberLimits, personSchema } from '@clothesline/api-client/members';
 import { expectRefused, unique } from '../support.js';
-import { expectWrong, gives, type MembersApi } from './support.js';
+import { expectInvalid, createDonation, type MembersApi } from './support.js';
 
 export function describeAccounts(api: () => MembersApi) {
   describe('PATCH /api/me', () => {
@@ -54,8 +54,8 @@ export function describeAccounts(api: () => MembersApi) {
         messages: 'daily',
         listings: 'now',
       });
-      expectWrong(await one.call('PATCH', '/api/me', { mails: { messages: 'weekly' } }), 'mails.messages');
-      expectWrong(await one.call('PATCH', '/api/me', { mails: 'never' }), 'mails');
+      expectInvalid(await one.call('PATCH', '/api/me', { mails: { messages: 'weekly' } }), 'mails.messages');
+      expectInvalid(await one.call('PATCH', '/api/me', { mails: 'never' }), 'mails');
     });
 
     it('rejects taken usernames', async () => {
@@ -87,7 +87,7 @@ export function describeAccounts(api: () => MembersApi) {
       ['language', 'fr'],
     ])('rejects the %s %j', async (field, value) => {
       const one = await api().member();
-      expectWrong(await one.call('PATCH', '/api/me', { [field]: value }), field);
+      expectInvalid(await one.call('PATCH', '/api/me', { [field]: value }), field);
     });
 
     it('counts emoji as single characters', async () => {
@@ -113,7 +113,7 @@ export function describeAccounts(api: () => MembersApi) {
     it('returns the public profile and donations without the email address', async () => {
       const one = await api().member();
       await one.call('PATCH', '/api/me', { displayName: 'Seen', bio: 'I give coats.' });
-      const [first, second] = [await gives(one), await gives(one, { userId: 7 })];
+      const [first, second] = [await createDonation(one), await createDonation(one, { userId: 7 })];
       const answer = await api().visitor().call('GET', `/api/people/${one.account.id}`);
       const person = z.parse(personSchema, answer.json);
       const { username, createdAt } = one.account;
@@ -127,7 +127,7 @@ export function describeAccounts(api: () => MembersApi) {
     });
 
     it('omits the donor’s name if none was chosen', async () => {
-      const { id } = await gives(await api().member());
+      const { id } = await createDonation(await api().member());
       expect((await api().visitor().call('GET', `/api/donations/${id}`)).json).not.toHaveProperty('donorName');
     });
 
@@ -139,7 +139,7 @@ export function describeAccounts(api: () => MembersApi) {
   describe('GET /api/me/export', () => {
     it('contains the account, its donations and its blocks', async () => {
       const [one, other] = [await api().member(), await api().member()];
-      const donation = await gives(one);
+      const donation = await createDonation(one);
       await one.call('PUT', `/api/people/${other.account.id}/block`, {});
       const { status, json } = await one.call('GET', '/api/me/export');
       expect(status).toBe(200);

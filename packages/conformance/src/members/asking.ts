@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { memberLimits, messageSchema, requestSchema } from '@clothesline/api-client/members';
 import { expectRefused, nextAddress, unique, type Answered } from '../support.js';
-import { asks, expectWrong, gives, reason, sees, span, type MembersApi } from './support.js';
+import { createRequest, expectInvalid, createDonation, reason, readRequest, span, type MembersApi } from './support.js';
 
 export function describeAsking(api: () => MembersApi) {
   const two = async () => ({ donor: await api().member(), asker: await api().member() });
@@ -10,9 +10,9 @@ export function describeAsking(api: () => MembersApi) {
   describe('POST /api/donations/{id}/requests', () => {
     it('returns 201 with the request, visible to both people', async () => {
       const { donor, asker } = await two();
-      const donation = await gives(donor);
+      const donation = await createDonation(donor);
       const times = [span(), span(48, 3)];
-      const request = await asks(asker, donation, times);
+      const request = await createRequest(asker, donation, times);
       expect(request).toMatchObject({
         donationId: donation.id,
         askerId: asker.account.id,
@@ -21,7 +21,7 @@ export function describeAsking(api: () => MembersApi) {
         reason,
         times,
       });
-      expect(await sees(donor, request)).toMatchObject({ id: request.id, title: donation.title, messages: [] });
+      expect(await readRequest(donor, request)).toMatchObject({ id: request.id, title: donation.title, messages: [] });
       const list = async (who: typeof donor, query: string) =>
         z.parse(z.array(requestSchema), (await who.call('GET', `/api/requests${query}`)).json);
       expect(await list(asker, '?role=asker')).toMatchObject([{ id: request.id, title: donation.title }]);
@@ -40,8 +40,8 @@ export function describeAsking(api: () => MembersApi) {
 
     it('allows one open request per person, and none by the donor', async () => {
       const { donor, asker } = await two();
-      const donation = await gives(donor);
-      await asks(asker, donation);
+      const donation = await createDonation(donor);
+      await createRequest(asker, donation);
       const path = `/api/donations/${donation.id}/requests`;
       expectRefused(await asker.call('POST', path, { reason, times: [span()] }), 409);
       expectRefused(await donor.call('POST', path, { reason, times: [span()] }), 403);
@@ -51,7 +51,7 @@ export function describeAsking(api: () => MembersApi) {
           .call('POST', path, { reason, times: [span()] }),
         401,
       );
-      await asks(await api().member(), donation);
+      await createRequest(await api().member(), donation);
     });
 
     it('returns 404 for unknown donations', async () => {
@@ -79,14 +79,14 @@ export function describeAsking(api: () => MembersApi) {
       ['times.0.from', { times: [{ from: 'soon', to: span().to }] }],
     ])('rejects an invalid %s: %j', async (path, change) => {
       const { donor, asker } = await two();
-      const donation = await gives(donor);
+      const donation = await createDonation(donor);
       const sent = { reason, times: [span()], ...(change as object) };
-      expectWrong(await asker.call('POST', `/api/donations/${donation.id}/requests`, sent), path);
+      expectInvalid(await asker.call('POST', `/api/donations/${donation.id}/requests`, sent), path);
     });
 
     it('is idempotent per key', async () => {
       const { donor, asker } = await two();
-      const donation = await gives(donor);
+      const donation = await createDonation(donor);
       const sent = { reason, times: [span()] };
       const again = () =>
         asker.call('POST', `/api/donations/${donation.id}/requests`, sent, { 'Idempotency-Key': key });
@@ -102,7 +102,9 @@ export function describeAsking(api: () => MembersApi) {
     it('returns pages, newest first', async () => {
       const { donor, asker } = await two();
       const ids: number[] = [];
-      for (let count = 0; count < 3; count += 1) ids.unshift((await asks(asker, await gives(donor))).id);
+      for (let count = 0; count < 3; count += 1) {
+        ids.unshift((await createRequest(asker, await createDonation(donor))).id);
+      }
       const first = await asker.call('GET', '/api/requests?limit=2');
       expect(first.headers.get('X-Total-Count')).toBe('3');
       const second = await asker.call('GET', nextAddress(first) ?? '');
@@ -117,7 +119,7 @@ export function describeAsking(api: () => MembersApi) {
 
     it('shows a request only to its two people', async () => {
       const { donor, asker } = await two();
-      const { id } = await asks(asker, await gives(donor));
+      const { id } = await createRequest(asker, await createDonation(donor));
       const stranger = await api().member();
       expect((await stranger.call('GET', '/api/requests')).json).toEqual([]);
       expectRefused(await stranger.call('GET', `/api/requests/${id}`), 404);
@@ -131,7 +133,7 @@ export function describeAsking(api: () => MembersApi) {
   describe('POST /api/requests/{id}/messages', () => {
     it('delivers the message unchanged and marks it as unread', async () => {
       const { donor, asker } = await two();
-      const request = await asks(asker, await gives(donor));
+      const request = await createRequest(asker, await createDonation(donor));
       const path = `/api/requests/${request.id}`;
       const content = ' معطف 🧥 <b>"quotes"</b>\nand a line';
       const answer = await asker.call('POST', `${path}/messages`, { content });
@@ -140,18 +142,18 @@ export function describeAsking(api: () => MembersApi) {
       expect(message).toMatchObject({ authorId: asker.account.id, content });
       const unread = async () => z.parse(z.array(requestSchema), (await donor.call('GET', '/api/requests')).json)[0];
       expect((await unread())?.unread).toBe(1);
-      expect((await sees(donor, request)).messages).toEqual([message]);
+      expect((await readRequest(donor, request)).messages).toEqual([message]);
       expect((await donor.call('POST', `${path}/read`, { messageId: message.id })).status).toBe(200);
       expect((await unread())?.unread).toBe(0);
-      expect((await sees(asker, request)).readByOther).toBe(message.id);
+      expect((await readRequest(asker, request)).readByOther).toBe(message.id);
     });
 
     it('rejects empty, overlong and malformed messages, and those of others', async () => {
       const { donor, asker } = await two();
-      const { id } = await asks(asker, await gives(donor));
+      const { id } = await createRequest(asker, await createDonation(donor));
       const write = (content: unknown) => donor.call('POST', `/api/requests/${id}/messages`, { content });
       for (const content of ['', ' \u200b', 7, 'half \uDE00', 'nul \u0000', 'x'.repeat(memberLimits.message + 1)]) {
-        expectWrong(await write(content), 'content');
+        expectInvalid(await write(content), 'content');
       }
       expect((await write('😀'.repeat(memberLimits.message))).status).toBe(201);
       const stranger = await api().member();
@@ -161,7 +163,7 @@ export function describeAsking(api: () => MembersApi) {
 
     it('lists messages in pages, newest first', async () => {
       const { donor, asker } = await two();
-      const { id } = await asks(asker, await gives(donor));
+      const { id } = await createRequest(asker, await createDonation(donor));
       for (const content of ['One', 'Two', 'Three']) {
         await asker.call('POST', `/api/requests/${id}/messages`, { content });
       }
@@ -177,21 +179,21 @@ export function describeAsking(api: () => MembersApi) {
 
     it('rejects messages after the donor declined', async () => {
       const { donor, asker } = await two();
-      const request = await asks(asker, await gives(donor));
+      const request = await createRequest(asker, await createDonation(donor));
       await donor.call('POST', `/api/requests/${request.id}/decline`, {});
       for (const person of [asker, donor]) {
         expectRefused(await person.call('POST', `/api/requests/${request.id}/messages`, { content: 'But' }), 409);
-        expect((await sees(person, request)).canWrite).toBe(false);
+        expect((await readRequest(person, request)).canWrite).toBe(false);
       }
     });
 
     it('is idempotent per key', async () => {
       const { donor, asker } = await two();
-      const request = await asks(asker, await gives(donor));
+      const request = await createRequest(asker, await createDonation(donor));
       const key = { 'Idempotency-Key': unique() };
       const write = () => asker.call('POST', `/api/requests/${request.id}/messages`, { content: 'Once' }, key);
       expect((await write()).json).toEqual((await write()).json);
-      expect((await sees(donor, request)).messages).toHaveLength(1);
+      expect((await readRequest(donor, request)).messages).toHaveLength(1);
     });
   });
 }

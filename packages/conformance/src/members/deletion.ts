@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { accountSchema, memberLimits } from '@clothesline/api-client/members';
 import { expectRefused } from '../support.js';
-import { asks, gives, place, sees, span, steps, type MembersApi } from './support.js';
+import { createRequest, createDonation, place, readRequest, span, takeStep, type MembersApi } from './support.js';
 
 export function describeDeletion(api: () => MembersApi) {
   describe('DELETE /api/me', () => {
     it('hides everything immediately and ends open requests', async () => {
       const [leaving, asker, donor] = [await api().member(), await api().member(), await api().member()];
-      const donation = await gives(leaving);
-      const asked = await asks(asker, donation);
-      const offered = await gives(donor);
-      const own = await asks(leaving, offered);
-      const next = await asks(asker, offered);
-      await steps(donor, own, 'promise', { place, ...span() });
+      const donation = await createDonation(leaving);
+      const asked = await createRequest(asker, donation);
+      const offered = await createDonation(donor);
+      const own = await createRequest(leaving, offered);
+      const next = await createRequest(asker, offered);
+      await takeStep(donor, own, 'promise', { place, ...span() });
       await leaving.call('POST', `/api/requests/${own.id}/messages`, { content: 'Words of somebody who leaves' });
       const { deletedAt } = z.parse(accountSchema, (await api().deletes(leaving, leaving.account.email)).json);
       const days = (Date.parse(deletedAt ?? '') - Date.now()) / 86_400_000;
@@ -22,16 +22,16 @@ export function describeDeletion(api: () => MembersApi) {
       expectRefused(await anybody.call('GET', `/api/people/${leaving.account.id}`), 404);
       expectRefused(await anybody.call('GET', `/api/donations/${donation.id}`), 404);
       expect((await anybody.call('GET', `/api/donations?ids=${donation.id}`)).json).toEqual([]);
-      expect(await sees(asker, asked)).toMatchObject({ state: 'closed' });
-      const seen = await sees(donor, own);
+      expect(await readRequest(asker, asked)).toMatchObject({ state: 'closed' });
+      const seen = await readRequest(donor, own);
       expect(seen).toMatchObject({ state: 'cancelled', reason: '' });
       expect(JSON.stringify(seen.messages)).not.toContain('Words of somebody who leaves');
-      expect(await sees(asker, next)).toMatchObject({ state: 'offered' });
+      expect(await readRequest(asker, next)).toMatchObject({ state: 'offered' });
     });
 
     it('can be undone, and prevents writes until then', async () => {
       const leaving = await api().member();
-      const donation = await gives(leaving);
+      const donation = await createDonation(leaving);
       await api().deletes(leaving, leaving.account.email);
       const again = await api().member(leaving.account.email);
       expect(again.account.deletedAt).not.toBeNull();

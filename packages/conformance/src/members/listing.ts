@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { personSchema } from '@clothesline/api-client/members';
 import { aDonation, expectRefused } from '../support.js';
-import { anAddress, expectWrong, type MembersApi } from './support.js';
+import { anAddress, expectInvalid, type MembersApi } from './support.js';
 
 const paths = { code: '/api/listing-token/code', token: '/api/listing-token' } as const;
 
@@ -68,14 +68,14 @@ export function describeListing(api: () => MembersApi) {
       await one.call('POST', paths.code, { email });
       const code = await api().target.codeFor(email);
       const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-      expectWrong(await one.call('POST', paths.token, { email, code: wrong }), 'code');
+      expectInvalid(await one.call('POST', paths.token, { email, code: wrong }), 'code');
       expect((await one.call('POST', paths.token, { email, code })).status).toBe(200);
-      expectWrong(await one.call('POST', paths.token, { email, code }), 'code');
+      expectInvalid(await one.call('POST', paths.token, { email, code }), 'code');
     });
 
     it('rejects invalid addresses', async () => {
-      expectWrong(await api().visitor().call('POST', paths.code, { email: 'rosa' }), 'email');
-      expectWrong(await api().visitor().call('POST', paths.token, { email: 'rosa', code: '123456' }), 'email');
+      expectInvalid(await api().visitor().call('POST', paths.code, { email: 'rosa' }), 'email');
+      expectInvalid(await api().visitor().call('POST', paths.token, { email: 'rosa', code: '123456' }), 'email');
     });
   });
 

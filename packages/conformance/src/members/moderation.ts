@@ -10,12 +10,12 @@ import {
 } from '@clothesline/api-client/members';
 import { expectRefused } from '../support.js';
 import {
-  asks,
-  expectWrong,
-  gives,
+  createRequest,
+  expectInvalid,
+  createDonation,
   reason,
   span,
-  steps,
+  takeStep,
   type Member,
   type MembersApi,
   type Visitor,
@@ -43,13 +43,13 @@ export function describeModeration(api: () => MembersApi) {
   };
   const queue = async () =>
     z.parse(z.array(moderationEntrySchema), (await moderator.call('GET', '/api/moderation?limit=200')).json);
-  const noticesOf = async (one: Visitor) =>
+  const listNotices = async (one: Visitor) =>
     z.parse(z.array(z.object({ kind: z.string(), text: z.string() })), (await one.call('GET', '/api/notices')).json);
   const givenBy = async (viewer: Visitor, { account }: Member) =>
     z.parse(personSchema, (await viewer.call('GET', `/api/people/${account.id}`)).json).donations.map(({ id }) => id);
   const says = async (by: Visitor, request: { id: number }, content: string) =>
     z.parse(messageSchema, (await by.call('POST', `/api/requests/${request.id}/messages`, { content })).json);
-  const messagesOf = async (viewer: Visitor, request: { id: number }) => {
+  const listMessages = async (viewer: Visitor, request: { id: number }) => {
     const answer = await viewer.call('GET', `/api/requests/${request.id}`);
     return z.parse(z.object({ messages: z.array(messageSchema) }), answer.json).messages;
   };
@@ -57,7 +57,7 @@ export function describeModeration(api: () => MembersApi) {
   describe('POST /api/reports', () => {
     it('merges reports about the same item into an entry for moderators', async () => {
       const [donor, one, other] = [await api().member(), await api().member(), await api().member()];
-      const donation = await gives(donor, { description: 'Look here.' });
+      const donation = await createDonation(donor, { description: 'Look here.' });
       const id = await reports(one, 'donation', donation.id, { reason: 'spam', words: 'An ad.' });
       expect(await reports(other, 'donation', donation.id, { reason: 'rude' })).toBe(id);
       const entry = (await queue()).find((each) => each.id === id);
@@ -81,7 +81,7 @@ export function describeModeration(api: () => MembersApi) {
       ['words', { words: 'half \uD83D' }],
     ])('rejects an invalid %s', async (path, wrong) => {
       const one = await api().member();
-      expectWrong(await one.call('POST', '/api/reports', { kind: 'person', id: 1, reason: 'spam', ...wrong }), path);
+      expectInvalid(await one.call('POST', '/api/reports', { kind: 'person', id: 1, reason: 'spam', ...wrong }), path);
     });
 
     it('rejects reports about unknown items, and about messages without a session', async () => {
@@ -102,8 +102,8 @@ export function describeModeration(api: () => MembersApi) {
   describe('POST /api/moderation/{id}', () => {
     it('hides a donation from everybody but its author, who is told why, and restores it', async () => {
       const [donor, asker] = [await api().member(), await api().member()];
-      const donation = await gives(donor);
-      const request = await asks(asker, donation);
+      const donation = await createDonation(donor);
+      const request = await createRequest(asker, donation);
       const id = await reports(asker, 'donation', donation.id);
       expect(await decided(id, 'hide')).toMatchObject({
         state: 'hidden',
@@ -114,19 +114,19 @@ export function describeModeration(api: () => MembersApi) {
       expect(await givenBy(donor, donor)).toEqual([donation.id]);
       const own = await donor.call('GET', `/api/people/${donor.account.id}`);
       expect(own.text).toContain('hidden');
-      expect((await noticesOf(donor))[0]).toMatchObject({ kind: 'hidden' });
+      expect((await listNotices(donor))[0]).toMatchObject({ kind: 'hidden' });
       expect((await asker.call('GET', `/api/requests/${request.id}`)).json).toMatchObject({ state: 'closed' });
       expectRefused(await decides(id, 'hide'), 409);
 
       expect(await decided(id, 'restore')).toMatchObject({ state: 'restored' });
       const shown = await asker.call('GET', `/api/donations/${donation.id}`);
       expect(z.parse(donationSchema, shown.json)).toMatchObject({ id: donation.id, status: 'available' });
-      expect((await noticesOf(donor))[0]).toMatchObject({ kind: 'restored' });
+      expect((await listNotices(donor))[0]).toMatchObject({ kind: 'restored' });
     });
 
     it('hides a message from its recipient and restores it', async () => {
       const [donor, asker] = [await api().member(), await api().member()];
-      const request = await asks(asker, await gives(donor));
+      const request = await createRequest(asker, await createDonation(donor));
       const rude = await says(asker, request, 'A rude word.');
       const sent = { kind: 'message', id: rude.id, reason: 'rude' };
       expectRefused(await (await api().member()).call('POST', '/api/reports', sent), 404);
@@ -134,24 +134,24 @@ export function describeModeration(api: () => MembersApi) {
       expect((await queue()).find((each) => each.id === id)?.target).toMatchObject({ text: 'A rude word.' });
       await decided(id, 'hide');
       const find = async (viewer: Visitor) =>
-        (await messagesOf(viewer, request)).find((message) => message.id === rude.id);
+        (await listMessages(viewer, request)).find((message) => message.id === rude.id);
       expect((await find(donor))?.content).not.toContain('rude word');
       expect(await find(asker)).toMatchObject({ content: 'A rude word.', hiddenFor: because });
-      expect((await noticesOf(asker))[0]).toMatchObject({ kind: 'hidden' });
+      expect((await listNotices(asker))[0]).toMatchObject({ kind: 'hidden' });
       await decided(id, 'restore');
       expect(await find(donor)).toMatchObject({ content: 'A rude word.' });
-      expect((await noticesOf(asker))[0]).toMatchObject({ kind: 'restored' });
+      expect((await listNotices(asker))[0]).toMatchObject({ kind: 'restored' });
     });
 
     it('suspends a person, who can no longer write, and hides their donations', async () => {
       const [donor, asker] = [await api().member(), await api().member()];
-      const donation = await gives(donor);
-      const request = await asks(asker, donation);
+      const donation = await createDonation(donor);
+      const request = await createRequest(asker, donation);
       const id = await reports(asker, 'person', donor.account.id);
       expect(await decided(id, 'suspend')).toMatchObject({ state: 'suspended', target: { suspendedFor: because } });
       expect((await donor.call('GET', '/api/me')).json).toMatchObject({ suspendedFor: because });
       expectRefused(await donor.call('PATCH', '/api/me', { bio: 'x' }), 403);
-      expect((await noticesOf(donor))[0]).toMatchObject({ kind: 'suspended' });
+      expect((await listNotices(donor))[0]).toMatchObject({ kind: 'suspended' });
       expect((await donor.call('GET', '/api/me/export')).status).toBe(200);
       expect((await api().deletes(donor, donor.account.email)).status).toBe(200);
       const back = await donor.call('POST', '/api/me/restore', {});
@@ -168,7 +168,7 @@ export function describeModeration(api: () => MembersApi) {
 
     it('requires undoing an action before another one', async () => {
       const [donor, asker] = [await api().member(), await api().member()];
-      const donation = await gives(donor);
+      const donation = await createDonation(donor);
       const id = await reports(asker, 'donation', donation.id);
       await decided(id, 'hide');
       for (const action of ['hide', 'suspend', 'dismiss'] as const) expectRefused(await decides(id, action), 409);
@@ -194,7 +194,7 @@ export function describeModeration(api: () => MembersApi) {
 
     it('rejects moderators’ decisions about themselves', async () => {
       const one = await api().member();
-      const own = await gives(moderator);
+      const own = await createDonation(moderator);
       for (const id of [await reports(one, 'person', moderator.account.id), await reports(one, 'donation', own.id)]) {
         expectRefused(await decides(id, 'dismiss'), 403);
         expect((await queue()).find((each) => each.id === id)?.state).toBe('open');
@@ -207,8 +207,8 @@ export function describeModeration(api: () => MembersApi) {
       const path = `/api/moderation/${id}`;
       expectRefused(await one.call('POST', path, { action: 'dismiss', reason: because }), 403);
       expectRefused(await api().visitor().call('POST', path, { action: 'dismiss', reason: because }), 401);
-      expectWrong(await moderator.call('POST', path, { action: 'dismiss', reason: ' ' }), 'reason');
-      expectWrong(await moderator.call('POST', path, { action: 'ban', reason: because }), 'action');
+      expectInvalid(await moderator.call('POST', path, { action: 'dismiss', reason: ' ' }), 'reason');
+      expectInvalid(await moderator.call('POST', path, { action: 'ban', reason: because }), 'action');
       expectRefused(await decides(2_000_000_000, 'dismiss'), 404);
     });
   });
@@ -216,8 +216,8 @@ export function describeModeration(api: () => MembersApi) {
   describe('PUT and DELETE /api/people/{id}/block', () => {
     it('separates two people until the block is removed', async () => {
       const [donor, asker] = [await api().member(), await api().member()];
-      const donation = await gives(donor);
-      const request = await asks(asker, donation);
+      const donation = await createDonation(donor);
+      const request = await createRequest(asker, donation);
       const path = `/api/people/${asker.account.id}/block`;
       expect((await donor.call('PUT', path, {})).status).toBe(200);
       expect((await donor.call('PUT', path, {})).status).toBe(200);
@@ -244,13 +244,13 @@ export function describeModeration(api: () => MembersApi) {
       expect(await givenBy(asker, donor)).toEqual([donation.id]);
       // The closed request stays closed.
       expect((await asker.call('GET', `/api/requests/${request.id}`)).json).toMatchObject({ canWrite: false });
-      await asks(asker, donation);
+      await createRequest(asker, donation);
     });
 
     it('cancels a promise', async () => {
       const [donor, asker] = [await api().member(), await api().member()];
-      const request = await asks(asker, await gives(donor));
-      await steps(donor, request, 'promise', { place: 'The library', ...span() });
+      const request = await createRequest(asker, await createDonation(donor));
+      await takeStep(donor, request, 'promise', { place: 'The library', ...span() });
       await asker.call('PUT', `/api/people/${donor.account.id}/block`, {});
       expect((await donor.call('GET', `/api/requests/${request.id}`)).json).toMatchObject({ state: 'cancelled' });
     });
@@ -258,7 +258,7 @@ export function describeModeration(api: () => MembersApi) {
     it('requires a session and another, existing person', async () => {
       const one = await api().member();
       expectRefused(await api().visitor().call('PUT', `/api/people/${one.account.id}/block`, {}), 401);
-      expectWrong(await one.call('PUT', `/api/people/${one.account.id}/block`, {}), 'id');
+      expectInvalid(await one.call('PUT', `/api/people/${one.account.id}/block`, {}), 'id');
       expectRefused(await one.call('PUT', '/api/people/2000000000/block', {}), 404);
     });
   });

@@ -2,41 +2,50 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { noticeSchema } from '@clothesline/api-client/members';
 import { expectRefused, nextAddress } from '../support.js';
-import { asks, expectWrong, gives, place, span, steps, type MembersApi, type Visitor } from './support.js';
+import {
+  createRequest,
+  expectInvalid,
+  createDonation,
+  place,
+  span,
+  takeStep,
+  type MembersApi,
+  type Visitor,
+} from './support.js';
 
 export function describeNotices(api: () => MembersApi) {
-  const noticesOf = async (who: Visitor) =>
+  const listNotices = async (who: Visitor) =>
     z.parse(z.array(noticeSchema), (await who.call('GET', '/api/notices')).json);
 
   describe('GET /api/notices', () => {
     it('notifies each person of the other’s actions, without the place', async () => {
       const [donor, asker] = [await api().member(), await api().member()];
-      const donation = await gives(donor);
-      const request = await asks(asker, donation);
+      const donation = await createDonation(donor);
+      const request = await createRequest(asker, donation);
       const about = { donationId: donation.id, requestId: request.id, isRead: false };
-      expect(await noticesOf(donor)).toMatchObject([{ kind: 'asked', ...about }]);
-      await steps(donor, request, 'promise', { place, ...span() });
-      await steps(asker, request, 'cancel');
-      expect((await noticesOf(asker)).map(({ kind }) => kind)).toEqual(['promised']);
-      expect((await noticesOf(donor)).map(({ kind }) => kind)).toEqual(['cancelled', 'asked']);
-      expect(JSON.stringify(await noticesOf(asker))).not.toContain(place);
+      expect(await listNotices(donor)).toMatchObject([{ kind: 'asked', ...about }]);
+      await takeStep(donor, request, 'promise', { place, ...span() });
+      await takeStep(asker, request, 'cancel');
+      expect((await listNotices(asker)).map(({ kind }) => kind)).toEqual(['promised']);
+      expect((await listNotices(donor)).map(({ kind }) => kind)).toEqual(['cancelled', 'asked']);
+      expect(JSON.stringify(await listNotices(asker))).not.toContain(place);
     });
 
     it('creates a single unread notice for several messages', async () => {
       const [donor, asker] = [await api().member(), await api().member()];
-      const { id } = await asks(asker, await gives(donor));
+      const { id } = await createRequest(asker, await createDonation(donor));
       for (const content of ['One', 'Two']) await donor.call('POST', `/api/requests/${id}/messages`, { content });
-      expect((await noticesOf(asker)).map(({ kind }) => kind)).toEqual(['message']);
+      expect((await listNotices(asker)).map(({ kind }) => kind)).toEqual(['message']);
     });
 
     it('returns pages', async () => {
       const [donor, asker] = [await api().member(), await api().member()];
-      for (let count = 0; count < 3; count += 1) await asks(asker, await gives(donor));
+      for (let count = 0; count < 3; count += 1) await createRequest(asker, await createDonation(donor));
       const first = await donor.call('GET', '/api/notices?limit=2');
       expect(first.headers.get('X-Total-Count')).toBe('3');
       const second = await donor.call('GET', nextAddress(first) ?? '');
       const found = [first, second].flatMap(({ json }) => z.parse(z.array(noticeSchema), json));
-      expect(found).toEqual(await noticesOf(donor));
+      expect(found).toEqual(await listNotices(donor));
       expectRefused(await donor.call('GET', '/api/notices?limit=0'), 422);
       expectRefused(await api().visitor().call('GET', '/api/notices'), 401);
     });
@@ -45,9 +54,9 @@ export function describeNotices(api: () => MembersApi) {
   describe('POST /api/notices/read', () => {
     it('marks some or all of one’s own notices as read', async () => {
       const [donor, asker] = [await api().member(), await api().member()];
-      for (let count = 0; count < 3; count += 1) await asks(asker, await gives(donor));
-      const read = async () => (await noticesOf(donor)).map(({ isRead }) => isRead);
-      const [newest] = await noticesOf(donor);
+      for (let count = 0; count < 3; count += 1) await createRequest(asker, await createDonation(donor));
+      const read = async () => (await listNotices(donor)).map(({ isRead }) => isRead);
+      const [newest] = await listNotices(donor);
       await asker.call('POST', '/api/notices/read', { ids: [newest?.id] });
       expect(await read()).toEqual([false, false, false]);
       expect((await donor.call('POST', '/api/notices/read', { ids: [newest?.id] })).status).toBe(200);
@@ -58,8 +67,8 @@ export function describeNotices(api: () => MembersApi) {
 
     it('rejects invalid ids', async () => {
       const one = await api().member();
-      expectWrong(await one.call('POST', '/api/notices/read', { ids: ['1'] }), 'ids.0');
-      expectWrong(await one.call('POST', '/api/notices/read', { ids: 1 }), 'ids');
+      expectInvalid(await one.call('POST', '/api/notices/read', { ids: ['1'] }), 'ids.0');
+      expectInvalid(await one.call('POST', '/api/notices/read', { ids: 1 }), 'ids');
       expectRefused(await api().visitor().call('POST', '/api/notices/read', {}), 401);
     });
   });

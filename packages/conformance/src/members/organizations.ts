@@ -8,7 +8,7 @@ import {
   personSchema,
 } from '@clothesline/api-client/members';
 import { expectRefused } from '../support.js';
-import { expectWrong, type Member, type MembersApi, type Visitor } from './support.js';
+import { expectInvalid, type Member, type MembersApi, type Visitor } from './support.js';
 
 const warmCoats = {
   name: 'Warm Coats',
@@ -29,14 +29,14 @@ export function describeOrganizations(api: () => MembersApi) {
     expect(answer.status, answer.text).toBe(200);
     return z.parse(ownOrganizationSchema, answer.json);
   };
-  const entryOf = async ({ account }: Member) => {
+  const listEntries = async ({ account }: Member) => {
     const { json } = await moderator.call('GET', '/api/moderation?limit=200');
     return z
       .parse(z.array(moderationEntrySchema), json)
       .filter(({ kind, targetId }) => kind === 'organization' && targetId === account.id);
   };
   const decides = async (one: Member, action: ModerationAction) => {
-    const [entry] = await entryOf(one);
+    const [entry] = await listEntries(one);
     return moderator.call('POST', `/api/moderation/${entry?.id ?? 0}`, { action, reason: 'Known to us.' });
   };
   const seen = (one: Member) => api().visitor().call('GET', `/api/organizations/${one.account.id}`);
@@ -47,7 +47,7 @@ export function describeOrganizations(api: () => MembersApi) {
       expect((await one.call('GET', '/api/me/organization')).json).toBeNull();
       expect(await applies(one, { name: ' Warm Coats ' })).toMatchObject({ ...warmCoats, state: 'waiting' });
       expectRefused(await seen(one), 404);
-      expect(await entryOf(one)).toMatchObject([{ state: 'open', target: { title: 'Warm Coats' } }]);
+      expect(await listEntries(one)).toMatchObject([{ state: 'open', target: { title: 'Warm Coats' } }]);
       expectRefused(await decides(one, 'dismiss'), 409);
       expect((await decides(one, 'confirm')).json).toMatchObject({ state: 'confirmed' });
       expectRefused(await decides(one, 'confirm'), 409);
@@ -64,7 +64,7 @@ export function describeOrganizations(api: () => MembersApi) {
       expect(await applies(one, { hours: '', rules: '' })).toMatchObject({ state: 'confirmed', hours: '' });
       expect(await applies(one, { name: 'Cold Coats' })).toMatchObject({ state: 'waiting' });
       expectRefused(await seen(one), 404);
-      expect(await entryOf(one)).toMatchObject([{ state: 'open', target: { title: 'Cold Coats' } }]);
+      expect(await listEntries(one)).toMatchObject([{ state: 'open', target: { title: 'Cold Coats' } }]);
     });
 
     it('can be rejected with a reason, and applied for again', async () => {
@@ -78,7 +78,7 @@ export function describeOrganizations(api: () => MembersApi) {
       const again = await applies(one);
       expect(again.state).toBe('waiting');
       expect(again.refusedFor).toBeUndefined();
-      expect(await entryOf(one)).toMatchObject([{ state: 'open' }]);
+      expect(await listEntries(one)).toMatchObject([{ state: 'open' }]);
     });
 
     it('rejects missing and overlong fields', async () => {
@@ -88,7 +88,7 @@ export function describeOrganizations(api: () => MembersApi) {
         ['address', ' '],
         ['contact', 'x'.repeat(301)],
       ] as const) {
-        expectWrong(await one.call('PUT', '/api/me/organization', { ...warmCoats, [field]: text }), field);
+        expectInvalid(await one.call('PUT', '/api/me/organization', { ...warmCoats, [field]: text }), field);
       }
       expectRefused(await api().visitor().call('PUT', '/api/me/organization', warmCoats), 401);
     });

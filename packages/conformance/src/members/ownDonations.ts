@@ -2,17 +2,26 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ownDonationSchema, personSchema } from '@clothesline/api-client/members';
 import { aDonation, expectRefused, unique } from '../support.js';
-import { asks, expectWrong, gives, place, sees, span, steps, type MembersApi } from './support.js';
+import {
+  createRequest,
+  expectInvalid,
+  createDonation,
+  place,
+  readRequest,
+  span,
+  takeStep,
+  type MembersApi,
+} from './support.js';
 
 export function describeOwnDonations(api: () => MembersApi) {
   const two = async () => {
     const [donor, asker] = [await api().member(), await api().member()];
-    return { donor, asker, donation: await gives(donor) };
+    return { donor, asker, donation: await createDonation(donor) };
   };
 
   it('a donation belongs to the account of the session, ignoring the sent user id', async () => {
     const donor = await api().member();
-    expect((await gives(donor, { userId: 2 })).userId).toBe(donor.account.id);
+    expect((await createDonation(donor, { userId: 2 })).userId).toBe(donor.account.id);
   });
 
   describe('PATCH /api/donations/{id}', () => {
@@ -40,7 +49,7 @@ export function describeOwnDonations(api: () => MembersApi) {
     it('changes the place', async () => {
       const { donor, donation } = await two();
       const place = { latitude: 37.8044, longitude: -122.2712, locationName: 'Oakland, CA' };
-      expectWrong(
+      expectInvalid(
         await donor.call('PATCH', `/api/donations/${donation.id}`, { place: { latitude: 37.8 } }),
         'place.longitude',
       );
@@ -62,13 +71,13 @@ export function describeOwnDonations(api: () => MembersApi) {
     ])('rejects an invalid %s: %j', async (path, value) => {
       const { donor, donation } = await two();
       const field = path.replace('.0', '');
-      expectWrong(await donor.call('PATCH', `/api/donations/${donation.id}`, { [field]: value }), path);
+      expectInvalid(await donor.call('PATCH', `/api/donations/${donation.id}`, { [field]: value }), path);
     });
   });
 
   it('only the donor sees the expiry and the number of requests', async () => {
     const { donor, asker, donation } = await two();
-    await asks(asker, donation);
+    await createRequest(asker, donation);
     const seen = async (by: { call: typeof donor.call }) =>
       z.parse(personSchema, (await by.call('GET', `/api/people/${donor.account.id}`)).json).donations;
     const [own] = await seen(donor);
@@ -98,12 +107,12 @@ export function describeOwnDonations(api: () => MembersApi) {
     'POST /api/donations/{id}/%s closes open requests; only withdrawn donations can be renewed',
     async (step, status, again) => {
       const { donor, asker, donation } = await two();
-      const request = await asks(asker, donation);
-      await asks(await api().member(), donation);
-      await steps(donor, request, 'promise', { place, ...span() });
+      const request = await createRequest(asker, donation);
+      await createRequest(await api().member(), donation);
+      await takeStep(donor, request, 'promise', { place, ...span() });
       const answer = await donor.call('POST', `/api/donations/${donation.id}/${step}`, {});
       expect(z.parse(ownDonationSchema, answer.json)).toMatchObject({ status, requests: 0 });
-      expect(await sees(asker, request)).toMatchObject({ state: 'closed' });
+      expect(await readRequest(asker, request)).toMatchObject({ state: 'closed' });
       const seen = await api().visitor().call('GET', `/api/people/${donor.account.id}`);
       expect(z.parse(personSchema, seen.json).gave).toBe(status === 'given' ? 1 : 0);
       // Its page stays.
@@ -113,7 +122,7 @@ export function describeOwnDonations(api: () => MembersApi) {
       }
       expectRefused(await donor.call('PATCH', `/api/donations/${donation.id}`, { title: 'Mine' }), 409);
       expect((await donor.call('POST', `/api/donations/${donation.id}/renew`, {})).status).toBe(again);
-      expect(await sees(asker, request)).toMatchObject({ state: 'closed' });
+      expect(await readRequest(asker, request)).toMatchObject({ state: 'closed' });
     },
   );
 
@@ -121,19 +130,19 @@ export function describeOwnDonations(api: () => MembersApi) {
     const { donor, asker, donation } = await two();
     const renew = () => donor.call('POST', `/api/donations/${donation.id}/renew`, {});
     expect((await renew()).status).toBe(200);
-    await steps(donor, await asks(asker, donation), 'promise', { place, ...span() });
+    await takeStep(donor, await createRequest(asker, donation), 'promise', { place, ...span() });
     expectRefused(await renew(), 409);
   });
 
   it('lists available donations before those already given', async () => {
     const donor = await api().member();
-    const [older, newer] = [await gives(donor), await gives(donor)];
+    const [older, newer] = [await createDonation(donor), await createDonation(donor)];
     await donor.call('POST', `/api/donations/${newer.id}/given`, {});
     const { json } = await api().visitor().call('GET', '/api/donations?limit=200');
     const ids = z.parse(z.array(z.object({ id: z.number() })), json).map(({ id }) => id);
     expect(ids).toContain(older.id);
     const newest = aDonation();
-    await gives(donor, newest);
+    await createDonation(donor, newest);
     const [first] = z.parse(
       z.array(z.object({ title: z.string() })),
       (await api().visitor().call('GET', '/api/donations?limit=1')).json,

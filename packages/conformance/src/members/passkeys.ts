@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { memberLimits, newPasskeyOptionsSchema, passkeyOptionsSchema } from '@clothesline/api-client/members';
 import { expectRefused, unique } from '../support.js';
-import { expectWrong, paths, type Member, type MembersApi } from './support.js';
+import { expectInvalid, paths, type Member, type MembersApi } from './support.js';
 
 const options = '/api/auth/passkey-options';
 const signIn = '/api/auth/sign-in/passkey';
@@ -46,7 +46,7 @@ export function describePasskeys(api: () => MembersApi) {
       expect(asked.challenge.length).toBeGreaterThanOrEqual(22);
       expect(z.parse(passkeyOptionsSchema, other.json).challenge).not.toBe(asked.challenge);
       expect(one.text).not.toContain('allowCredentials');
-      expectWrong(await visitor.call('POST', signIn, { credential: signed(asked.challenge) }), 'credential');
+      expectInvalid(await visitor.call('POST', signIn, { credential: signed(asked.challenge) }), 'credential');
       expectRefused(await visitor.call('GET', '/api/me'), 401);
     });
 
@@ -54,7 +54,7 @@ export function describePasskeys(api: () => MembersApi) {
       const one = await api().member();
       const code = await codeOf(one);
       const wrong = code === '000000' ? '000001' : '000000';
-      expectWrong(await one.call('POST', `${own}/options`, { proof: { code: wrong } }), 'proof.code');
+      expectInvalid(await one.call('POST', `${own}/options`, { proof: { code: wrong } }), 'proof.code');
       const key = { 'Idempotency-Key': unique() };
       const answer = await one.call('POST', `${own}/options`, { proof: { code } }, key);
       expect(answer.status, answer.text).toBe(200);
@@ -62,7 +62,7 @@ export function describePasskeys(api: () => MembersApi) {
       expect(asked.user.name).toBe(one.account.email);
       expect(asked.excludeCredentials).toEqual([]);
       expect((await one.call('POST', `${own}/options`, { proof: { code } }, key)).json).toEqual(answer.json);
-      expectWrong(await one.call('POST', `${own}/options`, { proof: { code } }), 'proof.code');
+      expectInvalid(await one.call('POST', `${own}/options`, { proof: { code } }), 'proof.code');
       expect((await one.call('GET', own)).json).toEqual([]);
     });
 
@@ -71,9 +71,9 @@ export function describePasskeys(api: () => MembersApi) {
       const prepared = await one.call('POST', `${own}/options`, { proof: { code: await codeOf(one) } });
       const { challenge } = z.parse(newPasskeyOptionsSchema, prepared.json);
       const sent = { name: 'My phone', credential: made(challenge) };
-      expectWrong(await other.call('POST', own, sent), 'credential');
+      expectInvalid(await other.call('POST', own, sent), 'credential');
       const free = z.parse(passkeyOptionsSchema, (await one.call('POST', options, {})).json);
-      expectWrong(await one.call('POST', own, { ...sent, credential: made(free.challenge) }), 'credential');
+      expectInvalid(await one.call('POST', own, { ...sent, credential: made(free.challenge) }), 'credential');
     });
 
     it.each([
@@ -86,7 +86,7 @@ export function describePasskeys(api: () => MembersApi) {
       ['a long id', { credential: { ...made('AAAA'), id: 'a'.repeat(2000) } }, 'credential.id'],
     ])('are rejected with %s', async (_, change, path) => {
       const one = await api().member();
-      expectWrong(await one.call('POST', own, { name: 'My phone', credential: made('AAAA'), ...change }), path);
+      expectInvalid(await one.call('POST', own, { name: 'My phone', credential: made('AAAA'), ...change }), path);
     });
 
     it('cannot be renamed or removed if unknown', async () => {
@@ -112,7 +112,7 @@ export function describePasskeys(api: () => MembersApi) {
       const visitor = api().visitor();
       const { challenge } = z.parse(passkeyOptionsSchema, (await visitor.call('POST', options, {})).json);
       for (const body of [{}, { credential: 'AAAA' }, { credential: signed(challenge, 'BBBB') }]) {
-        expectWrong(await visitor.call('POST', signIn, body), 'credential');
+        expectInvalid(await visitor.call('POST', signIn, body), 'credential');
       }
     });
   });

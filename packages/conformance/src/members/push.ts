@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memberLimits, standardPushServices } from '@clothesline/api-client/members';
 import { expectRefused, unique } from '../support.js';
-import { expectWrong, type MembersApi } from './support.js';
+import { expectInvalid, type MembersApi } from './support.js';
 
 const path = '/api/me/push';
 const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
@@ -54,7 +54,7 @@ export function describePush(api: () => MembersApi) {
       ['a secret that is not base64url', { keys: { ...keys, auth: '!'.repeat(22) } }, 'keys.auth'],
     ])('are not turned on for %s', async (_, change, wrong) => {
       const one = await api().member();
-      expectWrong(await one.call('PUT', path, { ...aDevice(), ...change }), wrong);
+      expectInvalid(await one.call('PUT', path, { ...aDevice(), ...change }), wrong);
       expect((await one.call('GET', path)).json).toMatchObject({ isOn: false, devices: 0 });
     });
 
@@ -64,7 +64,7 @@ export function describePush(api: () => MembersApi) {
       expectRefused(await visitor.call('PUT', path, aDevice()), 401);
       expectRefused(await visitor.call('DELETE', path, {}), 401);
       const one = await api().member();
-      expectWrong(await one.call('DELETE', path, { everywhere: 'yes' }), 'everywhere');
+      expectInvalid(await one.call('DELETE', path, { everywhere: 'yes' }), 'everywhere');
     });
 
     it(`reach the latest ${memberLimits.pushDevices} browsers of an account`, async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { accountSchema, memberLimits } from '@clothesline/api-client/members';
 import { expectRefused, unique } from '../support.js';
-import { anAddress, expectWrong, paths, type MembersApi, type Visitor } from './support.js';
+import { anAddress, expectInvalid, paths, type MembersApi, type Visitor } from './support.js';
 
 export function describeSecurity(api: () => MembersApi) {
   const codeFor = async (visitor: Visitor, email: string) => {
@@ -14,7 +14,7 @@ export function describeSecurity(api: () => MembersApi) {
     const visitor = api().visitor();
     return { visitor, answer: visitor.call('POST', '/api/auth/sign-in/email', { email, password }) };
   };
-  const accountOf = async (visitor: Visitor) => z.parse(accountSchema, (await visitor.call('GET', '/api/me')).json);
+  const readAccount = async (visitor: Visitor) => z.parse(accountSchema, (await visitor.call('GET', '/api/me')).json);
 
   describe('POST /api/me/email', () => {
     it('changes the address with an emailed code and ends other sessions', async () => {
@@ -23,16 +23,16 @@ export function describeSecurity(api: () => MembersApi) {
       const email = anAddress();
       const code = await codeFor(one, email);
       const proof = { code: await codeFor(one, one.account.email) };
-      expectWrong(await one.call('POST', '/api/me/email', { email, code: wrong(code), proof }), 'code');
+      expectInvalid(await one.call('POST', '/api/me/email', { email, code: wrong(code), proof }), 'code');
       const unproven = { code: wrong(proof.code) };
-      expectWrong(await one.call('POST', '/api/me/email', { email, code, proof: unproven }), 'proof.code');
-      expectWrong(await one.call('POST', '/api/me/email', { email, code }), 'proof');
-      expect((await accountOf(one)).email).toBe(one.account.email);
+      expectInvalid(await one.call('POST', '/api/me/email', { email, code, proof: unproven }), 'proof.code');
+      expectInvalid(await one.call('POST', '/api/me/email', { email, code }), 'proof');
+      expect((await readAccount(one)).email).toBe(one.account.email);
       const answer = await one.call('POST', '/api/me/email', { email: ` ${email.toUpperCase()}`, code, proof });
       expect(answer.status, answer.text).toBe(200);
       expect(z.parse(accountSchema, answer.json)).toEqual({ ...one.account, email });
       expectRefused(await elsewhere.call('GET', '/api/me'), 401);
-      expect((await accountOf(one)).id).toBe(one.account.id);
+      expect((await readAccount(one)).id).toBe(one.account.id);
       expect((await api().member(email)).account.id).toBe(one.account.id);
     });
 
@@ -64,9 +64,9 @@ export function describeSecurity(api: () => MembersApi) {
       const code = await codeFor(one, email);
       const proof = { code: await codeFor(one, one.account.email) };
       for (let tries = 0; tries < memberLimits.codeAttempts; tries += 1) {
-        expectWrong(await one.call('POST', '/api/me/email', { email, code: wrong(code), proof }), 'code');
+        expectInvalid(await one.call('POST', '/api/me/email', { email, code: wrong(code), proof }), 'code');
       }
-      expectWrong(await one.call('POST', '/api/me/email', { email, code, proof }), 'code');
+      expectInvalid(await one.call('POST', '/api/me/email', { email, code, proof }), 'code');
     });
   });
 
@@ -77,7 +77,10 @@ export function describeSecurity(api: () => MembersApi) {
       expect(one.account.hasPassword).toBe(false);
       const password = `Wäschéklammer ${unique()}`;
       const code = await codeFor(one, email);
-      expectWrong(await one.call('PUT', '/api/me/password', { password, proof: { code: wrong(code) } }), 'proof.code');
+      expectInvalid(
+        await one.call('PUT', '/api/me/password', { password, proof: { code: wrong(code) } }),
+        'proof.code',
+      );
       const set = await one.call('PUT', '/api/me/password', { password, proof: { code } });
       expect(set.status, set.text).toBe(200);
       expect(z.parse(accountSchema, set.json).hasPassword).toBe(true);
@@ -85,16 +88,16 @@ export function describeSecurity(api: () => MembersApi) {
 
       const { visitor, answer } = signsIn(email.toUpperCase(), password);
       expect((await answer).status).toBe(200);
-      expect((await accountOf(visitor)).id).toBe(one.account.id);
-      expectWrong(await signsIn(email, `${password}x`).answer, 'password');
+      expect((await readAccount(visitor)).id).toBe(one.account.id);
+      expectInvalid(await signsIn(email, `${password}x`).answer, 'password');
       expect((await api().member(email)).account.id).toBe(one.account.id);
 
       const wrongly = { proof: { password: `${password}x` } };
-      expectWrong(await one.call('DELETE', '/api/me/password', wrongly), 'proof.password');
+      expectInvalid(await one.call('DELETE', '/api/me/password', wrongly), 'proof.password');
       const removed = await one.call('DELETE', '/api/me/password', { proof: { password } });
       expect(removed.json).toMatchObject({ hasPassword: false });
       expectRefused(await visitor.call('GET', '/api/me'), 401);
-      expectWrong(await signsIn(email, password).answer, 'password');
+      expectInvalid(await signsIn(email, password).answer, 'password');
     });
 
     it('are rejected with the same error for unknown addresses and accounts without a password', async () => {
@@ -102,7 +105,7 @@ export function describeSecurity(api: () => MembersApi) {
       const answers = await Promise.all(
         [one.account.email, anAddress()].map((email) => signsIn(email, 'a long enough password').answer),
       );
-      for (const answer of answers) expectWrong(answer, 'password');
+      for (const answer of answers) expectInvalid(answer, 'password');
       expect(answers[0]?.text).toBe(answers[1]?.text);
     });
 
@@ -114,7 +117,7 @@ export function describeSecurity(api: () => MembersApi) {
     ])('are rejected if %s', async (_, password) => {
       const one = await api().member();
       const code = await codeFor(one, one.account.email);
-      expectWrong(await one.call('PUT', '/api/me/password', { password, proof: { code } }), 'password');
+      expectInvalid(await one.call('PUT', '/api/me/password', { password, proof: { code } }), 'password');
     });
 
     it('require a session', async () => {
@@ -138,7 +141,7 @@ export function describeSecurity(api: () => MembersApi) {
   });
 
   it('POST /api/auth/undo rejects invalid tokens', async () => {
-    expectWrong(await api().visitor().call('POST', '/api/auth/undo', {}), 'token');
-    expectWrong(await api().visitor().call('POST', '/api/auth/undo', { token: 'of no mail' }), 'token');
+    expectInvalid(await api().visitor().call('POST', '/api/auth/undo', {}), 'token');
+    expectInvalid(await api().visitor().call('POST', '/api/auth/undo', { token: 'of no mail' }), 'token');
   });
 }

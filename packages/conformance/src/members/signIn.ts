@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { accountSchema, memberLimits, demoPersonSchema } from '@clothesline/api-client/members';
 import { expectRefused } from '../support.js';
-import { anAddress, expectWrong, paths, type MembersApi, type Visitor } from './support.js';
+import { anAddress, expectInvalid, paths, type MembersApi, type Visitor } from './support.js';
 
 export function describeSignIn(api: () => MembersApi) {
   /** A wrong code. */
@@ -22,7 +22,7 @@ export function describeSignIn(api: () => MembersApi) {
       const other = api().visitor();
       const otp = await asksForCode(other, email);
       expect((await other.call('POST', paths.signIn, { email, otp })).status).toBe(200);
-      expectWrong(await api().visitor().call('POST', paths.signIn, { email, otp }), 'otp');
+      expectInvalid(await api().visitor().call('POST', paths.signIn, { email, otp }), 'otp');
     });
 
     it('set an HttpOnly, SameSite cookie', async () => {
@@ -43,8 +43,8 @@ export function describeSignIn(api: () => MembersApi) {
           .visitor()
           .call('POST', paths.signIn, { email, otp: wrong(otp) }),
       );
-      for (const answer of await Promise.all(tries)) expectWrong(answer, 'otp');
-      expectWrong(await visitor.call('POST', paths.signIn, { email, otp }), 'otp');
+      for (const answer of await Promise.all(tries)) expectInvalid(answer, 'otp');
+      expectInvalid(await visitor.call('POST', paths.signIn, { email, otp }), 'otp');
     });
 
     it.each([
@@ -59,13 +59,13 @@ export function describeSignIn(api: () => MembersApi) {
       'a@b\u0000.org',
       'a\ud800@b.org',
     ])('are not sent to the address %j', async (email) => {
-      expectWrong(await api().visitor().call('POST', paths.sendCode, { email, type: 'sign-in' }), 'email');
+      expectInvalid(await api().visitor().call('POST', paths.sendCode, { email, type: 'sign-in' }), 'email');
     });
 
     it.each([undefined, 123_456, '', '12345', '1234567', 'abcdef', '12345\u0000'])(
       'are rejected if malformed: %j',
       async (otp) => {
-        expectWrong(await api().visitor().call('POST', paths.signIn, { email: anAddress(), otp }), 'otp');
+        expectInvalid(await api().visitor().call('POST', paths.signIn, { email: anAddress(), otp }), 'otp');
       },
     );
   });
@@ -109,7 +109,7 @@ export function describeSignIn(api: () => MembersApi) {
     it('rejects signing in as other accounts', async () => {
       const { account } = await api().member();
       expectRefused(await api().visitor().call('POST', '/api/auth/sign-in/demo', { id: account.id }), 404);
-      expectWrong(await api().visitor().call('POST', '/api/auth/sign-in/demo', { id: 'rosa' }), 'id');
+      expectInvalid(await api().visitor().call('POST', '/api/auth/sign-in/demo', { id: 'rosa' }), 'id');
     });
   });
 }

@@ -1,43 +1,56 @@
 import { describe, expect, it } from 'vitest';
 import { memberLimits } from '@clothesline/api-client/members';
 import { expectRefused, unique } from '../support.js';
-import { asks, expectWrong, gives, place, sees, span, steps, type Member, type MembersApi } from './support.js';
+import {
+  createRequest,
+  expectInvalid,
+  createDonation,
+  place,
+  readRequest,
+  span,
+  takeStep,
+  type Member,
+  type MembersApi,
+} from './support.js';
 
 export function describeSteps(api: () => MembersApi) {
   async function aQueue() {
     const [donor, ann, bob] = await Promise.all([api().member(), api().member(), api().member()]);
-    const donation = await gives(donor);
-    const first = await asks(ann, donation);
-    const second = await asks(bob, donation, [span(30), span(20)]);
+    const donation = await createDonation(donor);
+    const first = await createRequest(ann, donation);
+    const second = await createRequest(bob, donation, [span(30), span(20)]);
     return { donor, ann, bob, donation, first, second };
   }
-  const statusOf = async ({ id }: { id: number }) => (await api().visitor().call('GET', `/api/donations/${id}`)).json;
+  const readDonation = async ({ id }: { id: number }) =>
+    (await api().visitor().call('GET', `/api/donations/${id}`)).json;
   const lines = async (who: Member, request: { id: number }) =>
-    (await sees(who, request)).messages?.filter(({ authorId }) => authorId === null).length;
+    (await readRequest(who, request)).messages?.filter(({ authorId }) => authorId === null).length;
 
   describe('POST /api/requests/{id}/promise', () => {
     it('shows the place only to the receiver and the pickup code only to the donor', async () => {
       const { donor, ann, bob, donation, first, second } = await aQueue();
       const time = span(26);
-      const promised = await steps(donor, first, 'promise', { place, ...time });
+      const promised = await takeStep(donor, first, 'promise', { place, ...time });
       expect(promised).toMatchObject({ state: 'promised', place, ...time });
       expect(promised.code?.split(' ')).toHaveLength(memberLimits.pickupCodeWords);
       expect(Date.parse(promised.holdsUntil ?? '')).toBeGreaterThan(Date.parse(time.to));
-      const seen = await sees(ann, first);
+      const seen = await readRequest(ann, first);
       expect(seen).toMatchObject({ state: 'promised', place, ...time });
       expect(seen).not.toHaveProperty('code');
-      for (const field of ['place', 'from', 'to', 'code']) expect(await sees(bob, second)).not.toHaveProperty(field);
-      expect(await statusOf(donation)).toMatchObject({ status: 'promised' });
+      for (const field of ['place', 'from', 'to', 'code']) {
+        expect(await readRequest(bob, second)).not.toHaveProperty(field);
+      }
+      expect(await readDonation(donation)).toMatchObject({ status: 'promised' });
       expect(await lines(ann, first)).toBe(1);
       // Further requests join a queue.
-      expect(await asks(await api().member(), donation)).toMatchObject({ state: 'waiting' });
+      expect(await createRequest(await api().member(), donation)).toMatchObject({ state: 'waiting' });
     });
 
     it('allows one promise at a time, only by the donor', async () => {
       const { donor, ann, first, second } = await aQueue();
       const sent = { place, ...span() };
       expectRefused(await ann.call('POST', `/api/requests/${first.id}/promise`, sent), 403);
-      await steps(donor, first, 'promise', sent);
+      await takeStep(donor, first, 'promise', sent);
       for (const { id } of [first, second]) {
         expectRefused(await donor.call('POST', `/api/requests/${id}/promise`, sent), 409);
       }
@@ -46,12 +59,12 @@ export function describeSteps(api: () => MembersApi) {
     it('requires a place and a future time', async () => {
       const { donor, first } = await aQueue();
       const promise = (sent: object) => donor.call('POST', `/api/requests/${first.id}/promise`, sent);
-      expectWrong(await promise({ ...span() }), 'place');
-      expectWrong(await promise({ place: ' ', ...span() }), 'place');
-      expectWrong(await promise({ place: 'x'.repeat(memberLimits.place + 1), ...span() }), 'place');
-      expectWrong(await promise({ place, ...span(-3) }), 'from');
-      expectWrong(await promise({ place, ...span(memberLimits.timesAheadDays * 24) }), 'to');
-      expectWrong(await promise({ place, to: span().to }), 'from');
+      expectInvalid(await promise({ ...span() }), 'place');
+      expectInvalid(await promise({ place: ' ', ...span() }), 'place');
+      expectInvalid(await promise({ place: 'x'.repeat(memberLimits.place + 1), ...span() }), 'place');
+      expectInvalid(await promise({ place, ...span(-3) }), 'from');
+      expectInvalid(await promise({ place, ...span(memberLimits.timesAheadDays * 24) }), 'to');
+      expectInvalid(await promise({ place, to: span().to }), 'from');
     });
 
     it('is idempotent per key', async () => {
@@ -68,20 +81,20 @@ export function describeSteps(api: () => MembersApi) {
       const { donor, ann, bob, donation, first, second } = await aQueue();
       // Only from the agreed time on.
       const soon = span(step === 'missed' ? 2 / 3600 : 24);
-      await steps(donor, first, 'promise', { place, ...soon });
+      await takeStep(donor, first, 'promise', { place, ...soon });
       if (step === 'missed') {
         expectRefused(await donor.call('POST', `/api/requests/${first.id}/missed`, {}), 409);
         await new Promise((resolve) => setTimeout(resolve, Date.parse(soon.from) + 100 - Date.now()));
       }
-      const ended = await steps(step === 'cancel' ? ann : donor, first, step);
+      const ended = await takeStep(step === 'cancel' ? ann : donor, first, step);
       expect(ended.state).toBe(step === 'cancel' ? 'cancelled' : 'missed');
-      const offered = await sees(bob, second);
+      const offered = await readRequest(bob, second);
       expect(offered.state).toBe('offered');
       expect(offered).not.toHaveProperty('place');
-      expect(await statusOf(donation)).toMatchObject({ status: 'promised' });
+      expect(await readDonation(donation)).toMatchObject({ status: 'promised' });
       // Nothing was proposed.
       expectRefused(await donor.call('POST', `/api/requests/${second.id}/accept`, {}), 409);
-      const accepted = await steps(bob, second, 'accept');
+      const accepted = await takeStep(bob, second, 'accept');
       const from = second.times[1]?.from;
       expect(accepted).toMatchObject({ state: 'promised', place, from });
       expectRefused(await bob.call('POST', `/api/requests/${second.id}/accept`, {}), 409);
@@ -89,42 +102,42 @@ export function describeSteps(api: () => MembersApi) {
 
     it('lets the next in line accept with another, complete time', async () => {
       const { donor, ann, bob, first, second } = await aQueue();
-      await steps(donor, first, 'promise', { place, ...span() });
-      await steps(ann, first, 'cancel');
+      await takeStep(donor, first, 'promise', { place, ...span() });
+      await takeStep(ann, first, 'cancel');
       const time = span(100);
       const accept = (sent: object) => bob.call('POST', `/api/requests/${second.id}/accept`, sent);
-      expectWrong(await accept({ from: time.from }), 'to');
-      expectWrong(await accept(span(-4)), 'from');
-      expect(await steps(bob, second, 'accept', second.times[0])).toMatchObject({ state: 'promised', place });
+      expectInvalid(await accept({ from: time.from }), 'to');
+      expectInvalid(await accept(span(-4)), 'from');
+      expect(await takeStep(bob, second, 'accept', second.times[0])).toMatchObject({ state: 'promised', place });
     });
 
     it('reveals the place after the donor accepted the proposed time', async () => {
       const { donor, ann, bob, first, second } = await aQueue();
-      await steps(donor, first, 'promise', { place, ...span() });
-      await steps(ann, first, 'cancel');
+      await takeStep(donor, first, 'promise', { place, ...span() });
+      await takeStep(ann, first, 'cancel');
       const [early, late] = [span(90), span(100)];
       for (const time of [early, late]) {
-        const proposed = await steps(bob, second, 'accept', time);
+        const proposed = await takeStep(bob, second, 'accept', time);
         expect(proposed).toMatchObject({ state: 'offered', ...time });
         expect(proposed).not.toHaveProperty('place');
       }
       expectRefused(await donor.call('POST', `/api/requests/${second.id}/accept`, early), 409);
-      expect(await steps(donor, second, 'accept', late)).toMatchObject({ state: 'promised', ...late });
-      expect(await sees(bob, second)).toMatchObject({ state: 'promised', place, ...late });
+      expect(await takeStep(donor, second, 'accept', late)).toMatchObject({ state: 'promised', ...late });
+      expect(await readRequest(bob, second)).toMatchObject({ state: 'promised', place, ...late });
     });
 
     it('does not count a no-show that the asker objects to', async () => {
       const { donor, ann, first } = await aQueue();
-      const promised = await steps(donor, first, 'promise', { place, ...span(1 / 3600) });
+      const promised = await takeStep(donor, first, 'promise', { place, ...span(1 / 3600) });
       expectRefused(await ann.call('POST', `/api/requests/${first.id}/object`, {}), 409);
       await new Promise((resolve) => setTimeout(resolve, Date.parse(promised.from ?? '') + 100 - Date.now()));
-      await steps(donor, first, 'missed');
-      const { objectUntil } = await sees(ann, first);
+      await takeStep(donor, first, 'missed');
+      const { objectUntil } = await readRequest(ann, first);
       expect(Date.parse(objectUntil ?? '')).toBeGreaterThan(Date.now());
-      expect(await sees(donor, first)).not.toHaveProperty('objectUntil');
+      expect(await readRequest(donor, first)).not.toHaveProperty('objectUntil');
       expectRefused(await donor.call('POST', `/api/requests/${first.id}/object`, {}), 403);
-      expect(await steps(ann, first, 'object')).toMatchObject({ state: 'missed' });
-      expect(await sees(ann, first)).not.toHaveProperty('objectUntil');
+      expect(await takeStep(ann, first, 'object')).toMatchObject({ state: 'missed' });
+      expect(await readRequest(ann, first)).not.toHaveProperty('objectUntil');
       expectRefused(await ann.call('POST', `/api/requests/${first.id}/object`, {}), 409);
       expect((await donor.call('GET', '/api/requests')).json).toMatchObject([{}, { asker: { promised: 0 } }]);
     });
@@ -132,21 +145,21 @@ export function describeSteps(api: () => MembersApi) {
     it('hides place and time from askers who cancelled or are blocked', async () => {
       for (const end of ['cancel', 'block'] as const) {
         const { donor, ann, first } = await aQueue();
-        await steps(donor, first, 'promise', { place, ...span() });
-        expect(await sees(ann, first)).toMatchObject({ place });
-        if (end === 'cancel') await steps(ann, first, 'cancel');
+        await takeStep(donor, first, 'promise', { place, ...span() });
+        expect(await readRequest(ann, first)).toMatchObject({ place });
+        if (end === 'cancel') await takeStep(ann, first, 'cancel');
         else await donor.call('PUT', `/api/people/${ann.account.id}/block`, {});
-        for (const field of ['place', 'from', 'to']) expect(await sees(ann, first)).not.toHaveProperty(field);
+        for (const field of ['place', 'from', 'to']) expect(await readRequest(ann, first)).not.toHaveProperty(field);
         expect(JSON.stringify((await ann.call('GET', '/api/me/export')).json)).not.toContain(place);
       }
     });
 
     it('makes the donation available again if nobody waits', async () => {
       const { donor, ann, bob, donation, first, second } = await aQueue();
-      await steps(bob, second, 'cancel', { reason: 'I found another.' });
-      await steps(donor, first, 'promise', { place, ...span() });
-      await steps(ann, first, 'cancel');
-      expect(await statusOf(donation)).toMatchObject({ status: 'available' });
+      await takeStep(bob, second, 'cancel', { reason: 'I found another.' });
+      await takeStep(donor, first, 'promise', { place, ...span() });
+      await takeStep(ann, first, 'cancel');
+      expect(await readDonation(donation)).toMatchObject({ status: 'available' });
     });
   });
 
@@ -154,10 +167,10 @@ export function describeSteps(api: () => MembersApi) {
     it('declines a request with a reason', async () => {
       const { donor, ann, first } = await aQueue();
       expectRefused(await ann.call('POST', `/api/requests/${first.id}/decline`, {}), 403);
-      expect(await steps(donor, first, 'decline', { reason: 'It went to my sister.' })).toMatchObject({
+      expect(await takeStep(donor, first, 'decline', { reason: 'It went to my sister.' })).toMatchObject({
         state: 'declined',
       });
-      expect((await sees(ann, first)).messages?.at(-1)).toMatchObject({
+      expect((await readRequest(ann, first)).messages?.at(-1)).toMatchObject({
         authorId: donor.account.id,
         content: 'It went to my sister.',
       });
@@ -167,18 +180,18 @@ export function describeSteps(api: () => MembersApi) {
     it('rejects reasons that are too long', async () => {
       const { donor, ann, first } = await aQueue();
       const sent = { reason: 'x'.repeat(memberLimits.note + 1) };
-      expectWrong(await donor.call('POST', `/api/requests/${first.id}/decline`, sent), 'reason');
-      expectWrong(await ann.call('POST', `/api/requests/${first.id}/cancel`, sent), 'reason');
+      expectInvalid(await donor.call('POST', `/api/requests/${first.id}/decline`, sent), 'reason');
+      expectInvalid(await ann.call('POST', `/api/requests/${first.id}/cancel`, sent), 'reason');
     });
   });
 
   describe('POST /api/requests/{id}/received', () => {
     it('marks the donation as given by the donor and closes other requests', async () => {
       const { donor, ann, bob, donation, first, second } = await aQueue();
-      await steps(donor, first, 'promise', { place, ...span() });
-      expect(await steps(donor, first, 'received')).toMatchObject({ state: 'received' });
-      expect(await statusOf(donation)).toMatchObject({ status: 'given' });
-      expect(await sees(bob, second)).toMatchObject({ state: 'closed' });
+      await takeStep(donor, first, 'promise', { place, ...span() });
+      expect(await takeStep(donor, first, 'received')).toMatchObject({ state: 'received' });
+      expect(await readDonation(donation)).toMatchObject({ status: 'given' });
+      expect(await readRequest(bob, second)).toMatchObject({ state: 'closed' });
       expect((await bob.call('GET', '/api/notices')).json).toMatchObject([{ kind: 'closed', requestId: second.id }]);
       const sent = { reason: 'I would like it as well.', times: [span()] };
       expectRefused(await bob.call('POST', `/api/donations/${donation.id}/requests`, sent), 409);
@@ -187,10 +200,10 @@ export function describeSteps(api: () => MembersApi) {
 
     it('requires the pickup code from the asker', async () => {
       const { donor, ann, first } = await aQueue();
-      const { code = '' } = await steps(donor, first, 'promise', { place, ...span() });
+      const { code = '' } = await takeStep(donor, first, 'promise', { place, ...span() });
       const receive = (sent: object) => ann.call('POST', `/api/requests/${first.id}/received`, sent);
-      expectWrong(await receive({ code: 'not these words' }), 'code');
-      expectWrong(await receive({}), 'code');
+      expectInvalid(await receive({ code: 'not these words' }), 'code');
+      expectInvalid(await receive({}), 'code');
       expect((await receive({ code: ` ${code.toUpperCase().replaceAll(' ', ', ')}` })).status).toBe(200);
     });
 

@@ -123,25 +123,29 @@ export function span(from = 24, length = 1) {
 
 export const reason = 'My children need warm coats.';
 
-export async function gives(donor: Visitor, overrides: Record<string, unknown> = {}): Promise<Donation> {
+export async function createDonation(donor: Visitor, overrides: Record<string, unknown> = {}): Promise<Donation> {
   const answer = await donor.call('POST', '/api/donations', aDonation(overrides));
   expect(answer.status, answer.text).toBe(201);
   return z.parse(donationSchema, answer.json);
 }
 
-export async function asks(asker: Visitor, { id }: { id: number }, times = [span()]): Promise<DonationRequest> {
+export async function createRequest(
+  asker: Visitor,
+  { id }: { id: number },
+  times = [span()],
+): Promise<DonationRequest> {
   const answer = await asker.call('POST', `/api/donations/${id}/requests`, { reason, times });
   expect(answer.status, answer.text).toBe(201);
   return z.parse(requestSchema, answer.json);
 }
 
-export async function steps(who: Visitor, { id }: { id: number }, step: string, body: unknown = {}) {
+export async function takeStep(who: Visitor, { id }: { id: number }, step: string, body: unknown = {}) {
   const answer = await who.call('POST', `/api/requests/${id}/${step}`, body);
   expect(answer.status, answer.text).toBe(200);
   return z.parse(requestSchema, answer.json);
 }
 
-export async function sees(who: Visitor, { id }: { id: number }): Promise<DonationRequest> {
+export async function readRequest(who: Visitor, { id }: { id: number }): Promise<DonationRequest> {
   const answer = await who.call('GET', `/api/requests/${id}`);
   expect(answer.status, answer.text).toBe(200);
   return z.parse(requestSchema, answer.json);
@@ -150,7 +154,7 @@ export async function sees(who: Visitor, { id }: { id: number }): Promise<Donati
 export const place = 'The bench at 12 Secret Lane';
 
 /** Expects a 422 for a field. */
-export function expectWrong(answer: Answered, path: string): void {
+export function expectInvalid(answer: Answered, path: string): void {
   const { issues = [] } = expectRefused(answer, 422);
   expect(
     issues.map((issue) => issue.path),

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { memberLimits, requestSchema, wishSchema, type Wish } from '@clothesline/api-client/members';
 import { expectRefused, nowhere, unique } from '../support.js';
-import { expectWrong, gives, place as pickup, span, steps, type MembersApi, type Visitor } from './support.js';
+import {
+  expectInvalid,
+  createDonation,
+  place as pickup,
+  span,
+  takeStep,
+  type MembersApi,
+  type Visitor,
+} from './support.js';
 
 export function describeWishes(api: () => MembersApi) {
   const sent = (more: object = {}) => ({ title: `Coat ${unique()}`, ...nowhere(), locationName: 'An island', ...more });
@@ -58,7 +66,7 @@ export function describeWishes(api: () => MembersApi) {
       ['locationName', ''],
     ])('are rejected with an invalid %s: %j', async (path, value) => {
       const owner = await api().member();
-      expectWrong(await owner.call('POST', '/api/wishes', sent({ [path]: value })), path);
+      expectInvalid(await owner.call('POST', '/api/wishes', sent({ [path]: value })), path);
     });
 
     it('match a donor’s text and receive an offer that their owner can accept', async () => {
@@ -67,7 +75,7 @@ export function describeWishes(api: () => MembersApi) {
       const query = `title=${encodeURIComponent(wish.title)}&lat=${wish.latitude}&lng=${wish.longitude}`;
       const matches = async () => (await list(donor, `/api/wishes/matching?${query}`)).map(({ id }) => id);
       expect(await matches()).toEqual([wish.id]);
-      const donation = await gives(donor, { title: wish.title });
+      const donation = await createDonation(donor, { title: wish.title });
       const offer = (by: Visitor) => by.call('POST', `/api/wishes/${wish.id}/offers`, { donationId: donation.id });
       expectRefused(await offer(api().visitor()), 401);
       expectRefused(await offer(owner), 403);
@@ -78,10 +86,10 @@ export function describeWishes(api: () => MembersApi) {
       expect(await matches()).toEqual([]);
       expectRefused(await offer(donor), 409);
 
-      await steps(owner, request, 'accept', span());
-      expectWrong(await donor.call('POST', `/api/requests/${request.id}/accept`, {}), 'place');
-      await steps(donor, request, 'accept', { place: pickup });
-      await steps(donor, request, 'received', {});
+      await takeStep(owner, request, 'accept', span());
+      expectInvalid(await donor.call('POST', `/api/requests/${request.id}/accept`, {}), 'place');
+      await takeStep(donor, request, 'accept', { place: pickup });
+      await takeStep(donor, request, 'received', {});
       const own = await owner.call('GET', `/api/wishes/${wish.id}`);
       expect(z.parse(wishSchema, own.json)).toMatchObject({ state: 'received', received: 1 });
     });
