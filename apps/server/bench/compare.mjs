@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { benchRows, commonWord, positionNear, rareWord } from './donations.mjs';
-import { familyOf, restoreRows, startServer } from './process.mjs';
+import { listProcessTree, restoreRows, startServer } from './process.mjs';
 
 const turns = Number(process.env.TURNS ?? 5);
 const seconds = Number(process.env.BENCH_SECONDS ?? 2);
@@ -101,7 +101,7 @@ async function measureCalls() {
 }
 
 function megabytesOf(pid) {
-  return familyOf(pid).reduce((sum, one) => sum + pssOf(one), 0) / 1000;
+  return listProcessTree(pid).reduce((sum, one) => sum + pssOf(one), 0) / 1000;
 }
 
 /** In kB. Returns 0 if the process has already exited. */

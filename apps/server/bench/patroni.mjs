@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { plainUser } from './postgres.mjs';
-import { childrenOf } from './process.mjs';
+import { listChildren } from './process.mjs';
 
 const names = ['one', 'two', 'three'];
 const deploy = (file) => readFileSync(fileURLToPath(new URL(`../deploy/${file}`, import.meta.url)), 'utf8');
@@ -94,7 +94,7 @@ function machine({ folder: parent, name, address, user }) {
     },
     killPostgres() {
       const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
-      for (const one of [pid, ...childrenOf(pid)]) kill(one);
+      for (const one of [pid, ...listChildren(pid)]) kill(one);
     },
     async killAll() {
       const ended = programs.map((one) => one.end('SIGKILL'));

@@ -3,7 +3,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { childrenOf, cpuSecondsOf } from './process.mjs';
+import { listChildren, readCpuSeconds } from './process.mjs';
 
 const debian = '/usr/lib/postgresql';
 
@@ -82,7 +82,7 @@ export async function startPostgres(parent, more = {}) {
       child.kill('SIGINT');
       await ended;
     },
-    cpuSeconds: () => [child.pid, ...childrenOf(child.pid)].reduce((sum, pid) => sum + cpuSecondsOf(pid), 0),
+    cpuSeconds: () => [child.pid, ...listChildren(child.pid)].reduce((sum, pid) => sum + readCpuSeconds(pid), 0),
     /** A crash. */
     async kill() {
       child.kill('SIGKILL');

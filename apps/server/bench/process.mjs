@@ -21,19 +21,19 @@ export function stolenSeconds() {
   return Number(readFileSync('/proc/stat', 'utf8').split('\n', 1)[0].split(/\s+/)[8] ?? 0) / ticks;
 }
 
-export function childrenOf(pid) {
+export function listChildren(pid) {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((one) => Number(statOf(one)[1]) === pid);
 }
 
-export function familyOf(pid) {
-  return [pid, ...childrenOf(pid).flatMap(familyOf)];
+export function listProcessTree(pid) {
+  return [pid, ...listChildren(pid).flatMap(listProcessTree)];
 }
 
 /** Also counts children that have already exited. @param {number} pid */
-export function cpuSecondsOf(pid) {
+export function readCpuSeconds(pid) {
   const [own, system, children, ofSystem] = statOf(pid).slice(11, 15).map(Number);
   return ((own ?? 0) + (system ?? 0) + (children ?? 0) + (ofSystem ?? 0)) / ticks;
 }
@@ -163,7 +163,7 @@ async function start(words, settings, input, onSpawn = () => {}) {
     host: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     startedIn: performance.now() - began,
-    cpuSeconds: () => familyOf(child.pid).reduce((sum, pid) => sum + cpuSecondsOf(pid), 0),
+    cpuSeconds: () => listProcessTree(child.pid).reduce((sum, pid) => sum + readCpuSeconds(pid), 0),
     megabytes: () => (Number(readFileSync(`/proc/${child.pid}/statm`, 'utf8').split(' ')[1]) * page) / 1_000_000,
     async stop() {
       child.kill('SIGTERM');

@@ -7,9 +7,9 @@ import { createDatabase, withReplica, type Database, type DatabasePool } from '.
 import { migrate, requireToday } from './store/migrate.js';
 import { reachEmbedded, startEmbedded } from './store/open/embedded.js';
 import { checkFreeSpace } from './store/open/freeSpace.js';
-import { openPostgres, prepareAlone, type PostgresOptions } from './store/open/postgres.js';
+import { openPostgres, withStartLock, type PostgresOptions } from './store/open/postgres.js';
 import type { NewDonation } from './store/rows.js';
-import { snapStoredPositions } from './store/snapStoredPositions.js';
+import { roundStoredPositions } from './store/roundStoredPositions.js';
 import type { Tables } from './store/tables.js';
 import { requireStore } from './store/withDatabase.js';
 
@@ -95,10 +95,10 @@ async function connect(url: string, options: DatabaseOptions, beforeWrite?: () =
       return await wrap(pool);
     }
     await prepare(where, () =>
-      prepareAlone(directUrl ?? url, async (alone) => {
+      withStartLock(directUrl ?? url, async (alone) => {
         await migrate(alone);
         if (distributed === 'citus') await distribute(alone);
-        await snapStoredPositions(alone, areas, () => (isEmbedded ? clearLog(alone) : undefined));
+        await roundStoredPositions(alone, areas, () => (isEmbedded ? clearLog(alone) : undefined));
         if (seed.length > 0 && (await isEmpty(alone))) await createDonations(await wrap(pool), areas).addAll(seed);
       }),
     );

@@ -18,7 +18,7 @@ import { createListener } from './listener/createListener.js';
 import { sendDueAlerts } from './alerts/sendDueAlerts.js';
 import { sendDueDigests } from './notices/digests.js';
 import { createPushRound, readPushKeys } from './notices/push.js';
-import { applyDurations, doDueWork, keepDoing } from './hand-over/dueWork.js';
+import { applyDurations, doDueWork, runRounds } from './hand-over/dueWork.js';
 import { startMaintenance } from './operate/retention/startMaintenance.js';
 import { listen } from './listener/listen.js';
 import type { Log } from './observe/createLog.js';
@@ -194,7 +194,7 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
     const { durations } = config;
     await applyDurations(database, durations);
     const due = { database, durations, mailer, log, now: () => new Date() };
-    const stopDueWork = keepDoing(
+    const stopDueWork = runRounds(
       [
         doDueWork,
         doDueDeletions,
@@ -209,7 +209,7 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
       const contact = config.publicUrl?.startsWith('https:') ? config.publicUrl : 'mailto:noreply@localhost';
       const { pushServices: services } = config;
       // push services may be slow and must not hold up the other rounds
-      closing.unshift(keepDoing([createPushRound({ keys: pushKeys, contact, services, log })], due));
+      closing.unshift(runRounds([createPushRound({ keys: pushKeys, contact, services, log })], due));
     }
     mailer.start();
     const stopTidying = startMaintenance({ database, photos, log, rules: { chatDays: config.chatDays } });

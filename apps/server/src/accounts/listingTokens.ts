@@ -6,7 +6,7 @@ import { HttpError } from '../http/httpError.js';
 import type { Database } from '../store/database.js';
 import type { Tables } from '../store/tables.js';
 import { hashToken } from '../security/sign.js';
-import { rejectSilenced, type User } from './sessions.js';
+import { rejectRestricted, type User } from './sessions.js';
 
 const lifetime = 3_600_000;
 
@@ -57,6 +57,6 @@ export async function tokenOwner(c: Context<Environment>, { database, now }: Tok
     .where('expires_at', '>', now())
     .executeTakeFirst();
   if (!user) throw new HttpError(401, 'signIn');
-  rejectSilenced(user);
+  rejectRestricted(user);
   return user;
 }

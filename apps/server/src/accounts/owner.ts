@@ -6,13 +6,13 @@ import { chosenLanguage } from '../language/chosenLanguage.js';
 import type { MailContent } from '../mail/content.js';
 import { enqueueMail } from '../mail/outbox.js';
 import type { Tables } from '../store/tables.js';
-import { endSessions, rejectSilenced, type Session, type Sessions, type User } from './sessions.js';
+import { endSessions, rejectRestricted, type Session, type Sessions, type User } from './sessions.js';
 import { issueUndo } from './undo.js';
 
 export async function requireOwner(c: Context<Environment>, sessions: Sessions): Promise<Session> {
   const session = await sessions.findSession(c);
   if (!session) throw new HttpError(401, 'signIn');
-  rejectSilenced(session.user);
+  rejectRestricted(session.user);
   if (session.user.is_demo) throw new HttpError(403, 'demoPerson');
   return session;
 }
@@ -23,7 +23,7 @@ export async function requireOwner(c: Context<Environment>, sessions: Sessions):
  * @param changedAt When the change started
  * @param until When the undo period of a deletion ends
  */
-export async function tellOfChange(
+export async function mailSecurityChange(
   db: Kysely<Tables>,
   user: User,
   what: Extract<MailContent, { kind: 'changed' }>['what'],

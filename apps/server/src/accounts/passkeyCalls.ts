@@ -18,7 +18,7 @@ import { answerOnce, type WriteWork } from './answerOnce.js';
 import { challengeLifetime, issueChallenge, spendChallenge } from './challenges.js';
 import { cookieName } from './cookieName.js';
 import { readPathId, readBodyAs } from './memberCall.js';
-import { requireOwner, tellOfChange } from './owner.js';
+import { requireOwner, mailSecurityChange } from './owner.js';
 import {
   algorithms,
   readChallenge,
@@ -159,7 +159,7 @@ export function passkeyCalls(parts: AccountParts) {
           .returningAll()
           .executeTakeFirst();
         if (!row) throw new HttpError(409, 'knownPasskey');
-        await tellOfChange(db, session.user, 'passkey', at);
+        await mailSecurityChange(db, session.user, 'passkey', at);
         return toPasskey(row);
       });
       if (added === null) throw refused('wrongNewPasskey');
@@ -204,7 +204,7 @@ export function passkeyCalls(parts: AccountParts) {
         if (issue) return { issue };
         const at = now();
         await db.deleteFrom('passkeys').where('id', '=', id).execute();
-        await tellOfChange(db, session.user, 'no passkey', at);
+        await mailSecurityChange(db, session.user, 'no passkey', at);
         return {};
       });
       rejectWrong(removed);

@@ -9,12 +9,12 @@ import type { AccountParts } from './accountParts.js';
 import { answerOnce } from './answerOnce.js';
 import { signInPurpose, spendCode, tryCode } from './codes.js';
 import { readBodyAs } from './memberCall.js';
-import { requireOwner, tellOfChange } from './owner.js';
+import { requireOwner, mailSecurityChange } from './owner.js';
 import { hashNewPassword } from './passwords.js';
 import { createProofs, rejectWrong, type Wrong } from './proofs.js';
 import type { Session } from './sessions.js';
 import { createBeginSession } from './createSignIn.js';
-import { rejectReserved, rejectTaken, spendUndo } from './undo.js';
+import { rejectReserved, rejectTakenEmail, redeemUndoLink } from './undo.js';
 
 interface Change {
   what: Extract<MailContent, { kind: 'changed' }>['what'];
@@ -59,8 +59,8 @@ export function securityCalls(parts: AccountParts) {
         .set({ ...set, updated_at: at })
         .where('id', '=', user.id)
         .returningAll();
-      const changedUser = await rejectTaken(row.executeTakeFirstOrThrow());
-      await tellOfChange(db, user, what, at);
+      const changedUser = await rejectTakenEmail(row.executeTakeFirstOrThrow());
+      await mailSecurityChange(db, user, what, at);
       return account(c, changedUser);
     });
     rejectWrong(changed);
@@ -95,7 +95,7 @@ export function securityCalls(parts: AccountParts) {
     async undoChange(c: Context<Environment>) {
       const { token } = await readBodyAs(c, endpoints.undoChange.body);
       const undone = await database.change(async (db) => {
-        const userId = await spendUndo(db, token, now());
+        const userId = await redeemUndoLink(db, token, now());
         if (userId !== undefined) await keepAccount(db, userId, now());
         return userId;
       });

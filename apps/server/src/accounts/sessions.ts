@@ -91,13 +91,16 @@ export function createSessions({ auth, database, origins, limiter }: SessionPart
     reader,
     async writer(c, options) {
       const user = await reader(c);
-      rejectSilenced(user, options);
+      rejectRestricted(user, options);
       return user;
     },
   };
 }
 
-export function rejectSilenced(user: User, { whileDeleted = false, whileSuspended = false }: WriterOptions = {}): void {
+export function rejectRestricted(
+  user: User,
+  { whileDeleted = false, whileSuspended = false }: WriterOptions = {},
+): void {
   if (user.suspended_for !== null && !whileSuspended) throw new HttpError(403, 'suspended');
   if (user.delete_at !== null && !whileDeleted) throw new HttpError(403, 'beingDeleted');
 }

@@ -93,7 +93,7 @@ describe('A stolen session', () => {
   }
 
   /** A browser with a copy of the owner's cookies. */
-  function thiefOf({ one }: Owner): Visitor {
+  function createThief({ one }: Owner): Visitor {
     const thief = visitor(server.host);
     for (const [name, value] of one.cookies) thief.cookies.set(name, value);
     return thief;
@@ -130,7 +130,7 @@ describe('A stolen session', () => {
     it.each(Object.keys(rows) as OwnCall[])('by %s', async (name) => {
       const owner = await anOwner();
       const before = await ways(owner);
-      const thief = thiefOf(owner);
+      const thief = createThief(owner);
       const signed = (await thief.call('POST', '/api/me/passkeys/proof', {}, asOwn)).json;
       const statuses: number[] = [];
       for (const proof of [
@@ -161,7 +161,7 @@ describe('A stolen session', () => {
     'is no hindrance to the owner, whose change ends it: %s by a %s',
     async (name, kindOfProof) => {
       const owner = await anOwner();
-      const thief = thiefOf(owner);
+      const thief = createThief(owner);
       const answer = await make(owner.one, name, owner, await proofs[kindOfProof]?.(owner));
       expect(answer.status, JSON.stringify(answer.json)).toBe(name === 'addPasskey' ? 201 : 200);
       // A change ends every copy of the session; its owner goes on with a new one.
@@ -188,7 +188,7 @@ describe('A stolen session', () => {
     async function takeOver() {
       const owner = await anOwner();
       time += 1000;
-      const thief = thiefOf(owner);
+      const thief = createThief(owner);
       const moved = await newAddress(server);
       expect((await thief.call('POST', '/api/me/email', { ...moved, proof: { password } })).status).toBe(200);
       const link = await mailedUndo(owner.one.email);

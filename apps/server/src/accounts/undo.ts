@@ -29,7 +29,7 @@ export async function issueUndo(
  * Restores the previous address and ends all sessions. Also removes passwords, passkeys and undo links added since
  * then. Returns the account's ID, or `undefined` if the token is invalid.
  */
-export async function spendUndo(db: Kysely<Tables>, token: string, now: Date): Promise<number | undefined> {
+export async function redeemUndoLink(db: Kysely<Tables>, token: string, now: Date): Promise<number | undefined> {
   const link = await db
     .deleteFrom('undo_links')
     .where('token_hash', '=', hashToken(token))
@@ -42,7 +42,7 @@ export async function spendUndo(db: Kysely<Tables>, token: string, now: Date): P
   await db.deleteFrom('passkeys').where('user_id', '=', userId).where('created_at', '>=', changedAt).execute();
   await endSessions(db, userId);
   const undone = { email, password_hash: null, updated_at: now };
-  await rejectTaken(db.updateTable('users').set(undone).where('id', '=', userId).execute());
+  await rejectTakenEmail(db.updateTable('users').set(undone).where('id', '=', userId).execute());
   return userId;
 }
 
@@ -68,7 +68,7 @@ export async function rejectReserved(
   await rejectBarred(db, email);
 }
 
-export async function rejectTaken<Row>(write: Promise<Row>): Promise<Row> {
+export async function rejectTakenEmail<Row>(write: Promise<Row>): Promise<Row> {
   try {
     return await write;
   } catch (error) {

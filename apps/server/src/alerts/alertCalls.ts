@@ -13,7 +13,7 @@ import type { PlaceList } from '@clothesline/location';
 import type { Context, Handler } from 'hono';
 import type { Kysely, Selectable } from 'kysely';
 import { memberCalls, readBodyAs } from '../accounts/memberCall.js';
-import { rejectSilenced, type Sessions, type User } from '../accounts/sessions.js';
+import { rejectRestricted, type Sessions, type User } from '../accounts/sessions.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { sendJson } from '../http/sendJson.js';
@@ -91,7 +91,7 @@ function alertHandlers({ database, secret, sessions, limiter, mailer, site, cate
   }
 
   async function addForAccount(user: User, search: string, pace: AlertPace): Promise<Row> {
-    rejectSilenced(user);
+    rejectRestricted(user);
     return database.transaction(async (db) => {
       await db.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute();
       const known = await db

@@ -55,7 +55,7 @@ export function createSearchIndex({ read, count }: SearchSource) {
   function add(search: IndexedSearch): void {
     ids.add(search.id);
     newest = Math.max(newest, search.id);
-    for (const name of cellsOf(search.around)) {
+    for (const name of findCells(search.around)) {
       const cell = cells.get(name) ?? { byWord: new Map<string, IndexedSearch[]>(), byText: [], others: [] };
       cells.set(name, cell);
       (search.test ? cell.byText : cell.others).push(search);
@@ -70,7 +70,7 @@ export function createSearchIndex({ read, count }: SearchSource) {
   function findSearches(donation: Offered): IndexedSearch[] {
     const offer = readOffer(donation);
     const candidates = new Set<IndexedSearch>();
-    for (const cell of [cells.get(anywhere), cells.get(cellAt(donation))]) {
+    for (const cell of [cells.get(anywhere), cells.get(getCell(donation))]) {
       if (!cell) continue;
       for (const search of cell.others) candidates.add(search);
       for (const word of offer.words) for (const search of cell.byWord.get(word) ?? []) candidates.add(search);
@@ -129,11 +129,11 @@ const readOffer = (donation: Offered): Offer => ({
 
 const anywhere = '';
 
-const cellAt = ({ latitude, longitude }: Position) => `${Math.floor(latitude)} ${Math.floor(longitude)}`;
+const getCell = ({ latitude, longitude }: Position) => `${Math.floor(latitude)} ${Math.floor(longitude)}`;
 
 const milesOfDegree = 69;
 
-function cellsOf(around: IndexedSearch['around']): string[] {
+function findCells(around: IndexedSearch['around']): string[] {
   if (!around) return [anywhere];
   const { latitude, longitude, miles } = around;
   const height = miles / milesOfDegree;
@@ -144,7 +144,7 @@ function cellsOf(around: IndexedSearch['around']): string[] {
   if (isWide) return [anywhere];
   const columns = Array.from({ length: east - west + 1 }, (_, index) => west + index);
   return Array.from({ length: north - south + 1 }, (_, index) => south + index).flatMap((row) =>
-    columns.map((column) => cellAt({ latitude: row, longitude: column })),
+    columns.map((column) => getCell({ latitude: row, longitude: column })),
   );
 }
 

@@ -158,7 +158,7 @@ async function sendAlerts(
     .returningAll()
     .execute();
   if (rows.length === 0) return;
-  const found = await takeFinds(db, {
+  const found = await claimMatches(db, {
     rows: rows.toSorted((one, other) => one.id - other.id),
     without: new Set([...(blocked ?? []), ...(userId === null ? [] : [userId])]),
     now: at,
@@ -192,7 +192,7 @@ interface Taking {
  * Takes the pending results. Each person gets a donation just once, and only if it's still available and matches.
  * Others are found again once they're back.
  */
-async function takeFinds(db: Transaction<Tables>, { rows, without, now }: Taking): Promise<Found[]> {
+async function claimMatches(db: Transaction<Tables>, { rows, without, now }: Taking): Promise<Found[]> {
   const ids = rows.map(({ id }) => id);
   const waiting = await db
     .selectFrom('alert_finds')

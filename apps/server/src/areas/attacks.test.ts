@@ -34,7 +34,7 @@ interface Scene {
   probes: readonly Probe[];
 }
 
-async function setTheScene(areas: AreaRule): Promise<Scene> {
+async function createScene(areas: AreaRule): Promise<Scene> {
   const random = dice(20261121);
   const spread = (meters: number) => (random() - 0.5) * meters;
   const around = (meters: number) => moved(middle, spread(meters), spread(meters));
@@ -90,7 +90,7 @@ describe.each([
   let scene: Scene;
   let found: Awaited<ReturnType<typeof figures>>;
   beforeAll(async () => {
-    scene = await setTheScene(areas);
+    scene = await createScene(areas);
     found = await figures(scene);
   });
   afterAll(async () => scene.server.stop());

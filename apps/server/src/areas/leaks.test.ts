@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { openDatabase } from '../openDatabase.js';
 import { withDatabase } from '../store/withDatabase.js';
-import { aDonation, donationsOf } from '../testing/donations.js';
+import { aDonation, createStoredDonations } from '../testing/donations.js';
 import { startTestServer } from '../testing/startTestServer.js';
 import { makePlace } from '../testing/stores.js';
 import { makeDataDir } from '../testing/makeDataDir.js';
@@ -26,7 +26,7 @@ function holds(file: Buffer, value: number): boolean {
   return file.includes(bytes) || file.includes(bytes.swap64());
 }
 
-async function filesIn(path: string): Promise<Buffer[]> {
+async function readFiles(path: string): Promise<Buffer[]> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   return Promise.all(entries.filter((one) => one.isFile()).map((one) => readFile(join(one.parentPath, one.name))));
 }
@@ -87,9 +87,9 @@ describe('the position of a donor', () => {
   it('is not on the disk', async () => {
     const folder = await makeDataDir();
     const database = await openDatabase({ dataDir: folder.path });
-    const { latitude, longitude } = await donationsOf(database).add(aDonation(door));
+    const { latitude, longitude } = await createStoredDonations(database).add(aDonation(door));
     await database.close();
-    const files = await filesIn(folder.path);
+    const files = await readFiles(folder.path);
     // What is kept is found, so that what is not found is not there.
     for (const kept of [latitude, longitude]) expect(files.some((file) => holds(file, kept))).toBe(true);
     for (const secret of [door.latitude, door.longitude]) expect(files.some((file) => holds(file, secret))).toBe(false);
@@ -104,7 +104,7 @@ describe('the position of a donor', () => {
     await createDonations(exact, exactAreas).addAll(doors.map((at) => aDonation(at)));
     await exact.close();
     const found = async () => {
-      const files = await filesIn(folder.path);
+      const files = await readFiles(folder.path);
       const values = doors.flatMap(({ latitude, longitude }) => [latitude, longitude]);
       return values.filter((value) => files.some((file) => holds(file, value)));
     };
@@ -112,13 +112,13 @@ describe('the position of a donor', () => {
     // What reads the values of all rows writes some of them into the statistics.
     await withDatabase({ dataDir: folder.path }, { alone: true }, (db) => sql`analyze`.execute(db));
     const coarse = await openDatabase({ dataDir: folder.path, areas: standardAreas });
-    expect((await donationsOf(coarse).get(1))?.latitude).toBe(findArea(door).center.latitude);
-    await donationsOf(coarse).add(aDonation());
+    expect((await createStoredDonations(coarse).get(1))?.latitude).toBe(findArea(door).center.latitude);
+    await createStoredDonations(coarse).add(aDonation());
     await coarse.close();
     expect(await found()).toEqual([]);
     // The store is whole without what was overwritten.
     const again = await openDatabase({ dataDir: folder.path, areas: standardAreas });
-    expect((await donationsOf(again).list({ limit: 5 })).total).toBe(4);
+    expect((await createStoredDonations(again).list({ limit: 5 })).total).toBe(4);
     await again.close();
     await folder.remove();
   });
@@ -149,18 +149,18 @@ describe('earlier donations', () => {
       aDonation(neighbor),
       aDonation({ ...door, userId: 7 }),
     ]);
-    expect((await donationsOf(exact).get(1))?.latitude).toBe(door.latitude);
+    expect((await createStoredDonations(exact).get(1))?.latitude).toBe(door.latitude);
     await exact.close();
 
     const areas = { ...standardAreas, exactDonors: [7] };
     const snapped = await openDatabase({ ...at, areas });
-    const { donations } = await donationsOf(snapped).list({ limit: 10 });
+    const { donations } = await createStoredDonations(snapped).list({ limit: 10 });
     const position = ({ latitude, longitude }: Donation) => ({ latitude, longitude });
     expect(donations.map(position)).toEqual([door, findArea(door).center, findArea(door).center]);
     await snapped.close();
 
     const coarse = await openDatabase({ ...at, areas: { size: 5000, exactDonors: [] } });
-    const { donations: after } = await donationsOf(coarse).list({ limit: 10 });
+    const { donations: after } = await createStoredDonations(coarse).list({ limit: 10 });
     expect(new Set(after.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size).toBe(1);
     expect(after.map(position)[0]).toEqual(findArea(door, 5000).center);
     await coarse.close();

@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from '../testing/startTestServer.js'
 import { makePlace, type StorePlace } from '../testing/stores.js';
 import { createAssistant, type Assistant } from './assistant.js';
 import { worldList } from '../donations/placeCalls.js';
-import { donationsOf } from '../testing/donations.js';
+import { createStoredDonations } from '../testing/donations.js';
 
 /** 21 characters, as the chat makes them. */
 const nanoid = () => randomBytes(16).toString('base64url').slice(0, 21);
@@ -73,7 +73,7 @@ describe('The chat calls', () => {
     const database = await openDatabase({ ...place.at, seed: demo().demoDonations });
     server = await startTestServer({
       database,
-      assistant: createAssistant({ donations: donationsOf(database), places: worldList() }),
+      assistant: createAssistant({ donations: createStoredDonations(database), places: worldList() }),
     });
   }, 120_000);
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type * as z from 'zod/mini';
 import { StartError } from './startError.js';
-import { nearMiss } from './nearMiss.js';
+import { suggestName } from './suggestName.js';
 import type { Limit } from './limit.js';
 import { secretNames, settingNames, settings } from './settings.js';
 
@@ -28,7 +28,7 @@ const hostsOfHere = new Set(['0.0.0.0', '::', '127.0.0.1', 'localhost']);
 /** Parses the environment. Empty values are treated as unset. Throws a `StartError` if a value is invalid. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, { cwd, marketplace, embed }: Folders) {
   for (const name of Object.keys(env)) {
-    const meant = nearMiss(name, settingNames);
+    const meant = suggestName(name, settingNames);
     if (meant) throw new StartError(`The setting ${name} is unknown; did you mean ${meant}?`);
   }
 

@@ -3,7 +3,7 @@ import { roundToArea, type AreaRule } from '../areas/areas.js';
 import { batchWrites } from '../store/batchWrites.js';
 import type { Database } from '../store/database.js';
 import type { NewDonation } from '../store/rows.js';
-import { layoutOf } from './layout.js';
+import { getLayout } from './layout.js';
 import type { FindQuery, ListQuery, NearbyQuery } from './queries.js';
 import {
   findDonations,
@@ -15,7 +15,7 @@ import {
   readNewestId,
   readPage,
 } from './readDonations.js';
-import { rememberWords } from './search/knownWords.js';
+import { addKnownWords } from './search/knownWords.js';
 import { donationOfKey, writeDonation, writeDonations, type KeyedDonation } from './writeDonations.js';
 import { identifyWrite, type WriteKey } from './writeKeys.js';
 
@@ -27,20 +27,20 @@ export type Donations = ReturnType<typeof createDonations>;
 /** Rounds positions before storing them. */
 export function createDonations(database: Database, areas: AreaRule) {
   const { db, read, version } = database;
-  const layout = layoutOf(database);
+  const layout = getLayout(database);
   const search = pLimit(searchesAtOnce);
   // invalidate after failures as well, the write may have succeeded anyway
   const write = <Result>(work: () => Promise<Result>) => database.write(work).finally(database.forgetVersion);
   const addBatched = batchWrites(
     async (all: KeyedDonation[]) => {
-      await rememberWords(
+      await addKnownWords(
         db,
         all.map(({ donation }) => donation),
       );
       return layout.writeBatch(db, all);
     },
     async (one) => {
-      await rememberWords(db, [one.donation]);
+      await addKnownWords(db, [one.donation]);
       return writeDonation(db, one, layout);
     },
   );
@@ -71,7 +71,7 @@ export function createDonations(database: Database, areas: AreaRule) {
     /** All or nothing. The first donation becomes the oldest. */
     addAll: (donations: readonly NewDonation[]) =>
       write(async () => {
-        await rememberWords(db, donations);
+        await addKnownWords(db, donations);
         await writeDonations(
           db,
           donations.map((donation) => roundToArea(areas, donation)),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aDonation, donationsOf } from '../testing/donations.js';
+import { aDonation, createStoredDonations } from '../testing/donations.js';
 import { makePlace, type StorePlace } from '../testing/stores.js';
 import { hideDonations } from './hiddenDonations.js';
 import { openDatabase } from '../openDatabase.js';
@@ -19,7 +19,7 @@ describe('A store', () => {
   beforeAll(async () => {
     place = await makePlace();
     database = await openDatabase(place.at);
-    donations = donationsOf(database);
+    donations = createStoredDonations(database);
   }, 60_000);
   afterAll(async () => {
     await database.close();

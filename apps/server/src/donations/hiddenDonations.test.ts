@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { aDonation, donationsOf } from '../testing/donations.js';
+import { aDonation, createStoredDonations } from '../testing/donations.js';
 import { makePlace } from '../testing/stores.js';
 import { hideDonations, showDonations } from './hiddenDonations.js';
 import { openDatabase } from '../openDatabase.js';
@@ -12,7 +12,7 @@ it('A hidden donation is restored with all of its data', async () => {
   const place = await makePlace();
   const database = await openDatabase(place.at);
   const given = aDonation({ images: ['https://pictures.example/1.jpg'], imageDescriptions: ['A coat'], quantity: 3 });
-  const listed = await donationsOf(database).add(given);
+  const listed = await createStoredDonations(database).add(given);
   const { id } = listed;
   // A column that no code knows yet, as one of a later version.
   await sql`alter table donations add column trial text`.execute(database.db);
@@ -25,10 +25,10 @@ it('A hidden donation is restored with all of its data', async () => {
   await database.transaction((db) =>
     hideDonations(db, { donationId: id }, { reason: 'Not clothing', now: new Date() }),
   );
-  expect(await donationsOf(database).get(id)).toBeUndefined();
+  expect(await createStoredDonations(database).get(id)).toBeUndefined();
   await database.transaction((db) => showDonations(db, { donationId: id }, { byModerator: true }));
   expect(await read()).toEqual([expect.objectContaining(before)]);
-  expect(await donationsOf(database).get(id)).toEqual(listed);
+  expect(await createStoredDonations(database).get(id)).toEqual(listed);
   await database.close();
   await place.remove();
 });
@@ -52,6 +52,6 @@ it('Only code that writes, moderates or deletes reads donations that are hidden'
     'openDatabase.ts',
     'photos/photoRows.ts',
     'store/migrate.ts',
-    'store/snapStoredPositions.ts',
+    'store/roundStoredPositions.ts',
   ]);
 });

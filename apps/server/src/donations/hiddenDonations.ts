@@ -2,7 +2,7 @@ import { donationLimits } from '@clothesline/api-client/contract';
 import type { OwnDonation } from '@clothesline/api-client/members';
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { photoHashes } from '../photos/photoName.js';
-import { settlePhotos } from '../photos/photoRows.js';
+import { updatePhotoVisibility } from '../photos/photoRows.js';
 import { donationColumns, isOffered, toDonation, type DonationRow } from '../store/rows.js';
 import { forgetWords } from './search/knownWords.js';
 import { tally } from './tally.js';
@@ -50,7 +50,7 @@ async function settle(db: Transaction<Tables>, rows: readonly ChangedRow[], adde
     offered.map(({ category }) => category),
     added,
   );
-  await settlePhotos(db, photoHashes(rows.flatMap(({ images }) => images)));
+  await updatePhotoVisibility(db, photoHashes(rows.flatMap(({ images }) => images)));
 }
 
 /** Permanently deletes hidden donations, along with their hand-overs and search words. */

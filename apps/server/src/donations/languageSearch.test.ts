@@ -1,7 +1,7 @@
 import { searchedInsteadHeader, totalCountHeader } from '@clothesline/api-client/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aDonation, donationsOf } from '../testing/donations.js';
+import { aDonation, createStoredDonations } from '../testing/donations.js';
 import { refreshSearchWords } from './refreshSearchWords.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 
@@ -41,7 +41,7 @@ describe('A search in Spanish', () => {
 
   it('finds Spanish listings by English words, also ones without a known language', async () => {
     const { database } = server.parts;
-    const { id } = await donationsOf(database).add(
+    const { id } = await createStoredDonations(database).add(
       aDonation({ title: 'Chamarra acolchada de niña', description: 'Poco uso.' }),
     );
     expect((await search('girls puffer jacket')).titles).toEqual(['Chamarra acolchada de niña']);

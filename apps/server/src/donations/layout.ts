@@ -34,7 +34,7 @@ const whole: Layout = {
   deleteRows: deleteInBatches,
 };
 
-export const layoutOf = ({ isDistributed }: Pick<Database, 'isDistributed'>): Layout =>
+export const getLayout = ({ isDistributed }: Pick<Database, 'isDistributed'>): Layout =>
   isDistributed ? spread : whole;
 
 const batch = 2000;

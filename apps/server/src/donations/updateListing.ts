@@ -4,7 +4,7 @@ import { photoHashes } from '../photos/photoName.js';
 import { releasePhotos } from '../photos/photoRows.js';
 import { readDonation } from './readDonations.js';
 import { rowDefinition, toRow, writtenColumns, writtenValues } from '../store/rows.js';
-import { forgetWords, rememberWords } from './search/knownWords.js';
+import { forgetWords, addKnownWords } from './search/knownWords.js';
 import type { Tables } from '../store/tables.js';
 import { tally } from './tally.js';
 
@@ -17,7 +17,7 @@ export async function updateListing(db: Kysely<Tables>, id: number, change: List
   if (!donation) throw new Error('The donation is gone.');
   const kept = change.images ? { ...donation, imageDescriptions: undefined } : donation;
   const changed = { ...kept, ...change };
-  await rememberWords(db, [changed]);
+  await addKnownWords(db, [changed]);
   const { latitude, longitude } = changed;
   await sql`
     insert into points (latitude, longitude) values (${latitude}::float8, ${longitude}::float8)

@@ -26,7 +26,7 @@ async function listens(server: Pick<TestServer, 'host'>, who: Pick<Member, 'cook
 }
 
 /** What somebody has been told once nothing more comes: after two signs of life. */
-async function toldIn(events: OpenEvents) {
+async function expectEvent(events: OpenEvents) {
   const start = events.heard().length;
   await expect.poll(() => events.heard().slice(start).split(':\n\n').length).toBeGreaterThan(2);
   return events.changes();
@@ -43,13 +43,13 @@ describe('The change stream', () => {
     const request = { kind: 'request', requestId: id };
     const notice = { kind: 'notice', requestId: id };
     await expect.poll(() => atDonor?.changes()).toEqual(expect.arrayContaining([request, notice]));
-    expect(atAnn && (await toldIn(atAnn))).toEqual([request]);
+    expect(atAnn && (await expectEvent(atAnn))).toEqual([request]);
     await donor.call('POST', `/api/requests/${id}/messages`, { content: 'It is a secret' });
     const message = { kind: 'message', requestId: id };
     await expect.poll(() => atAnn?.changes()).toEqual(expect.arrayContaining([request, message, notice]));
     expect((await promises(id)).status).toBe(200);
     await expect.poll(() => atAnn?.changes().filter((change) => change.kind === 'request')).toHaveLength(2);
-    expect(atStranger && (await toldIn(atStranger))).toEqual([]);
+    expect(atStranger && (await expectEvent(atStranger))).toEqual([]);
     for (const events of open) {
       expect(events.heard()).not.toContain('secret');
       expect(events.heard()).not.toContain(secretPlace);
@@ -70,7 +70,7 @@ describe('The change stream', () => {
       throw new Error('The server is cut off.');
     });
     await expect(cut).rejects.toThrow('cut off');
-    expect(await toldIn(events)).toHaveLength(3);
+    expect(await expectEvent(events)).toHaveLength(3);
   });
 
   it('ignore imports', async () => {
@@ -82,7 +82,7 @@ describe('The change stream', () => {
         db,
       );
     });
-    expect(await toldIn(events)).toEqual([]);
+    expect(await expectEvent(events)).toEqual([]);
     await asks(ann);
     await expect.poll(events.changes).toHaveLength(2);
   });
@@ -128,16 +128,16 @@ describe('The change stream', () => {
     const { stranger } = people();
     const leaving = await member(server(), 'leaving@example.org');
     const [ends, goesOn] = [await listens(server(), leaving), await listens(server(), stranger)];
-    await toldIn(ends);
+    await expectEvent(ends);
     expect((await leaving.call('POST', '/api/auth/sign-out')).status).toBe(200);
     expect(await endsWithin(heartbeat * 20, ends)).toBe(true);
-    await toldIn(goesOn);
+    await expectEvent(goesOn);
   });
 
   it('ends after half an hour', async () => {
     const events = await listens(server(), people().stranger);
     await later(29 * 60_000);
-    await toldIn(events);
+    await expectEvent(events);
     await later(61_000);
     expect(await endsWithin(heartbeat * 20, events)).toBe(true);
     await later(day);

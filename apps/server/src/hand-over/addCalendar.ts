@@ -6,7 +6,7 @@ import { sendText } from '../http/sendText.js';
 import { publicOrigin } from '../security/origins.js';
 import type { HandOverParts } from './handOverParts.js';
 import { readOwnRequest } from './readOwnRequest.js';
-import { textsIn } from '../language/texts.js';
+import { getTexts } from '../language/texts.js';
 import { calendar as calendarTexts } from '../locales/en/calendar.js';
 import { chosenLanguage } from '../language/chosenLanguage.js';
 
@@ -31,7 +31,7 @@ export function addCalendar(app: App, { database, donations, sessions, origins }
         stamp: request.updated_at,
         start,
         end,
-        summary: textsIn(calendarTexts, chosenLanguage(user)).collect({ title: donation?.title ?? '' }),
+        summary: getTexts(calendarTexts, chosenLanguage(user)).collect({ title: donation?.title ?? '' }),
         location: place,
         url: `${origin}/requests?request=${id}`,
       });

@@ -83,7 +83,7 @@ export type Round = (parts: DueParts) => Promise<number>;
 /**
  * Runs the rounds every second. Call the returned function to stop; it resolves once the current rounds have finished.
  */
-export function keepDoing(rounds: readonly Round[], { mailer, log, ...parts }: KeepDoingParts): () => Promise<void> {
+export function runRounds(rounds: readonly Round[], { mailer, log, ...parts }: KeepDoingParts): () => Promise<void> {
   let running: Promise<void> | undefined;
   async function run(): Promise<void> {
     for (const round of rounds) {

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import { roundToArea } from '../areas/areas.js';
 import { readPathId, readBodyAs } from '../accounts/memberCall.js';
-import { readOwnFacts } from './ownFacts.js';
+import { readOwnDonationDetails } from './ownDonationDetails.js';
 import type { User } from '../accounts/sessions.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
@@ -25,7 +25,7 @@ export function ownDonationCalls(parts: HandOverParts) {
   async function ownDonation(c: Context<Environment>, db: Kysely<Tables>, id: number) {
     const donation = await readDonation(db, id);
     if (!donation) throw new HttpError(404, 'donationNotFound');
-    const facts = await readOwnFacts(db, [id], durations);
+    const facts = await readOwnDonationDetails(db, [id], durations);
     return { ...(await shown(c, [donation], db))[0], ...facts.get(id) };
   }
 

@@ -6,7 +6,7 @@ const catalogs = new Map<string, Readonly<Record<string, object>>[]>(
   await Promise.all(Object.entries(all).map(async ([language, load]) => [language, await load()] as const)),
 );
 
-export function textsIn<English extends { $: string[] }>(english: English, language: SiteLanguage = 'en'): English {
+export function getTexts<English extends { $: string[] }>(english: English, language: SiteLanguage = 'en'): English {
   const found = catalogs.get(language) ?? [];
   return Object.assign({}, english, ...found.flatMap((one) => english.$.map((name) => one[name]))) as English;
 }
@@ -29,5 +29,5 @@ export const readNoticeText = ({ text, text_code: code, text_values: values }: S
   ...(values !== null && { values: JSON.parse(values) as NonNullable<Coded['values']> }),
 });
 
-export const writeNoticeIn = (language: SiteLanguage | undefined, notice: Coded): string =>
-  translate(notice, textsIn(noticeTexts, language));
+export const translateNotice = (language: SiteLanguage | undefined, notice: Coded): string =>
+  translate(notice, getTexts(noticeTexts, language));

@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '@clothesline/api-client/contract';
 import { noticeKinds } from '@clothesline/api-client/members';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { writeNoticeIn } from '../language/texts.js';
+import { translateNotice } from '../language/texts.js';
 import type { MailContent, MailedNotice } from './content.js';
 import type { MailSite } from './mail.js';
 import { writeMail } from './writeMail.js';
@@ -73,7 +73,7 @@ const everyNotice = (title: string, language?: SiteLanguage) =>
     ...notice,
     id: index + 1,
     kind,
-    text: writeNoticeIn(language, { message: '', code: kind, values: { title, search: title, reason: 'Spam' } }),
+    text: translateNotice(language, { message: '', code: kind, values: { title, search: title, reason: 'Spam' } }),
   }));
 const search = {
   search: 'coat',

@@ -5,7 +5,7 @@ import { confirmLink, mailLinks, signInLink, undoLink, unsubscribeLink, type Mai
 import type { Mail, MailSite, WrittenMail } from './mail.js';
 import type { AlertContent, MailedNotice } from './content.js';
 import { AlertMail, ConfirmAlertMail, describeFind, describeSearch, exploreLink } from './templates/AlertMail.js';
-import { textsIn } from '../language/texts.js';
+import { getTexts } from '../language/texts.js';
 import { outlookEnd, outlookStart, outlookTable } from './templates/Layout.js';
 import { ChangedMail } from './templates/ChangedMail.js';
 import { ContactMail } from './templates/ContactMail.js';
@@ -151,7 +151,7 @@ function plainFinds(
 ): string {
   const links = mailLinks(site);
   const texts = spoken.texts.alert;
-  const { separator } = textsIn(nameTexts, spoken.language);
+  const { separator } = getTexts(nameTexts, spoken.language);
   const lines = [texts.section({ search: describeSearch(search, spoken, site.units) })];
   for (const find of finds) {
     lines.push(

@@ -7,7 +7,7 @@ import {
 import type { Selectable, Transaction } from 'kysely';
 import type { Durations } from '@clothesline/api-client/hand-over';
 import { barMailbox, unbarMailbox } from '../accounts/barred.js';
-import { bringBack, isOutOfSight, settlePortrait } from '../profile/outOfSight.js';
+import { showAccount, isAccountHidden, updatePortraitVisibility } from '../profile/hideAccount.js';
 import type { User } from '../accounts/sessions.js';
 import { record } from '../audit/audit.js';
 import { openEntry } from './reports.js';
@@ -164,7 +164,7 @@ async function suspend(one: Case): Promise<void> {
     .executeTakeFirst();
   if (!user) throw wrongState();
   await barMailbox(db, user.email, now);
-  await settlePortrait(db, entry.person_id ?? 0);
+  await updatePortraitVisibility(db, entry.person_id ?? 0);
   await notifyAuthor(one, 'suspended', noticeText('suspended', { reason }));
 }
 
@@ -189,7 +189,7 @@ async function restore(one: Case): Promise<void> {
     .executeTakeFirst();
   if (!hidden) throw wrongState();
   // don't show it as long as the donor's account is hidden
-  if (await isOutOfSight(db, hidden.user_id)) {
+  if (await isAccountHidden(db, hidden.user_id)) {
     await db.updateTable('donations').set({ hidden_by_moderator: false }).where('id', '=', entry.target_id).execute();
   } else {
     await showDonations(db, { donationId: entry.target_id }, { byModerator: true });
@@ -209,7 +209,7 @@ async function unsuspend(one: Case): Promise<void> {
     .executeTakeFirst();
   if (!user) throw wrongState();
   await unbarMailbox(db, user.email);
-  await bringBack(db, userId);
+  await showAccount(db, userId);
   await notifyAuthor(one, 'restored', noticeText('accountRestored'));
 }
 

@@ -2,7 +2,7 @@ import { issueAt, memberEndpoints as endpoints } from '@clothesline/api-client/m
 import type { Context, Handler } from 'hono';
 import { answerOnce, type WriteWork } from '../accounts/answerOnce.js';
 import { memberCalls, readPathId, read, readBodyAs } from '../accounts/memberCall.js';
-import { takeOutOfSight } from '../profile/outOfSight.js';
+import { hideAccount } from '../profile/hideAccount.js';
 import { readPerson } from '../accounts/people.js';
 import type { User } from '../accounts/sessions.js';
 import type { HandOverParts } from '../hand-over/handOverParts.js';
@@ -122,7 +122,7 @@ export function moderationCalls(parts: ModerationParts): Record<string, Handler<
         const entry = await readEntry(db, id, publicOrigin(c, parts.origins));
         return { entry, suspended: sent.action === 'suspend' || sent.suspends ? personId : null };
       });
-      if (suspended !== null) await takeOutOfSight({ database, durations, now }, suspended);
+      if (suspended !== null) await hideAccount({ database, durations, now }, suspended);
       mailer.wake();
       return sendJson(c, entry);
     },

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Durations } from '@clothesline/api-client/hand-over';
 import { theOperator } from '../audit/audit.js';
-import { takeOutOfSight } from '../profile/outOfSight.js';
+import { hideAccount } from '../profile/hideAccount.js';
 import type { Database } from '../store/database.js';
 import type { ModerationEntriesTable } from '../store/tables/moderation.js';
 import { moderate } from './moderate.js';
@@ -13,7 +13,11 @@ interface Parts {
   now: () => Date;
 }
 
-export async function hideOne({ database, config, now }: Parts, donationId: number, reason: string): Promise<void> {
+export async function hideDonation(
+  { database, config, now }: Parts,
+  donationId: number,
+  reason: string,
+): Promise<void> {
   await database.change(async (db) => {
     const { user_id: personId } = await db
       .selectFrom('visible_donations')
@@ -25,19 +29,19 @@ export async function hideOne({ database, config, now }: Parts, donationId: numb
   });
 }
 
-export async function restoreOne(parts: Parts, donationId: number, reason: string): Promise<boolean> {
+export async function restoreDonation(parts: Parts, donationId: number, reason: string): Promise<boolean> {
   return restore(parts, { state: 'hidden', kind: 'donation', target_id: donationId }, reason);
 }
 
-export async function suspendOne({ database, config, now }: Parts, personId: number, reason: string): Promise<void> {
+export async function suspendPerson({ database, config, now }: Parts, personId: number, reason: string): Promise<void> {
   await database.change(async (db) => {
     const entryId = await openEntry(db, { kind: 'person', id: personId, personId, now: now() });
     await moderate(db, { ...describeAct(config, now), entryId, action: 'suspend', reason });
   });
-  await takeOutOfSight({ database, durations: config.durations, now }, personId);
+  await hideAccount({ database, durations: config.durations, now }, personId);
 }
 
-export async function unsuspendOne(parts: Parts, personId: number, reason: string): Promise<boolean> {
+export async function unsuspendPerson(parts: Parts, personId: number, reason: string): Promise<boolean> {
   return restore(parts, { state: 'suspended', person_id: personId }, reason);
 }
 

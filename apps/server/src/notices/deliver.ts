@@ -2,11 +2,11 @@ import { topicOfNotice, type MailTime, type NoticeKind, type NoticeText } from '
 import type { SiteLanguage } from '@clothesline/api-client/contract';
 import type { Transaction } from 'kysely';
 import { chosenLanguage } from '../language/chosenLanguage.js';
-import { noticeColumns, writeNoticeIn } from '../language/texts.js';
+import { noticeColumns, translateNotice } from '../language/texts.js';
 import { readMailChoices } from '../mail/mailChoices.js';
 import type { Tables } from '../store/tables.js';
 import { mailNotice } from './mail.js';
-import { pushNotice } from './push.js';
+import { enqueuePushes } from './push.js';
 
 /** Notifications are emailed, so they must not contain the place or time of a pickup. */
 export interface Notification {
@@ -28,7 +28,10 @@ export interface Delivery extends Required<Omit<Notification, 'text' | 'words'>>
   now: Date;
 }
 
-const channels: readonly ((db: Transaction<Tables>, delivery: Delivery) => Promise<void>)[] = [mailNotice, pushNotice];
+const channels: readonly ((db: Transaction<Tables>, delivery: Delivery) => Promise<void>)[] = [
+  mailNotice,
+  enqueuePushes,
+];
 
 export async function deliver(
   db: Transaction<Tables>,
@@ -55,7 +58,7 @@ export async function deliver(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const text = writeNoticeIn(language, coded);
+  const text = translateNotice(language, coded);
   const topic = topicOfNotice[kind];
   const chosen = topic === null ? 'now' : readMailChoices(user)[topic];
   const reader = { email: user.email, language, mailTime: user.is_demo || user.delete_at ? 'never' : chosen };

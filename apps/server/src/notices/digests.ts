@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { readNoticeText, writeNoticeIn } from '../language/texts.js';
+import { readNoticeText, translateNotice } from '../language/texts.js';
 import { chosenLanguage } from '../language/chosenLanguage.js';
 import { enqueueMail } from '../mail/outbox.js';
 import type { Tables } from '../store/tables.js';
@@ -71,7 +71,7 @@ async function sendDigest(db: Transaction<Tables>, userId: number, now: Date): P
       unread.slice(-mostNotices).map((notice) => ({
         id: notice.id,
         kind: notice.kind,
-        text: writeNoticeIn(chosenLanguage(user), readNoticeText(notice)),
+        text: translateNotice(chosenLanguage(user), readNoticeText(notice)),
         donationId: notice.donation_id,
         requestId: notice.request_id,
         wishId: notice.wish_id,

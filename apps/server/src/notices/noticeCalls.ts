@@ -4,7 +4,7 @@ import { memberEndpoints as endpoints, type Notice } from '@clothesline/api-clie
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { chosenLanguage } from '../language/chosenLanguage.js';
-import { readNoticeText, writeNoticeIn } from '../language/texts.js';
+import { readNoticeText, translateNotice } from '../language/texts.js';
 import type { NoticesTable } from '../store/tables/handOver.js';
 import { read, readBodyAs } from '../accounts/memberCall.js';
 import { readQuery } from '../http/checked.js';
@@ -25,7 +25,7 @@ export function readOffers({ offers }: { offers: string }): z.infer<typeof offer
 
 function readText(row: Selectable<NoticesTable>, language: SiteLanguage | undefined) {
   const { message: _english, ...coded } = readNoticeText(row);
-  return { text: writeNoticeIn(language, readNoticeText(row)), ...coded };
+  return { text: translateNotice(language, readNoticeText(row)), ...coded };
 }
 
 export interface NoticeParts {

@@ -4,7 +4,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import webPush from 'web-push';
 import * as z from 'zod/mini';
 import { readSecret } from '../accounts/readSecret.js';
-import { textsIn } from '../language/texts.js';
+import { getTexts } from '../language/texts.js';
 import { pushes } from '../locales/en/pushes.js';
 import { mailLinks } from '../mail/links.js';
 import type { Log } from '../observe/createLog.js';
@@ -32,12 +32,12 @@ export async function readPushKeys(db: Kysely<Tables>): Promise<z.infer<typeof k
 }
 
 /** Notifies all of the reader's browsers. Push services may see the content, so it has no names, titles or messages. */
-export async function pushNotice(db: Transaction<Tables>, delivery: Delivery): Promise<void> {
+export async function enqueuePushes(db: Transaction<Tables>, delivery: Delivery): Promise<void> {
   const { userId, kind, reader, now } = delivery;
   const path = mailLinks({ address: '' }).notice(delivery) ?? '/requests';
   const languages = reader.language ? [reader.language] : siteLanguages;
   const texts = languages.map((language) => {
-    const pushTexts: Partial<Record<NoticeKind, string>> & typeof pushes = textsIn(pushes, language);
+    const pushTexts: Partial<Record<NoticeKind, string>> & typeof pushes = getTexts(pushes, language);
     return [language, pushTexts[kind] ?? pushTexts.other];
   });
   const content = JSON.stringify({ path, texts: Object.fromEntries(texts) });

@@ -7,7 +7,7 @@ import { createLog } from '../observe/createLog.js';
 import { linesTo } from '../testing/linesTo.js';
 import { makeDataDir, type DataDir } from '../testing/makeDataDir.js';
 import { aPhoto } from '../testing/photos/hostileFiles.js';
-import { bucketAt, startBucket, urlOf, type TestBucket } from '../testing/photos/startBucket.js';
+import { bucketAt, startBucket, getBucketUrl, type TestBucket } from '../testing/photos/startBucket.js';
 import { sendPhoto, storePhoto } from '../testing/photos/uploads.js';
 import { startSilentProxy } from '../testing/silentProxy.js';
 import { startServerProcess } from '../testing/startServerProcess.js';
@@ -26,7 +26,7 @@ describe('A server with PHOTOS_URL', () => {
   });
 
   const start = (bucket = storage.bucket) =>
-    startServerProcess({ DATA_DIR: folder.path, PHOTOS_URL: urlOf(bucket), LOG_LEVEL: 'debug' });
+    startServerProcess({ DATA_DIR: folder.path, PHOTOS_URL: getBucketUrl(bucket), LOG_LEVEL: 'debug' });
 
   /** Opens the photos as the start of a server does. */
   async function open(photosBucket = storage.bucket) {

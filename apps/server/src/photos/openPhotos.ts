@@ -26,7 +26,7 @@ export async function openPhotos(
   log: Log,
 ): Promise<PhotoStore> {
   if (photosBucket === undefined) await removeParts(join(dataDir, 'photos'));
-  const error = photosBucket && (await whyBucketIsAway(photosBucket));
+  const error = photosBucket && (await explainBucketFailure(photosBucket));
   if (error) log.warn({ error }, 'the storage of photos is away: photos are not shown until it is back');
   return openPhotoStore({ photosBucket, dataDir });
 }
@@ -35,7 +35,7 @@ export async function openPhotos(
  * Returns why the storage is unavailable, or `undefined` if it works. Throws a `StartError` if we're not allowed to
  * write, read or delete files.
  */
-export async function whyBucketIsAway(bucket: Bucket): Promise<string | undefined> {
+export async function explainBucketFailure(bucket: Bucket): Promise<string | undefined> {
   try {
     await tryOut(createPhotoBucket(bucket));
     return undefined;

@@ -6,14 +6,14 @@ import { sendPhoto } from '../testing/photos/uploads.js';
 import { startServerProcess } from '../testing/startServerProcess.js';
 import { makeDataDir } from '../testing/makeDataDir.js';
 import { photoProcesses } from './createPhotoPreparer.js';
-import { childrenOf } from '../testing/childrenOf.js';
+import { listChildProcesses } from '../testing/childProcesses.js';
 
 /** Megabytes that the processes that decode may take, whatever is sent: one of the largest photos in each, 740 measured, and what is freed late. Eight processes took 2,050. */
 const mostMegabytes = 1000 * photoProcesses();
 
 /** Megabytes of the processes that a process started. The server's own differ by hundreds while it starts. */
 function megabytesOfChildren(id: number): number {
-  return childrenOf(id).reduce((sum, child) => sum + megabytesOf(child), 0);
+  return listChildProcesses(id).reduce((sum, child) => sum + megabytesOf(child), 0);
 }
 
 /** Megabytes of a process; 0 for one that has ended. */

@@ -11,7 +11,7 @@ import { startTestServer } from '../testing/startTestServer.js';
 import { makeDataDir } from '../testing/makeDataDir.js';
 import { BadPhoto } from './badPhoto.js';
 import { createPhotoPreparer, type PhotoPreparer } from './createPhotoPreparer.js';
-import { childrenOf } from '../testing/childrenOf.js';
+import { listChildProcesses } from '../testing/childProcesses.js';
 
 const network = '192.0.2.1';
 
@@ -100,14 +100,14 @@ it('A small photo does not wait for a large photo if there is a second process',
 });
 
 it.skipIf(!isLinux)('A decoder that crashes only fails its photo', async () => {
-  const before = new Set(childrenOf(process.pid));
+  const before = new Set(listChildProcesses(process.pid));
   const preparer = createPhotoPreparer({ processes: 1 });
   const [large] = Object.values(await largestPhotos());
   const crashing = preparer.prepare(large ?? Buffer.alloc(0), network);
   const next = preparer.prepare(await aPhoto(), network);
   const refused = crashing.catch((error: unknown) => String(error));
   await wait(500);
-  for (const id of childrenOf(process.pid)) if (!before.has(id)) process.kill(id, 'SIGSEGV');
+  for (const id of listChildProcesses(process.pid)) if (!before.has(id)) process.kill(id, 'SIGSEGV');
   expect(await refused).toBe('BadPhoto: broken');
   expect((await next).variants).toHaveLength(2);
   preparer.close();

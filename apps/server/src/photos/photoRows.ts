@@ -76,7 +76,7 @@ async function unlistReleased(db: Kysely<Tables>): Promise<void> {
       where is_released and stored_at < now() - interval '1 day' returning hash`.execute(transaction);
     if (rows.length === 0) return;
     const hashes = rows.map(({ hash }) => hash);
-    await settlePhotos(transaction, hashes);
+    await updatePhotoVisibility(transaction, hashes);
     await sql`
       update photos set is_listed = false
       where hash = any(${hashes}::text[]) and hash not in (select hash from (${shownPhotos}) shown)`.execute(
@@ -92,7 +92,7 @@ const shownPhotos = sql`
   ) images where image like '/photos/%'`;
 
 /** Hides a photo if everything that uses it is hidden. Unused photos aren't changed. */
-export async function settlePhotos(db: Kysely<Tables>, hashes: readonly string[]): Promise<void> {
+export async function updatePhotoVisibility(db: Kysely<Tables>, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
   const { rows } = await sql<{ hash: string; hidden: boolean }>`
     select hash, bool_and(hidden) as hidden from (${shownPhotos}) shown

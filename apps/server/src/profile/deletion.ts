@@ -8,7 +8,7 @@ import { photoHashes } from '../photos/photoName.js';
 import { releasePhotos } from '../photos/photoRows.js';
 import type { Tables } from '../store/tables.js';
 import { barMailbox } from '../accounts/barred.js';
-import { bringBack, readLeftInSight, settlePortrait, takeOutOfSight } from './outOfSight.js';
+import { showAccount, findPartlyHidden, updatePortraitVisibility, hideAccount } from './hideAccount.js';
 import { endSessions, type User } from '../accounts/sessions.js';
 
 /** In ms. */
@@ -22,7 +22,7 @@ export async function scheduleDeletion(db: Transaction<Tables>, userId: number, 
     .where('id', '=', userId)
     .where('delete_at', 'is', null)
     .execute();
-  await settlePortrait(db, userId);
+  await updatePortraitVisibility(db, userId);
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
 }
 
@@ -40,15 +40,15 @@ export async function keepAccount(db: Transaction<Tables>, userId: number, now: 
     .where('delete_at', '>', now)
     .returningAll()
     .executeTakeFirst();
-  if (user) await bringBack(db, userId);
+  if (user) await showAccount(db, userId);
   return user;
 }
 
 /** Deletes accounts that are due, and finishes hiding others after a crash. Resolves to the number of accounts. */
 export async function doDueDeletions(parts: DueParts): Promise<number> {
   const { database, now } = parts;
-  const left = await readLeftInSight(database);
-  for (const id of left) await takeOutOfSight(parts, id);
+  const left = await findPartlyHidden(database);
+  for (const id of left) await hideAccount(parts, id);
   const due = await database.db
     .selectFrom('users')
     .select('id')
@@ -68,7 +68,7 @@ export async function doDueDeletions(parts: DueParts): Promise<number> {
 export async function deleteNow(parts: DueParts, userId: number): Promise<void> {
   const { database, now } = parts;
   await database.db.updateTable('users').set({ delete_at: now() }).where('id', '=', userId).execute();
-  await takeOutOfSight(parts, userId);
+  await hideAccount(parts, userId);
   await database.change((db) => deleteForGood(db, userId, now()));
 }
 
@@ -87,7 +87,7 @@ async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date)
     .executeTakeFirst();
   if (!user) return false;
   if (user.suspended_for !== null) await barMailbox(db, user.email, now);
-  await settlePortrait(db, userId);
+  await updatePortraitVisibility(db, userId);
   const { ids, images } = await deleteHiddenDonations(db, { userId });
   await forgetTitles(db, ids);
   await db.deleteFrom('request_messages').where('author_id', '=', userId).execute();

@@ -22,17 +22,17 @@ import { publicOrigin } from '../security/origins.js';
 import { updateAccount } from '../accounts/accounts.js';
 import type { AccountParts } from '../accounts/accountParts.js';
 import type { Accounts } from '../accounts/createAccounts.js';
-import { tellOfChange } from '../accounts/owner.js';
+import { mailSecurityChange } from '../accounts/owner.js';
 import { rejectWrong, type Wrong } from '../accounts/proofs.js';
 import type { HandOverParts } from '../hand-over/handOverParts.js';
 import { answerOnce, type WriteWork } from '../accounts/answerOnce.js';
 import { cancelDeletion, scheduleDeletion } from './deletion.js';
 import { memberCalls, readPathId, readBodyAs } from '../accounts/memberCall.js';
-import { takeOutOfSight } from './outOfSight.js';
-import { readOwnFacts } from '../hand-over/ownFacts.js';
+import { hideAccount } from './hideAccount.js';
+import { readOwnDonationDetails } from '../hand-over/ownDonationDetails.js';
 import { writeExport } from './writeExport.js';
 import { readPerson } from '../accounts/people.js';
-import { isPretence } from './pretence.js';
+import { isImpersonation } from './impersonation.js';
 import type { User } from '../accounts/sessions.js';
 import { callRoutes } from '../http/callRoutes.js';
 import type { ResponseCache } from '../http/responseCache.js';
@@ -73,13 +73,13 @@ export function profileCalls(parts: ProfileParts) {
   function rejectPretence({ email }: User, { displayName = '', username = '' }: UpdateAccount): void {
     if (moderators.includes(email)) return;
     const issues = Object.entries({ displayName, username })
-      .filter(([, name]) => isPretence(name, product))
+      .filter(([, name]) => isImpersonation(name, product))
       .flatMap(([path]) => issueAt(path, 'nameOfSite'));
     if (issues.length > 0) throw new HttpError(422, 'checkInput', { issues });
   }
 
   async function asTheirDonor(id: number, listed: readonly Donation[]): Promise<OwnDonation[]> {
-    const facts = await readOwnFacts(
+    const facts = await readOwnDonationDetails(
       database.db,
       listed.map((donation) => donation.id),
       durations,
@@ -125,13 +125,13 @@ export function profileCalls(parts: ProfileParts) {
         if (issue) return { issue };
         const at = now();
         const leaving = await scheduleDeletion(db, user.id, at);
-        if (user.delete_at === null) await tellOfChange(db, user, 'deleted', at, leaving.delete_at);
+        if (user.delete_at === null) await mailSecurityChange(db, user, 'deleted', at, leaving.delete_at);
         return account(c, leaving);
       });
       rejectWrong(answer);
       await giveBack();
       if (user.delete_at === null) await beginSession(c, user.email);
-      await takeOutOfSight({ database, durations, now }, user.id);
+      await hideAccount({ database, durations, now }, user.id);
       mailer.wake();
       return sendJson(c, answer);
     },

@@ -1,5 +1,5 @@
 export { otherLanguages, isStopWord, vocabularyVersion, type SearchLanguage } from './languages.js';
-export { isNameIn, nameIn, splitNames, withEnglishNames, withEnglishSizes, wordsIn } from './names.js';
+export { isNameWord, translateName, splitNames, withEnglishNames, withEnglishSizes, listWords } from './names.js';
 export { closeParts, groupWords, joinParts, type ClosePart, type WordGroup } from './query.js';
 export { createSearchTest, corrected, isShortName, joinWords, relatedInTitle, type SearchTest } from './searchTest.js';
 export { inTitle, searchWords } from './searchWords.js';

@@ -56,7 +56,7 @@ function readNames(language: SearchLanguage): Names {
 
 const read = new Map<SearchLanguage, Names>();
 
-function namesOf(language: SearchLanguage): Names {
+function getNames(language: SearchLanguage): Names {
   const names = read.get(language) ?? readNames(language);
   read.set(language, names);
   return names;
@@ -73,15 +73,15 @@ function findWord({ byWord, byForm, toForm, toLastForm }: Names, word: string): 
   );
 }
 
-export function isNameIn(language: SearchLanguage, word: string): boolean {
-  const names = namesOf(language);
+export function isNameWord(language: SearchLanguage, word: string): boolean {
+  const names = getNames(language);
   return word.length > 3 && !names.ambiguous.has(word) && findWord(names, word) !== undefined;
 }
 
-export const wordsIn = (language: SearchLanguage): string[] => [...namesOf(language).byWord.keys()];
+export const listWords = (language: SearchLanguage): string[] => [...getNames(language).byWord.keys()];
 
-export function nameIn(language: SearchLanguage, name: string): string {
-  const { ofEnglish } = namesOf(language);
+export function translateName(language: SearchLanguage, name: string): string {
+  const { ofEnglish } = getNames(language);
   return ofEnglish.get(name) ?? ofEnglish.get(`${name}s`) ?? ofEnglish.get(name.replace(/s$/, '')) ?? name;
 }
 
@@ -99,7 +99,7 @@ interface FoundName {
 function findName(parts: readonly string[], start: number): FoundName | undefined {
   let found: FoundName | undefined;
   for (const language of otherLanguages) {
-    const names = namesOf(language);
+    const names = getNames(language);
     let form = '';
     for (let end = start; end < parts.length; end += 1) {
       const part = parts[end] ?? '';

@@ -2,8 +2,8 @@ import { sizesInText } from './sizes/parseSizes.js';
 import { listFilterToWords, sizeToWords } from './sizes/sizeWords.js';
 import { categoryWord, inTitle } from './searchWords.js';
 import { isAnyStopWord } from './languages.js';
-import { englishName, nameIn, splitNames, withEnglishNames, withEnglishSizes, type NamePart } from './names.js';
-import { readEntry, shortestNames, stemOfName, type Entry } from './vocabulary.js';
+import { englishName, translateName, splitNames, withEnglishNames, withEnglishSizes, type NamePart } from './names.js';
+import { readEntry, shortestNames, stemName, type Entry } from './vocabulary.js';
 import { wearerWord } from './impliedWearer.js';
 import { allOf, joinedStem, stemWord, splitWords } from './words.js';
 
@@ -106,7 +106,7 @@ function splitTerms(search: string): Term[] {
     const words = splitWords(text);
     const isEnglish = words.length === 1 && readEntry(stemWord(words[0] ?? '')) !== undefined;
     if (!name || isEnglish) return words.map((word) => ({ word }));
-    const isOne = readEntry(stemOfName(name.english)) !== undefined || splitWords(name.english).length === 1;
+    const isOne = readEntry(stemName(name.english)) !== undefined || splitWords(name.english).length === 1;
     return isOne ? [{ word: words.join(' '), name }] : splitWords(name.english).map((word) => ({ word }));
   });
   const byWord = new Map(terms.filter(({ word }) => !isAnyStopWord(word)).map((term) => [term.word, term]));
@@ -118,7 +118,7 @@ function groupNames(search: string): WordGroup[] {
   const sizes = [search, withEnglishNames(search)].flatMap((text) =>
     sizesInText(text).map((size) => ({ said: splitWords(size.text), words: sizeToWords(size.size) })),
   );
-  const stemOf = ({ word, name }: Term) => (name ? stemOfName(name.english) : stemWord(word));
+  const stemOf = ({ word, name }: Term) => (name ? stemName(name.english) : stemWord(word));
   const namesThing = terms.some((term) => readEntry(stemOf(term))?.facet === 'thing');
   return terms.map((term, index) => {
     const { word, name } = term;
@@ -145,7 +145,7 @@ function groupNames(search: string): WordGroup[] {
 }
 
 function translated(general: NonNullable<WordGroup['general']>, language: NonNullable<Term['name']>['language']) {
-  return { ...general, word: nameIn(language, general.word) };
+  return { ...general, word: translateName(language, general.word) };
 }
 
 /** Some compounds are something else altogether. For example, a "dressing gown" isn't a gown. */
@@ -155,9 +155,9 @@ function isOtherThing(pair: readonly string[]): boolean {
   return both?.facet === 'thing' && second?.facet === 'thing' && !second.kinds.includes(stem);
 }
 
-export function groupOfSimilar(word: string, similar: readonly string[]): WordGroup {
+export function createSimilarGroup(word: string, similar: readonly string[]): WordGroup {
   const names = similar.flatMap((one) => englishName(one) ?? []);
-  return createGroup(similar[0] ?? word, [...similar.map(stemWord), ...names.map(stemOfName)], {});
+  return createGroup(similar[0] ?? word, [...similar.map(stemWord), ...names.map(stemName)], {});
 }
 
 interface Around {

@@ -1,8 +1,8 @@
 import { searchNeedle } from '@clothesline/api-client/contract';
-import { groupOfSimilar, groupWords, type WordGroup } from './query.js';
+import { createSimilarGroup, groupWords, type WordGroup } from './query.js';
 import { inTitle } from './searchWords.js';
 import { isSimilar, shortestSimilar } from './similar.js';
-import { wordsIn } from './names.js';
+import { listWords } from './names.js';
 import { otherLanguages } from './languages.js';
 import { readEntry } from './vocabulary.js';
 import { allOf, stemWord } from './words.js';
@@ -39,8 +39,8 @@ export function corrected(group: WordGroup, known: readonly string[]): WordGroup
   const stem = stemWord(group.word);
   const isMeant = (word: string) => isSimilar(group.word, word) || isSimilar(stem, stemWord(word));
   const similar = known.filter(isMeant);
-  const meant = similar.length > 0 ? similar : otherLanguages.flatMap(wordsIn).filter(isMeant);
-  return meant.length === 0 ? group : groupOfSimilar(group.word, meant);
+  const meant = similar.length > 0 ? similar : otherLanguages.flatMap(listWords).filter(isMeant);
+  return meant.length === 0 ? group : createSimilarGroup(group.word, meant);
 }
 
 const shortName = 3;

@@ -32,7 +32,7 @@ export interface Entry {
   sizes: readonly string[];
 }
 
-export function stemOfName(name: string): string {
+export function stemName(name: string): string {
   return joinedStem(splitWords(name));
 }
 
@@ -85,8 +85,8 @@ function createEntries(): Map<string, Entry> {
   const names: Readonly<Record<string, readonly string[]>> = { ...languages.en.names, ...languages.en.rareNames };
   const all = Object.entries<Concept>(concepts as Record<string, Concept>).map(([name, concept]) => ({
     concept,
-    stems: (names[name] ?? []).map(stemOfName),
-    parents: (concept.kindOf ?? []).map(stemOfName),
+    stems: (names[name] ?? []).map(stemName),
+    parents: (concept.kindOf ?? []).map(stemName),
   }));
   const byName = new Map<string, string[]>();
   const kindsByParent = new Map<string, (typeof all)[number][]>();
@@ -102,9 +102,9 @@ function createEntries(): Map<string, Entry> {
   const found = new Map<string, Entry>();
   for (const { concept, stems, parents } of all) {
     const kinds = listKinds(stems);
-    const near = (concept.near ?? []).flatMap((name) => [stemOfName(name), ...(byName.get(stemOfName(name)) ?? [])]);
+    const near = (concept.near ?? []).flatMap((name) => [stemName(name), ...(byName.get(stemName(name)) ?? [])]);
     const [parent] = concept.kindOf ?? [];
-    const general = parent === undefined ? [] : (byName.get(stemOfName(parent)) ?? [stemOfName(parent)]);
+    const general = parent === undefined ? [] : (byName.get(stemName(parent)) ?? [stemName(parent)]);
     const entry: Entry = {
       names: stems,
       kinds: [...new Set([...stems, ...kinds])],

@@ -1,11 +1,11 @@
 import { categoryText, nameTexts, standardSite, type SiteLanguage } from '@clothesline/api-client/contract';
 import type { Site } from '@clothesline/api-client/site';
-import { textsIn } from '../language/texts.js';
+import { getTexts } from '../language/texts.js';
 import { heads } from '../locales/en/heads.js';
 
 /** Texts for heads and feeds. The titles have to match those of the marketplace's screens. */
 export function pageMessages({ name = standardSite.name, tagline }: Site, language?: SiteLanguage) {
-  const texts = textsIn(heads, language);
+  const texts = getTexts(heads, language);
   return {
     ...texts,
     product: name,
@@ -15,7 +15,7 @@ export function pageMessages({ name = standardSite.name, tagline }: Site, langua
     wishDescription: (place: string) => texts.wishDescription({ place, name }),
     pageTitle: (title: string) => texts.pageTitle({ title, name }),
     searchTitle(search: string | null, category: string | null): string {
-      const names = textsIn(nameTexts, language);
+      const names = getTexts(nameTexts, language);
       const named = category && categoryText(category, names);
       const words = [search && texts.quoted({ search }), named].filter(Boolean).join(names.separator);
       return words === '' ? texts.allTitle({ name }) : texts.searchTitle({ words, name });

@@ -45,7 +45,7 @@ export function createPageRenderer(renderer: PageRenderer, log: Pick<Log, 'error
   return async (page) => {
     const { tag, appearance, path, network, isPublic, isSignedIn, hold } = page;
     const render = (isRendered: boolean, answers = nothing) =>
-      untilLate((signal) =>
+      abortIfLate((signal) =>
         inTurn(
           network,
           async () => {
@@ -70,7 +70,7 @@ export function createPageRenderer(renderer: PageRenderer, log: Pick<Log, 'error
         ),
       );
     const ask = () =>
-      untilLate((signal) => {
+      abortIfLate((signal) => {
         const fetch: typeof page.fetch = async (...call) => {
           signal.throwIfAborted();
           return page.fetch(...call);
@@ -103,7 +103,7 @@ export function createPageRenderer(renderer: PageRenderer, log: Pick<Log, 'error
 }
 
 /** Aborts the work and resolves to 'late' if the page takes too long. */
-async function untilLate<Made>(work: (signal: AbortSignal) => Promise<Made>): Promise<Made | 'late'> {
+async function abortIfLate<Made>(work: (signal: AbortSignal) => Promise<Made>): Promise<Made | 'late'> {
   const late = new AbortController();
   const made = await withTimeout(work(late.signal));
   late.abort();

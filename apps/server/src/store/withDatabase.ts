@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { StartError } from '../config/startError.js';
 import { reachEmbedded } from './open/embedded.js';
 import { hasStore } from './open/embeddedPlace.js';
-import { prepareAlone, withoutTimeLimit } from './open/postgres.js';
+import { withStartLock, withoutTimeLimit } from './open/postgres.js';
 import type { Tables } from './tables.js';
 
 export interface DatabasePlace {
@@ -17,7 +17,7 @@ export async function withDatabase<Result>(
   { alone }: { alone: boolean },
   work: (db: Kysely<Tables>, pool: Pool) => Promise<Result>,
 ): Promise<Result> {
-  const open = alone ? prepareAlone : withoutTimeLimit;
+  const open = alone ? withStartLock : withoutTimeLimit;
   if (databaseDirectUrl !== undefined) return open(databaseDirectUrl, work);
   // don't create a folder when somebody mistypes its name in a read-only command
   if (!alone) await requireStore(dataDir);

@@ -12,7 +12,7 @@ export interface Ended {
 }
 
 /** Environment for a test's store. */
-export function settingsOf({ at }: Pick<StorePlace, 'at'>): Record<string, string> {
+export function toSettings({ at }: Pick<StorePlace, 'at'>): Record<string, string> {
   return {
     DATA_DIR: at.dataDir,
     ...(at.databaseUrl !== undefined && { DATABASE_URL: at.databaseUrl }),

@@ -3,7 +3,7 @@ import { createDonations } from '../donations/createDonations.js';
 import type { Database } from '../store/database.js';
 import type { NewDonation } from '../store/rows.js';
 
-export const donationsOf = (database: Database) => createDonations(database, standardAreas);
+export const createStoredDonations = (database: Database) => createDonations(database, standardAreas);
 
 const places = {
   mission: { latitude: 37.7599, longitude: -122.4148, locationName: 'Mission District, San Francisco' },

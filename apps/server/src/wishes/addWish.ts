@@ -66,13 +66,13 @@ function readFacets(title: string, category = ''): string[] {
   const own = searchWords({ title, description: '', locationName: '', category }).filter((word) => /^[@#]./.test(word));
   const groups = groupWords(title);
   const meant = groups.flatMap(({ wide }) => wide.filter((word) => /^[@#]/.test(word)));
-  const kinds = groups.flatMap(({ direct }) => direct.flatMap(categoriesOf)).map((name) => `@${name.toLowerCase()}`);
+  const kinds = groups.flatMap(({ direct }) => direct.flatMap(findCategories)).map((name) => `@${name.toLowerCase()}`);
   const children = own.some(isChildSizeWord) ? ['@children'] : [];
   return [...new Set([...own, ...meant, ...kinds, ...children])];
 }
 
 /** Includes the categories of broader items. For example, a rain boot is also footwear. */
-function categoriesOf(stem: string): readonly string[] {
+function findCategories(stem: string): readonly string[] {
   const { categories = [], general } = readEntry(stem.replace(/^\^/, '')) ?? {};
-  return general ? [...categories, ...categoriesOf(joinedStem(splitWords(general.name)))] : categories;
+  return general ? [...categories, ...findCategories(joinedStem(splitWords(general.name)))] : categories;
 }

@@ -3,7 +3,15 @@ import { splitWords } from '../../search/index.js';
 import { nearMiles } from '../places/placeNames.js';
 import { findPlace, narrow, readBounds, type Bounds, type PlaceParts, type Where } from '../places/places.js';
 import { compareSize } from '../search/judge.js';
-import { cacheFinds, farthest, look, lookNear, type Around, type DonationReader, type Item } from '../search/look.js';
+import {
+  cacheFinds,
+  farthest,
+  look,
+  findSimilarItems,
+  type Around,
+  type DonationReader,
+  type Item,
+} from '../search/look.js';
 import type { Search } from '../talk/conversation.js';
 import { isEmpty, type Wish } from '../wish/wish.js';
 import { quotable, writeLine } from './lines.js';
@@ -137,7 +145,7 @@ async function answerFound(found: Found): Promise<Answer | undefined> {
   const far = [items, wide].map((all) => all.filter((item) => isNew(item) && item.distance <= farthestAlone));
   const near =
     far.find(({ length }) => length > 0) ??
-    (await lookNear(wish, donations)).filter((item) => isNew(item) && !item.misses.includes('whomUnsaid'));
+    (await findSimilarItems(wish, donations)).filter((item) => isNew(item) && !item.misses.includes('whomUnsaid'));
   if (near.length > 0) {
     const everywhere = { ...found, around: { place: where.place } };
     return listItems(items.includes(near[0] as Item) ? found : everywhere, 'onlyClose', near.slice(0, most.near));

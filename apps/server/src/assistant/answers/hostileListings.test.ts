@@ -2,7 +2,7 @@ import type { Donation } from '@clothesline/api-client/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { calls, says } from '../../testing/assistant/aModel.js';
 import { aModelTalk } from '../../testing/assistant/aModelTalk.js';
-import { aDonation, someDonations, donationsOf } from '../../testing/donations.js';
+import { aDonation, someDonations, createStoredDonations } from '../../testing/donations.js';
 import { hostileListings, markOf } from '../../testing/hostileListings.js';
 import type { EarlierMessage, Reply } from '../assistant.js';
 
@@ -35,7 +35,7 @@ describe('Hostile listings', () => {
   const titled = (index: number) => [...donations.values()].find(({ title }) => title.startsWith(markOf(index)));
 
   beforeAll(async () => {
-    for (const donation of (await donationsOf(database()).find({ words: '', limit: 200 })).donations) {
+    for (const donation of (await createStoredDonations(database()).find({ words: '', limit: 200 })).donations) {
       donations.set(donation.id, donation);
     }
   });

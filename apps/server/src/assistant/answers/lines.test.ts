@@ -4,7 +4,7 @@ import { aDonation } from '../../testing/donations.js';
 import { readSections } from '../language/language.js';
 import { createReplyReader } from '../model/replyReader.js';
 import cases from './leads.cases.txt';
-import { chatCard, leadsAway, oneLine, quotable, writeLine } from './lines.js';
+import { chatCard, hasContact, oneLine, quotable, writeLine } from './lines.js';
 import { sentences } from './say.js';
 
 /** The texts of a section, as JSON writes them. */
@@ -48,14 +48,14 @@ const bare = (text: string) =>
 
 describe('The assistant', () => {
   it.each(read('leads'))('neither quotes nor repeats %j', (lead) => {
-    expect(leadsAway(lead)).toBe(true);
+    expect(hasContact(lead)).toBe(true);
     for (const text of [lead, `Call ${lead} now`, `Coat ${lead}. Warm.`, `«${lead}»`]) {
       for (const said of [
         ...quoted(donation({ description: text })),
         ...quoted(donation({ title: text })),
         ...quoted(donation({ locationName: text })),
       ]) {
-        expect(leadsAway(said), said).toBe(false);
+        expect(hasContact(said), said).toBe(false);
         expect(bare(said)).not.toContain(bare(lead));
         expect(said).not.toMatch(hidden);
       }
@@ -71,14 +71,14 @@ describe('The assistant', () => {
   });
 
   it.each(read('harmless'))('quotes %j unchanged', (text) => {
-    expect(leadsAway(text)).toBe(false);
+    expect(hasContact(text)).toBe(false);
     expect(oneLine(text).replaceAll(/[\u2068\u2069]/g, '')).toBe(text);
     expect(spoken('It is warm, sizes 10, 12, 14, 16.')).toContain('16');
   });
 
   it('does not join a title and a place to a phone number', () => {
     const listing = donation({ title: 'Coat 415 555', locationName: '0199 Castro' });
-    for (const said of quoted(listing).slice(0, 3)) expect(leadsAway(said), said).toBe(false);
+    for (const said of quoted(listing).slice(0, 3)) expect(hasContact(said), said).toBe(false);
   });
 
   it.each([

@@ -83,14 +83,14 @@ function masked(form: string): string {
 const inOneForm = (text: string) => withoutUnseen(withoutUnseen(text).normalize('NFKC'));
 
 /** Whether the text contains a phone number or web address, however it's obfuscated. */
-export function leadsAway(text: string): boolean {
+export function hasContact(text: string): boolean {
   const form = inOneForm(text).replaceAll('\ufe0f', '');
   return masked(form) !== form;
 }
 
 /** Removes invisible characters and masks phone numbers and web addresses. */
-export function withoutLeads(text: string): string {
-  return leadsAway(text) ? masked(inOneForm(text)) : withoutUnseen(text);
+export function withoutContacts(text: string): string {
+  return hasContact(text) ? masked(inOneForm(text)) : withoutUnseen(text);
 }
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
@@ -101,13 +101,13 @@ const isolated = (text: string) => (rightToLeft.test(text) ? `\u2068${text}\u206
 /** Makes a donor's text safe to show in a line of ours: no line breaks, bidi controls or contact details. */
 export function oneLine(text: string): string {
   const words = text.split(/[\s\p{Cc}]/u).filter((word) => word !== '');
-  return isolated(withoutLeads(words.join(' ')));
+  return isolated(withoutContacts(words.join(' ')));
 }
 
 /** Checks title and place together, as a phone number could be split across both. */
 export function titleAndPlace({ title, locationName }: Pick<Donation, 'title' | 'locationName'>): [string, string] {
   const [first, second] = [oneLine(title), oneLine(locationName)];
-  return leadsAway(`${first}, ${second}`) ? [first, '…'] : [first, second];
+  return hasContact(`${first}, ${second}`) ? [first, '…'] : [first, second];
 }
 
 export function quotable(text: string): string {

@@ -1,8 +1,8 @@
 import type { ChatScope, Position } from '@clothesline/api-client/contract';
 import type { PlaceList } from '@clothesline/location';
 import type { HelpLine } from '../../config/helpLines.js';
-import { nameIn } from '../../search/index.js';
-import { textsIn } from '../../language/texts.js';
+import { translateName } from '../../search/index.js';
+import { getTexts } from '../../language/texts.js';
 import { answers } from '../../locales/assistant/en/answers.js';
 import type { Language } from '../language/language.js';
 import type { DonationReader } from '../search/look.js';
@@ -26,7 +26,7 @@ const complete = (values: Readonly<Record<string, string>>) =>
   });
 
 function createSay(language: Language): Say {
-  const texts: Readonly<Record<string, unknown>> = textsIn(answers, language);
+  const texts: Readonly<Record<string, unknown>> = getTexts(answers, language);
   const find = (key: string, values: Readonly<Record<string, string>> = {}) => {
     const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
     // keys are built at runtime, so TypeScript can't check them
@@ -55,7 +55,8 @@ export const describeSize = (size: string, say: Say) =>
 
 /** E.g. "red coats for your son (4 years), no wool". */
 export function describeWish({ things, whom, sizes, colors, details, others, not }: Wish, say: Say): string {
-  const translate = (name: string) => say.find(`name.${name}`) ?? (say.language === 'es' ? nameIn('es', name) : name);
+  const translate = (name: string) =>
+    say.find(`name.${name}`) ?? (say.language === 'es' ? translateName('es', name) : name);
   const or = (names: readonly string[]) => names.map(translate).join(say('wish.or'));
   const looks = [
     ...new Set([

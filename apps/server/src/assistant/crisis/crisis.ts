@@ -1,4 +1,4 @@
-import { isNameIn, stemWord } from '../../search/index.js';
+import { isNameWord, stemWord } from '../../search/index.js';
 import type { HelpLine } from '../../config/helpLines.js';
 import { languageData } from '../language/data.js';
 import {
@@ -109,7 +109,7 @@ const ownWords = new Set(
 function correctWord(word: string): string {
   const meant = ownWords.has(word) ? undefined : chooseMeaning(word, hasty);
   if (meant === undefined) return word;
-  const isWord = isEnglishWord(word) || isExampleWord(word) || isNameIn('es', word) || isTalkWord(word);
+  const isWord = isEnglishWord(word) || isExampleWord(word) || isNameWord('es', word) || isTalkWord(word);
   return isWord && stemWord(meant) !== word ? word : meant;
 }
 

@@ -1,4 +1,4 @@
-import { isNameIn, readEntry, splitWords, stemWord } from '../../search/index.js';
+import { isNameWord, readEntry, splitWords, stemWord } from '../../search/index.js';
 import talkWords from './talkWords.txt';
 
 /** The languages we can answer in. */
@@ -58,7 +58,7 @@ export function bare(text: string): string {
 export function detectLanguage(text: string): Language | undefined {
   const tokens = splitWords(text).slice(0, mostWords).map(bare);
   const marks = /[¿¡]/.test(text) ? 2 : /ñ/i.test(text) ? 1 : /[áéíóú]/i.test(text) ? 0.5 : 0;
-  const isSpanish = (word: string) => words.es.has(word) || (isNameIn('es', word) && !readEntry(stemWord(word)));
+  const isSpanish = (word: string) => words.es.has(word) || (isNameWord('es', word) && !readEntry(stemWord(word)));
   const spanish = marks + tokens.filter(isSpanish).length;
   const english = tokens.filter((word) => words.en.has(word)).length;
   if (spanish === english) return undefined;

@@ -3,7 +3,7 @@ import { worldList } from '../../donations/placeCalls.js';
 import { calls, chunk, find, says, streamed, type Turn } from '../../testing/assistant/aModel.js';
 import { aModelTalk } from '../../testing/assistant/aModelTalk.js';
 import { createAssistant } from '../assistant.js';
-import { donationsOf } from '../../testing/donations.js';
+import { createStoredDonations } from '../../testing/donations.js';
 
 describe('The assistant with a model', () => {
   const { model, warned, create, database, embedded } = aModelTalk();
@@ -29,7 +29,7 @@ describe('The assistant with a model', () => {
     ];
     const hears = listener();
     const { text: answer } = await create().reply('something warm', [], hears);
-    const [first, second] = await donationsOf(database())
+    const [first, second] = await createStoredDonations(database())
       .withIds([id, other])
       .then((all) => [all.find((one) => one.id === id), all.find((one) => one.id === other)]);
     expect(answer).toBe(
@@ -50,7 +50,7 @@ describe('The assistant with a model', () => {
   });
 
   it('shows nothing outside the site’s limits', async () => {
-    const [donation] = await donationsOf(database()).withIds(await found());
+    const [donation] = await createStoredDonations(database()).withIds(await found());
     const id = donation?.id ?? 0;
     const scope = { categories: ['Footwear'] };
     model.turns = [calls('donation', `{"id":${id}}`), says(`Here it is.\n/donations/${id}`)];
@@ -149,7 +149,8 @@ describe('The assistant with a model', () => {
   it('is named in answers about privacy', async () => {
     expect((await embedded().reply('what do you do with my data? privacy')).text).toContain('language model');
     expect(
-      (await createAssistant({ donations: donationsOf(database()), places: worldList() }).reply('privacy?')).text,
+      (await createAssistant({ donations: createStoredDonations(database()), places: worldList() }).reply('privacy?'))
+        .text,
     ).not.toContain('language model');
   });
 

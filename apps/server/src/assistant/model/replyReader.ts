@@ -1,7 +1,7 @@
 import type { Donation } from '@clothesline/api-client/contract';
 import type { Language } from '../language/language.js';
 
-import { leadsAway, withoutUnseen, writeLine } from '../answers/lines.js';
+import { hasContact, withoutUnseen, writeLine } from '../answers/lines.js';
 import { sentences, type AnswerItem } from '../answers/say.js';
 
 /** Maximum length of a reply in characters, excluding donations */
@@ -79,7 +79,7 @@ export function createReplyReader({
     const plain = withoutUnseen(text.replaceAll(marks, ''));
     const checked = spoken.slice(-checkedBefore) + plain;
     const form = checked.normalize('NFKC');
-    const isForeign = leadsAway(checked) || forbidden.test(form) || price.test(form);
+    const isForeign = hasContact(checked) || forbidden.test(form) || price.test(form);
     if (isForeign || (state.test(form) && !mayTellStates())) {
       throw new Error('The model says what is not shown.');
     }

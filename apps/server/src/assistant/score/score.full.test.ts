@@ -6,8 +6,8 @@ import type { Database } from '../../store/database.js';
 import { makePlace, type StorePlace } from '../../testing/stores.js';
 import { createAssistant } from '../assistant.js';
 import questions from './questions.json' with { type: 'json' };
-import { meanOf, scoreOf, type Result } from '../../testing/assistant/score.js';
-import { donationsOf } from '../../testing/donations.js';
+import { getMean, scoreQuestion, type Result } from '../../testing/assistant/score.js';
+import { createStoredDonations } from '../../testing/donations.js';
 
 /**
  * The reach of the demo's questions, to the hundredth below (0.993 and 0.981): one or two more that go wrong fail.
@@ -23,10 +23,10 @@ describe('The score of the assistant over the demo', () => {
   beforeAll(async () => {
     place = await makePlace();
     database = await openDatabase({ ...place.at, seed: demo().demoDonations });
-    const assistant = createAssistant({ donations: donationsOf(database), places: worldList() });
-    const listed = (await donationsOf(database).find({ words: '', limit: 200 })).donations;
+    const assistant = createAssistant({ donations: createStoredDonations(database), places: worldList() });
+    const listed = (await createStoredDonations(database).find({ words: '', limit: 200 })).donations;
     results = [];
-    for (const question of questions) results.push(await scoreOf(question, assistant, listed));
+    for (const question of questions) results.push(await scoreQuestion(question, assistant, listed));
     process.stdout.write(report(results));
   }, 120_000);
   afterAll(async () => {
@@ -35,8 +35,8 @@ describe('The score of the assistant over the demo', () => {
   });
 
   it('finds matches, and shows only those', () => {
-    expect(meanOf(results.map(({ recall }) => recall))).toBeGreaterThanOrEqual(floors.recall);
-    expect(meanOf(results.map(({ precision }) => precision))).toBeGreaterThanOrEqual(floors.precision);
+    expect(getMean(results.map(({ recall }) => recall))).toBeGreaterThanOrEqual(floors.recall);
+    expect(getMean(results.map(({ precision }) => precision))).toBeGreaterThanOrEqual(floors.precision);
   });
 
   it('invents nothing', () => {
@@ -56,8 +56,8 @@ function report(results: readonly Result[]): string {
   const times = results.map(({ time }) => time).toSorted((one, other) => one - other);
   const figures = {
     questions: results.length,
-    recall: meanOf(results.map(({ recall }) => recall)).toFixed(3),
-    precision: meanOf(results.map(({ precision }) => precision)).toFixed(3),
+    recall: getMean(results.map(({ recall }) => recall)).toFixed(3),
+    precision: getMean(results.map(({ precision }) => precision)).toFixed(3),
     'median (ms)': times[Math.floor(times.length / 2)]?.toFixed(0),
   };
   return `${lines.join('\n')}\n${JSON.stringify(figures)}\n`;

@@ -12,8 +12,8 @@ import {
   unanswerable,
   type Question,
 } from '../../testing/assistant/makeQuestions.js';
-import { claimsOf, meanOf, replyTo } from '../../testing/assistant/score.js';
-import { donationsOf } from '../../testing/donations.js';
+import { listClaims, getMean, replyTo } from '../../testing/assistant/score.js';
+import { createStoredDonations } from '../../testing/donations.js';
 
 /** The reach of each kind of question, to three hundredths below. */
 const floors = { recall: 0.97, precision: 0.97 };
@@ -47,7 +47,7 @@ describe('The score of the assistant over 10,000 made-up donations', () => {
     byId = new Map(rows.flatMap(({ id }, index) => (all[index] ? [[id, all[index]] as const] : [])));
     const gone = [...byId].filter(([, { facts }]) => !facts.isAvailable).map(([id]) => id);
     await database.db.updateTable('donations').set({ status: 'promised' }).where('id', 'in', gone).execute();
-    assistant = createAssistant({ donations: donationsOf(database), places: worldList() });
+    assistant = createAssistant({ donations: createStoredDonations(database), places: worldList() });
     results = [];
     for (const question of [...makeQuestions(all, 180), ...makeFollowUps(all, 60)]) {
       results.push(await resultOf(question));
@@ -62,7 +62,7 @@ describe('The score of the assistant over 10,000 made-up donations', () => {
   async function resultOf(question: Question): Promise<Result> {
     const { reply, time } = await replyTo(question.turns, assistant);
     const links = reply.donations.map(({ id }) => id);
-    const shown = claimsOf(reply).flatMap((id) => byId.get(id) ?? []);
+    const shown = listClaims(reply).flatMap((id) => byId.get(id) ?? []);
     const right = [...byId.values()].filter((one) => isRight(one, question.asked)).length;
     const hits = shown.filter((one) => isRight(one, question.asked, slack)).length;
     const { place: at, miles, ...rest } = question.asked;
@@ -123,7 +123,7 @@ describe('The score of the assistant over 10,000 made-up donations', () => {
     const wrong: string[] = [];
     for (const text of unanswerable) {
       const answer = await assistant.reply(text);
-      if (claimsOf(answer).length > 0 || /HACKED|12 Main|999999/.test(answer.text)) {
+      if (listClaims(answer).length > 0 || /HACKED|12 Main|999999/.test(answer.text)) {
         wrong.push(`${text}: ${answer.text.slice(0, 300)}`);
       }
     }
@@ -131,5 +131,5 @@ describe('The score of the assistant over 10,000 made-up donations', () => {
   });
 });
 
-const recallOf = (of: readonly Result[]) => meanOf(of.map(({ recall }) => recall));
-const precisionOf = (of: readonly Result[]) => meanOf(of.map(({ precision }) => precision));
+const recallOf = (of: readonly Result[]) => getMean(of.map(({ recall }) => recall));
+const precisionOf = (of: readonly Result[]) => getMean(of.map(({ precision }) => precision));

@@ -10,7 +10,7 @@ import {
   type Entry,
 } from '../../search/index.js';
 import { isAge, type Wish } from '../wish/wish.js';
-import { areApart, missSize } from './missSize.js';
+import { areSizesApart, missSize } from './missSize.js';
 import { compareSizes, measureGap, type SizeFit } from './sizes.js';
 import { hasAny, isForChild, missWearer, saysName, stemName, titled, type SearchWords } from './wearers.js';
 
@@ -126,7 +126,7 @@ function isOtherKind(words: SearchWords, { things, whom, sizes }: Wish): boolean
 
 /** Allows for the same size in a different system, and for sizes that are close. */
 function missSizeOrAbout(donation: Donation, words: SearchWords, wish: Wish): Miss | 'other' | undefined {
-  const isApart = areApart(donation.sizes ?? [], wish.sizes);
+  const isApart = areSizesApart(donation.sizes ?? [], wish.sizes);
   const miss = isApart ? 'size' : missSize(words, wish);
   const fit = miss === 'size' ? compareSize(donation, wish.sizes, wish.whom) : undefined;
   if (fit === 'same') return undefined;

@@ -118,14 +118,14 @@ export async function look(wish: Wish, around: Around, donations: DonationReader
 }
 
 /** Finds the same item for the same wearer, regardless of any other differences. */
-export async function lookNear(wish: Wish, donations: DonationReader): Promise<Item[]> {
+export async function findSimilarItems(wish: Wish, donations: DonationReader): Promise<Item[]> {
   const items = (await look(wish, {}, donations)).filter(
     ({ misses }) => !misses.some((miss) => ['thing', 'whom', 'whomUnsaid'].includes(miss)),
   );
   const things = wish.things.map((thing) => thing.split(' ').at(-1) ?? thing);
   if (items.length > 0 || things.join() === wish.things.join()) return items;
   // e.g. other kinds of pants when there are no "dress pants"
-  const others = await lookNear({ ...wish, things }, donations);
+  const others = await findSimilarItems({ ...wish, things }, donations);
   return others.map((item) => ({ ...item, misses: ['thing', ...item.misses] }));
 }
 

@@ -8,7 +8,7 @@ const touch = (one: Span, other: Span) =>
   one[0] < one[1] && other[0] < other[1] && (one[1] <= other[0] || other[1] <= one[0]);
 
 /** Ranges that only touch don't fit, e.g. 3–6 months for a newborn. */
-export function areApart(sizes: readonly string[], wanted: readonly string[]): boolean {
+export function areSizesApart(sizes: readonly string[], wanted: readonly string[]): boolean {
   const [given = [], asked = []] = [sizes, wanted].map((all) => all.flatMap((size) => [readMonths(size)] as const));
   return (
     sizes.length > 0 && asked.length > 0 && given.every((one) => one && asked.every((two) => two && touch(one, two)))

@@ -1,4 +1,12 @@
-import { isNameIn, isSimilar, isStopWord, readEntry, stemWord, vocabularyWords, wordsIn } from '../../search/index.js';
+import {
+  isNameWord,
+  isSimilar,
+  isStopWord,
+  readEntry,
+  stemWord,
+  vocabularyWords,
+  listWords,
+} from '../../search/index.js';
 import { languageData } from '../language/data.js';
 import { bare, languages, readPairs, readSections, readWords, type Language } from '../language/language.js';
 import { readExamples } from '../topics/topics.js';
@@ -51,12 +59,12 @@ function readKnownWords(language: Language): KnownWords {
     for (const [word] of text.toLowerCase().matchAll(/\p{L}{4,}/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const usualInExamples = [...counts].filter(([, count]) => count >= leastCount).map(([word]) => word);
-  const words = [...(language === 'en' ? vocabularyWords() : wordsIn('es')), ...usualInExamples];
+  const words = [...(language === 'en' ? vocabularyWords() : listWords('es')), ...usualInExamples];
   const alike = new Map<string, KnownWord[]>();
   for (const word of new Set(words)) {
     const plain = bare(word);
     const key = `${plain[0] ?? ''}${plain.length}`;
-    const isName = readEntry(stemWord(plain)) !== undefined || isNameIn('es', plain);
+    const isName = readEntry(stemWord(plain)) !== undefined || isNameWord('es', plain);
     alike.set(key, [...(alike.get(key) ?? []), { word, plain, stem: stemWord(plain), isName }]);
   }
   return { all: new Set([...alike.values()].flat().flatMap(({ plain, stem }) => [plain, stem])), alike };
@@ -66,7 +74,7 @@ export function isUnknownWord(word: string, language: Language): boolean {
   const { all } = knownWords(language);
   const plain = bare(word);
   if (language !== 'en' && usual.get(language)?.has(plain)) return false;
-  return !isEnglishWord(plain) && !isNameIn('es', plain) && !all.has(plain) && !all.has(stemWord(plain));
+  return !isEnglishWord(plain) && !isNameWord('es', plain) && !all.has(plain) && !all.has(stemWord(plain));
 }
 
 function correctWord(word: string, language: Language): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aDemoTalk } from '../../testing/assistant/aDemoTalk.js';
 import type { Reply } from '../assistant.js';
 import text from './dialogues.txt';
-import { donationsOf } from '../../testing/donations.js';
+import { createStoredDonations } from '../../testing/donations.js';
 
 interface Turn {
   message: string;
@@ -40,7 +40,7 @@ describe('A dialogue', () => {
   async function missing(turns: readonly Turn[]): Promise<string[]> {
     const replies = await talk(...turns.map(({ message }) => message));
     const lists = await Promise.all(
-      replies.map(({ donations }) => donationsOf(database()).withIds(donations.map(({ id }) => id))),
+      replies.map(({ donations }) => createStoredDonations(database()).withIds(donations.map(({ id }) => id))),
     );
     return replies.flatMap((reply, at) => {
       const titles = lists[at]?.map(({ title }) => title) ?? [];

@@ -128,7 +128,7 @@ function readTopic(message: Message, isRequest: boolean): Intent | undefined {
   return topic.score >= least ? { kind: 'topic', topic: topic.topic } : undefined;
 }
 
-function readPlaceAlone(message: Message, before: Conversation, isRequest: boolean): Intent | undefined {
+function readPlaceOnly(message: Message, before: Conversation, isRequest: boolean): Intent | undefined {
   const { place, words, text } = message;
   const isFew = words.filter((word) => !isTalk(word)).length <= shortNames;
   if (!place || !isFew || !(before.search || isRequest)) return undefined;
@@ -173,7 +173,7 @@ export function readNewMessage(message: Message, before: Conversation): Intent {
   }
   const isLook = wish.things.length === 0 && wish.colors.length + wish.sizes.length > 0 && !asks(message);
   if (before.search && isLook && words.length <= shortWish) return find(newSearch(message, before, true));
-  const placed = isRefusal ? undefined : readPlaceAlone(message, before, isRequest);
+  const placed = isRefusal ? undefined : readPlaceOnly(message, before, isRequest);
   if (placed) return placed;
   if (before.search && isChange(message)) return find(newSearch(message, before, true));
   const isUnknown = message.hasUnknownWord && bestTopic < likeness.sure;

@@ -2,7 +2,7 @@ import { readEntry, splitWords, stemWord, withEnglishNames } from '../../search/
 import { languageData } from '../language/data.js';
 import { languages, readSections, type Language } from '../language/language.js';
 import alikeWords from './alikeWords.txt';
-import { textsIn } from '../../language/texts.js';
+import { getTexts } from '../../language/texts.js';
 import { help } from '../../locales/assistant/en/help.js';
 
 /** Used both as a key in the `assistant` catalog and as a section in the example files. */
@@ -30,17 +30,17 @@ export type Meaning = string;
 
 type Topics = Readonly<Record<string, { ask: string; answer: string | ((values: object) => string) }>>;
 
-const helpIn = (language: Language): Topics => textsIn({ ...help, $: help.$ }, language) as unknown as Topics;
+const getHelp = (language: Language): Topics => getTexts({ ...help, $: help.$ }, language) as unknown as Topics;
 
 export const topics: readonly Topic[] = Object.keys(help).filter((name) => name !== '$');
 
-export const readAsk = (topic: Topic, language: Language): string => helpIn(language)[topic]?.ask ?? '';
+export const readAsk = (topic: Topic, language: Language): string => getHelp(language)[topic]?.ask ?? '';
 
 export function explainTopic(
   topic: Topic,
   { language, product, categories }: { language: Language; product: string; categories: readonly string[] },
 ): string {
-  const { answer = '' } = helpIn(language)[topic] ?? {};
+  const { answer = '' } = getHelp(language)[topic] ?? {};
   const names = new Intl.ListFormat(language).format(categories);
   return typeof answer === 'string' ? answer : answer({ product, categories: names });
 }

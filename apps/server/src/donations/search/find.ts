@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import { corrected, joinWords, type WordGroup } from '../../search/index.js';
 import type { Tables } from '../../store/tables.js';
 import { closestDonations, closeTier } from './closestDonations.js';
-import { wordsLike } from './knownWords.js';
+import { findSimilarWords } from './knownWords.js';
 import type { Search, SearchHits } from './search.js';
 import { searchDonations } from './searchDonations.js';
-import { hasWordOf } from './tsquery.js';
+import { hasGroupWord } from './tsquery.js';
 
 export interface Found extends SearchHits {
   instead?: string;
@@ -26,7 +26,7 @@ export async function find(
     const exact = await searchDonations(db, search);
     if (exact.total > 0 || isExact || groups.length === 0) return { ...exact, asked: { needle, groups } };
   }
-  const asked = { needle: undefined, groups: await meantGroups(db, groups) };
+  const asked = { needle: undefined, groups: await correctGroups(db, groups) };
   const isOther = asked.groups.some((group, index) => group !== groups[index]);
   if (isOther && !isClose) {
     const found = await searchDonations(db, { ...search, ...asked });
@@ -36,14 +36,14 @@ export async function find(
 }
 
 /** Replaces words that don't occur in any donation with similar words. */
-async function meantGroups(db: Kysely<Tables>, groups: readonly WordGroup[]): Promise<readonly WordGroup[]> {
+async function correctGroups(db: Kysely<Tables>, groups: readonly WordGroup[]): Promise<readonly WordGroup[]> {
   const unknown = groups.filter(({ kind }) => kind === 'unknown');
   if (unknown.length === 0) return groups;
   const { rows } = await sql<{ isUsed: boolean; similar: string[] }>`${sql.join(
     unknown.map(
-      (group) => sql`(with used as materialized (select id from visible_donations where ${hasWordOf(group)})
+      (group) => sql`(with used as materialized (select id from visible_donations where ${hasGroupWord(group)})
         select exists (select from used) as "isUsed",
-        array(${wordsLike(group.word)}) as similar)`,
+        array(${findSimilarWords(group.word)}) as similar)`,
     ),
     sql` union all `,
   )}`.execute(db);

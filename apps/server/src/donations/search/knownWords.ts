@@ -10,7 +10,7 @@ type Named = Pick<Donation, 'title' | 'locationName'>;
 
 const distinctWords = (donations: readonly Named[]) => [...new Set(donations.flatMap(knownWords))].toSorted();
 
-export async function rememberWords(db: Kysely<Tables>, donations: readonly Named[]): Promise<void> {
+export async function addKnownWords(db: Kysely<Tables>, donations: readonly Named[]): Promise<void> {
   await sql`
     insert into known_words (word) select unnest(${distinctWords(donations)}::text[]) on conflict do nothing`.execute(
     db,
@@ -28,7 +28,7 @@ export async function forgetWords(db: Kysely<Tables>, donations: readonly Named[
 }
 
 /** A single typo leaves half of the word intact, so look for words with the same first or second half. */
-export function wordsLike(word: string): RawBuilder<string> {
+export function findSimilarWords(word: string): RawBuilder<string> {
   const half = Math.floor(word.length / 2);
   const ends = Array.from(word.slice(half + 1))
     .toReversed()

@@ -1,7 +1,7 @@
 import { distanceInMiles, type Donation } from '@clothesline/api-client/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aDonation, donationsOf } from '../../testing/donations.js';
+import { aDonation, createStoredDonations } from '../../testing/donations.js';
 import { makePlace, type StorePlace } from '../../testing/stores.js';
 import { openDatabase } from '../../openDatabase.js';
 import type { Donations } from '../createDonations.js';
@@ -33,13 +33,13 @@ describe('A search for the nearest', () => {
         longitude: 80,
       }),
     );
-    await donationsOf(before).addAll(given);
+    await createStoredDonations(before).addAll(given);
     await before.close();
     await withDatabase(place.at, { alone: true }, (db) =>
       sql`update donations set status = 'promised' where id % 3 = 0`.execute(db),
     );
     database = await openDatabase(place.at);
-    donations = donationsOf(database);
+    donations = createStoredDonations(database);
     all = (await donations.list({ limit: many })).donations;
   }, 180_000);
   afterAll(async () => {

@@ -13,7 +13,7 @@ export function wordConditions({ groups }: Pick<Search, 'groups'>) {
   };
 }
 
-export function hasWordOf({ wide }: WordGroup): RawBuilder<boolean> {
+export function hasGroupWord({ wide }: WordGroup): RawBuilder<boolean> {
   return hasAny(wide);
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aDonation, donationsOf, someDonations } from '../../testing/donations.js';
+import { aDonation, createStoredDonations, someDonations } from '../../testing/donations.js';
 import { makePlace, type StorePlace } from '../../testing/stores.js';
 import type { Donations } from '../createDonations.js';
 import { openPostgres } from '../../store/open/postgres.js';
@@ -31,7 +31,7 @@ describe('The statements for distributed tables', () => {
       onIdleError: () => {},
     });
     databases = [database, createDatabase(pool, { isDistributed: true })];
-    [whole, spread] = databases.map(donationsOf) as [Donations, Donations];
+    [whole, spread] = databases.map(createStoredDonations) as [Donations, Donations];
   });
   afterAll(async () => {
     await Promise.all(databases.map((one) => one.close()));

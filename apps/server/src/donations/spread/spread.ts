@@ -29,12 +29,12 @@ async function readRows(db: Kysely<Tables>, ask: Parameters<Layout['readRows']>[
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.point_id);
   const points = await db.selectFrom('points').select(['id', 'latitude', 'longitude']).where('id', 'in', ids).execute();
-  return atPoints(rows, points);
+  return joinPoints(rows, points);
 }
 
 type Point = Pick<DonationRow, 'latitude' | 'longitude'>;
 
-function atPoints<Id>(
+function joinPoints<Id>(
   rows: readonly (Omit<DonationRow, keyof Point> & { point_id: Id })[],
   points: readonly (Point & { id: Id })[],
 ): DonationRow[] {
@@ -82,7 +82,7 @@ async function readOutward(
       join unnest(${ids}::bigint[], ${fars}::float8[]) with ordinality as point (point, far, nth) on point = point_id
       where ${condition} and ${isAfter}
       order by ${order}, donations.id desc limit ${limit - found.length}`.execute(db);
-    found.push(...atPoints(rows, points));
+    found.push(...joinPoints(rows, points));
     isFarther = sql`${far} > ${last.far}::float8`;
   }
   return found;

@@ -1,6 +1,6 @@
 import { categoryText, nameTexts, type NameTexts, stateTexts, sizeText } from '@clothesline/api-client/contract';
 import type { AlertSearch } from '@clothesline/api-client/members';
-import { textsIn } from '../../language/texts.js';
+import { getTexts } from '../../language/texts.js';
 import type { AlertContent } from '../content.js';
 import { mailLinks, unsubscribeLink } from '../links.js';
 import type { MailSite } from '../mail.js';
@@ -24,7 +24,7 @@ export function describeSearch(
   { language, texts: { alert: texts } }: MailLanguage,
   units?: Units,
 ): string {
-  const names = textsIn(allNames, language);
+  const names = getTexts(allNames, language);
   const parts = [
     search?.trim() && texts.words({ words: search.trim() }),
     category && categoryText(category, names),
@@ -39,7 +39,7 @@ export function describeFind(
   { language, texts: { alert: texts } }: MailLanguage,
   units?: Units,
 ): string[] {
-  const names = textsIn(allNames, language);
+  const names = getTexts(allNames, language);
   const named = sizes.map((size) => sizeText(size, names)).join(names.separator);
   const where =
     miles === undefined

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '@clothesline/api-client/contract';
-import { textsIn } from '../../language/texts.js';
+import { getTexts } from '../../language/texts.js';
 import { mails } from '../../locales/en/mails.js';
 
 export type MailTexts = typeof mails;
@@ -11,5 +11,5 @@ export interface MailLanguage {
 
 export const mailLanguage = (language: SiteLanguage = 'en'): MailLanguage => ({
   language,
-  texts: textsIn(mails, language),
+  texts: getTexts(mails, language),
 });

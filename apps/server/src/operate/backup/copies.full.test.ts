@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type DatabaseOptions } from '../../openDatabase.js';
-import { aDonation, someDonations, donationsOf } from '../../testing/donations.js';
+import { aDonation, someDonations, createStoredDonations } from '../../testing/donations.js';
 import { makeDataDir, type DataDir } from '../../testing/makeDataDir.js';
 import { isInstalled } from '../../testing/isInstalled.js';
 import { createDatabase } from '../../testing/postgres/createDatabase.js';
@@ -18,11 +18,14 @@ afterAll(() => folder.remove());
 /** What a store tells, and what it makes of the next donation. */
 async function readAll(options: DatabaseOptions) {
   const database = await openDatabase(options);
-  const list = await donationsOf(database).list({ limit: 200 });
-  const near = await donationsOf(database).nearby({ position: { latitude: 37.77, longitude: -122.42 }, limit: 50 });
-  const found = await donationsOf(database).list({ limit: 200, search: 'suit' });
+  const list = await createStoredDonations(database).list({ limit: 200 });
+  const near = await createStoredDonations(database).nearby({
+    position: { latitude: 37.77, longitude: -122.42 },
+    limit: 50,
+  });
+  const found = await createStoredDonations(database).list({ limit: 200, search: 'suit' });
   const { messages: said } = await createChats(database).read('V1StGXR8_Z5jdHi6B-myT');
-  const { id } = await donationsOf(database).add(aDonation());
+  const { id } = await createStoredDonations(database).add(aDonation());
   await database.close();
   return { list, near, found, said, id };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { releases, restoreRelease } from '../../testing/restoreRelease.js';
 import { createChats } from '../../assistant/messages.js';
-import { donationsOf } from '../../testing/donations.js';
+import { createStoredDonations } from '../../testing/donations.js';
 
 describe.each(releases)('The restored backup of %s', (file) => {
   let release: Awaited<ReturnType<typeof restoreRelease>>;
@@ -13,7 +13,7 @@ describe.each(releases)('The restored backup of %s', (file) => {
 
   it('contains people’s content and moderators’ decisions', async () => {
     const { database } = release;
-    const { donations } = await donationsOf(database).list({ limit: 50 });
+    const { donations } = await createStoredDonations(database).list({ limit: 50 });
     expect(donations.map(({ title }) => title)).toEqual([
       'A coat with a photo',
       'Straw hat',

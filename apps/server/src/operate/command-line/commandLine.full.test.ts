@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schemaState } from '../../store/migrate.js';
 import { openDatabase } from '../../openDatabase.js';
 import { withDatabase } from '../../store/withDatabase.js';
-import { clothesline, settingsOf, type Ended } from '../../testing/clothesline.js';
+import { clothesline, toSettings, type Ended } from '../../testing/clothesline.js';
 import { makeDataDir, type DataDir } from '../../testing/makeDataDir.js';
 import { createDatabase } from '../../testing/postgres/createDatabase.js';
 import { startServerProcess } from '../../testing/startServerProcess.js';
@@ -52,7 +52,7 @@ describe('The command line', () => {
     await withDatabase(place.at, { alone: true }, (db) =>
       sql`insert into kysely_migration (name, timestamp) values ('999-later', '2030')`.execute(db),
     );
-    const settings = settingsOf(place);
+    const settings = toSettings(place);
     for (const words of ['migrate --status', 'audit', 'donations list', 'seed', 'migrate']) {
       expectRefusal(await clothesline(settings, ...words.split(' ')), 1, 'of a newer version (999-later)');
     }
@@ -116,7 +116,7 @@ describe('An empty database', () => {
   it('stays empty after listing pending migrations', async () => {
     const [database, folder] = [await createDatabase(), await makeDataDir()];
     const place = { at: { dataDir: folder.path, databaseUrl: database.url } };
-    const { code, json } = await clothesline(settingsOf(place), 'migrate', '--status', '--json');
+    const { code, json } = await clothesline(toSettings(place), 'migrate', '--status', '--json');
     expect([code, json.at(-1).state]).toEqual([0, 'due']);
     await withDatabase(place.at, { alone: false }, async (db) => {
       expect((await schemaState(db)).done).toEqual([]);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clothesline, commandLineProgram, settingsOf, type Ended } from '../../testing/clothesline.js';
+import { clothesline, commandLineProgram, toSettings, type Ended } from '../../testing/clothesline.js';
 import { startServerProcess, type ServerProcess } from '../../testing/startServerProcess.js';
 import { makePlace, type StorePlace } from '../../testing/stores.js';
 
@@ -22,7 +22,7 @@ describe('The command line with a running server', () => {
   const publicStatus = async (path: string) => (await fetch(server.host + path)).status;
   beforeAll(async () => {
     place = await makePlace();
-    settings = { ...settingsOf(place), MODERATORS: 'rosa@demo.invalid,nobody@example.org' };
+    settings = { ...toSettings(place), MODERATORS: 'rosa@demo.invalid,nobody@example.org' };
     server = await startServerProcess(settings);
     await run('seed');
   });

@@ -13,7 +13,7 @@ export const migrateInput = z.strictObject({ status: z._default(z.boolean(), fal
 
 /** Migrates to the current schema. With `status`, it only reports the state. */
 export async function runMigrate(config: Config, { status }: z.infer<typeof migrateInput>): Promise<Answer> {
-  return status ? toAnswer(await readState(config), true) : bringToToday(config);
+  return status ? toAnswer(await readState(config), true) : migrateToLatest(config);
 }
 
 /** Reading the state must not create a database. Throws a `StartError` if the schema is newer than this program. */
@@ -24,7 +24,7 @@ async function readState(config: Config): Promise<SchemaState> {
   return withDatabase(config, { alone: false }, refuseNewer);
 }
 
-async function bringToToday(config: Config): Promise<Answer> {
+async function migrateToLatest(config: Config): Promise<Answer> {
   const { done, due } = await readState(config);
   if (due.length === 0) return toAnswer({ done, due, newer: [] }, false);
   const { dataDir, databaseUrl, databaseDirectUrl, distributed, areas } = config;

@@ -5,7 +5,7 @@ import { standardChatDays } from '../../config/defaults.js';
 import { demo } from '../../demo/demo.js';
 import { openDatabase } from '../../openDatabase.js';
 import type { Tables } from '../../store/tables.js';
-import { clothesline, settingsOf } from '../../testing/clothesline.js';
+import { clothesline, toSettings } from '../../testing/clothesline.js';
 import { makePlace } from '../../testing/stores.js';
 import { addDemoPeople } from '../../accounts/demoPeople.js';
 import { otherTerms, storedTerms } from './retention.js';
@@ -75,7 +75,7 @@ describe('Retention', () => {
     await addDemoPeople(database.db);
     await fill(database.db);
     await database.close();
-    const settings = settingsOf(place);
+    const settings = toSettings(place);
     const dry = await clothesline(settings, 'retention', '--dry-run', '--json');
     const wanted = storedTerms.map(({ kind, term }) => ({
       kind,

@@ -1,11 +1,11 @@
 import type { Durations } from '@clothesline/api-client/hand-over';
 import { doDueDeletions } from '../../profile/deletion.js';
-import { forgetPlaces, placesOver } from '../../hand-over/forgetPlaces.js';
+import { forgetPlaces, isPlaceExpired } from '../../hand-over/forgetPlaces.js';
 import type { PhotoStore } from '../../photos/photoStore.js';
 import { photosOver } from '../../photos/photoRows.js';
 import type { Database } from '../../store/database.js';
 import { rowTerms, type TermRules, type TermText } from './retentionRules.js';
-import { countOver, tidy } from './tidy.js';
+import { countExpired, tidy } from './tidy.js';
 
 export interface RetentionParts {
   database: Database;
@@ -22,21 +22,21 @@ export interface StoredTerm extends TermText {
 export const storedTerms: readonly StoredTerm[] = [
   ...rowTerms.map(({ table, isOver, ...text }) => ({
     ...text,
-    count: ({ database, rules }: RetentionParts) => countOver(database.db, table, isOver(rules)),
+    count: ({ database, rules }: RetentionParts) => countExpired(database.db, table, isOver(rules)),
   })),
   {
     kind: 'places',
     what: 'place and time of pickups',
     term: () => '7 days after the request ended',
     why: 'for the pickup and questions afterwards',
-    count: ({ database, now }) => countOver(database.db, 'requests', placesOver(now())),
+    count: ({ database, now }) => countExpired(database.db, 'requests', isPlaceExpired(now())),
   },
   {
     kind: 'photos',
     what: 'unused photos',
     term: () => '1 day',
     why: 'for forms in progress',
-    count: ({ database }) => countOver(database.db, 'photos', photosOver),
+    count: ({ database }) => countExpired(database.db, 'photos', photosOver),
   },
   {
     kind: 'closed accounts',

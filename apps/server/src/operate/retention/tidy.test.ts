@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { makePlace, type StorePlace } from '../../testing/stores.js';
-import { aDonation, donationsOf } from '../../testing/donations.js';
+import { aDonation, createStoredDonations } from '../../testing/donations.js';
 import { openDatabase } from '../../openDatabase.js';
 import type { Database } from '../../store/database.js';
 import type { Tables } from '../../store/tables.js';
@@ -71,7 +71,7 @@ describe('A store over time', () => {
         for (const one of [listed, batched, held, forgotten]) {
           await writePhoto(database.db, { hash: one ?? '', widths: [320, 640], sha256s: [] });
         }
-        const donations = donationsOf(database);
+        const donations = createStoredDonations(database);
         await donations.add(aDonation({ images: images(listed) }));
         await Promise.all([
           donations.add(aDonation({ images: images(batched) })),

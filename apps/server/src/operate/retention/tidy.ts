@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { standardChatDays } from '../../config/defaults.js';
-import { layoutOf } from '../../donations/layout.js';
+import { getLayout } from '../../donations/layout.js';
 import { refreshSearchWords } from '../../donations/refreshSearchWords.js';
 import { deletePhotos } from '../../photos/photoRows.js';
 import type { PhotoStore } from '../../photos/photoStore.js';
@@ -15,11 +15,11 @@ export async function tidy(
 ): Promise<void> {
   const { db } = database;
   await refreshSearchWords(db);
-  for (const { table, isOver } of rowTerms) await layoutOf(database).deleteRows(db, table, isOver(rules));
+  for (const { table, isOver } of rowTerms) await getLayout(database).deleteRows(db, table, isOver(rules));
   await deletePhotos(db, (names) => photos.remove(names));
 }
 
-export async function countOver(
+export async function countExpired(
   db: Kysely<Tables>,
   name: keyof Tables,
   condition: RawBuilder<unknown>,

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { openDatabase } from '../../openDatabase.js';
 import { createPhotoFolder } from '../../photos/photoFolder.js';
 import { copyByBackup } from '../../testing/copyByBackup.js';
-import { aDonation, donationsOf } from '../../testing/donations.js';
+import { aDonation, createStoredDonations } from '../../testing/donations.js';
 import { makePlace, type StorePlace } from '../../testing/stores.js';
 import { migrations } from './index.js';
 
@@ -27,7 +27,7 @@ async function readTrial({ at }: StorePlace) {
 it('A new step migrates a database and an earlier backup', async () => {
   const [store, copy] = [await makePlace(), await makePlace()];
   const database = await openDatabase(store.at);
-  await donationsOf(database).add(aDonation({ title: 'A coat' }));
+  await createStoredDonations(database).add(aDonation({ title: 'A coat' }));
   await database.close();
   const migrateCopy = async () => {
     addStep();

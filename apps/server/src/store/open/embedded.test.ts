@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, 
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aDonation, donationsOf } from '../../testing/donations.js';
+import { aDonation, createStoredDonations } from '../../testing/donations.js';
 import { makeDataDir, type DataDir } from '../../testing/makeDataDir.js';
 import { askDatabase } from '../../testing/postgres/askDatabase.js';
 import { openDatabase } from '../../openDatabase.js';
@@ -40,12 +40,12 @@ function isRunning(pid: number): boolean {
 }
 
 async function titles(database: Database): Promise<string[]> {
-  return (await donationsOf(database).list({ limit: 200 })).donations.map(({ title }) => title);
+  return (await createStoredDonations(database).list({ limit: 200 })).donations.map(({ title }) => title);
 }
 
 it('keeps donations between starts, in a folder that only its user can open', async () => {
   const first = await open();
-  await donationsOf(first).add(aDonation({ title: 'A hat' }));
+  await createStoredDonations(first).add(aDonation({ title: 'A hat' }));
   for (const path of [at(), at('data'), at('.s.PGSQL.5432')]) expect(statSync(path).mode & 0o777, path).toBe(0o700);
   const pid = postmaster();
   await first.close();
@@ -78,7 +78,7 @@ it('shows changes by another process', async () => {
   const before = await server.version();
   expect(await server.version()).toBe(before);
   const command = await open({ isOperator: true, asIs: true });
-  await donationsOf(command).add(aDonation({ title: 'A hat' }));
+  await createStoredDonations(command).add(aDonation({ title: 'A hat' }));
   await command.close();
   await expect.poll(() => server.version()).not.toBe(before);
   expect(await titles(server)).toEqual(['A hat', 'A coat']);
@@ -91,7 +91,7 @@ describe('recovers without manual steps', () => {
   it('after kill -9 of PostgreSQL, while the server continues', async () => {
     const ended: string[] = [];
     const database = await open({ onDatabaseEnded: (reason) => ended.push(reason) });
-    await donationsOf(database).add(aDonation({ title: 'A hat' }));
+    await createStoredDonations(database).add(aDonation({ title: 'A hat' }));
     process.kill(postmaster(), 'SIGKILL');
     await expect.poll(() => titles(database).catch(() => [])).toEqual(['A hat', 'A coat']);
     expect(ended).toHaveLength(1);
@@ -190,7 +190,7 @@ describe.skipIf(!isRoot)(`Started by root, it${isRoot ? '' : ' (skipped: this us
     forbidNamespaces();
     const dataDir = join(folder.path, 'data');
     const first = await openDatabase({ dataDir });
-    await donationsOf(first).add(aDonation({ title: 'A hat' }));
+    await createStoredDonations(first).add(aDonation({ title: 'A hat' }));
     expect(statSync(join(dataDir, 'postgres', 'data')).uid).toBe(65_534);
     await first.close();
     vi.unstubAllEnvs();

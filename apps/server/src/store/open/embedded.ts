@@ -83,7 +83,7 @@ export async function startEmbedded(
   const lock = await takeLock(place);
   try {
     const postgres = await findPostgres(place.folder);
-    await endOrphan(place);
+    await stopOrphan(place);
     await makeDatabase(postgres, place);
     refuseOtherVersion(place);
     const running = await keepRunning(postgres, place, { onEnded, onLost });
@@ -120,7 +120,7 @@ export async function reachEmbedded(dataDir: string): Promise<EmbeddedPostgres> 
   }
 }
 
-async function endOrphan({ data }: Place): Promise<void> {
+async function stopOrphan({ data }: Place): Promise<void> {
   const file = join(data, 'postmaster.pid');
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
   if (!(pid > 0) || !isRunning(pid)) return;

@@ -21,6 +21,6 @@ export async function isForbidden(path: string): Promise<boolean> {
   }
 }
 
-export function mendOwner(dataDir: string): string {
+export function fixOwner(dataDir: string): string {
   return `run "chown -R USER ${dataDir}" with the server's user`;
 }

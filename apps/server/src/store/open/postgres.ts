@@ -46,7 +46,7 @@ export interface PostgresOptions {
 }
 
 /** After a timeout, the statement is still running, so the connection can't be reused. */
-function endWhereSilent(client: PoolClient): void {
+function closeAfterTimeout(client: PoolClient): void {
   const ask = client.query.bind(client) as (...words: unknown[]) => unknown;
   const query = (...words: unknown[]) => {
     const asked = ask(...words);
@@ -86,7 +86,7 @@ export async function openPostgres({
   pool.on('error', onIdleError);
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    endWhereSilent(client);
+    closeAfterTimeout(client);
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(watch && { log: watch }) });
   try {
@@ -185,7 +185,7 @@ export async function withoutTimeLimit<Result>(
  * Takes a lock so that only a single server does this at a time. Throws a `StartError` if a PostgreSQL extension is
  * missing.
  */
-export async function prepareAlone<Result>(
+export async function withStartLock<Result>(
   url: string,
   work: (db: Kysely<Tables>, pool: Pool) => Promise<Result>,
 ): Promise<Result> {

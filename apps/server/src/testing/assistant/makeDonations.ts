@@ -106,7 +106,7 @@ export const letters = ['S', 'M', 'L', 'XL'];
 const placeNames = Object.keys(neighborhoods) as Neighborhood[];
 
 /** Seeded random numbers from 0 to below 1. */
-export function randomOf(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d_2b_79_f5) | 0;
@@ -116,7 +116,7 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-export function oneOf<Item>(items: readonly Item[], random: () => number): Item {
+export function pickRandom<Item>(items: readonly Item[], random: () => number): Item {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new Error('Nothing to choose from.');
   return item;
@@ -124,7 +124,7 @@ export function oneOf<Item>(items: readonly Item[], random: () => number): Item 
 
 /** Oldest first. Deterministic per seed. */
 export function makeDonations(count: number, seed = 17): MadeUp[] {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   return Array.from({ length: count }, (_, index) => {
     const facts = makeFacts(random);
     return { facts, donation: describe(facts, index, random) };
@@ -132,23 +132,23 @@ export function makeDonations(count: number, seed = 17): MadeUp[] {
 }
 
 function makeFacts(random: () => number): Facts {
-  const kind = oneOf(Object.keys(kinds), random);
+  const kind = pickRandom(Object.keys(kinds), random);
   const { people = grown, materials = [], isShoe = false } = kinds[kind] ?? {};
-  const person = oneOf(people, random);
+  const person = pickRandom(people, random);
   return {
     kind,
-    color: oneOf(colors, random),
-    material: materials.length > 0 && random() < 0.7 ? oneOf(materials, random) : undefined,
+    color: pickRandom(colors, random),
+    material: materials.length > 0 && random() < 0.7 ? pickRandom(materials, random) : undefined,
     person,
     size: makeSize(person, isShoe, random),
-    place: oneOf(placeNames, random),
+    place: pickRandom(placeNames, random),
     isAvailable: random() < 0.93,
   };
 }
 
 function makeSize(person: Person, isShoe: boolean, random: () => number): Facts['size'] {
   if (person === 'baby') {
-    const from = oneOf([0, 3, 6, 9, 12, 18], random);
+    const from = pickRandom([0, 3, 6, 9, 12, 18], random);
     return { label: `${from}-${from + (from < 12 ? 3 : 6)} months`, from, to: from + (from < 12 ? 3 : 6) };
   }
   const isGrown = person === 'women' || person === 'men';
@@ -156,7 +156,7 @@ function makeSize(person: Person, isShoe: boolean, random: () => number): Facts[
     const number = (isGrown ? (person === 'men' ? 8 : 5) : 10) + Math.floor(random() * 5);
     return { label: `shoe ${number}` };
   }
-  if (isGrown) return { label: oneOf(letters, random) };
+  if (isGrown) return { label: pickRandom(letters, random) };
   const years = 2 + Math.floor(random() * 9);
   return random() < 0.5
     ? { label: `age ${years}`, from: years * 12, to: (years + 1) * 12 }
@@ -184,15 +184,15 @@ const conditions = [
 function describe(facts: Facts, index: number, random: () => number): NewDonation {
   const { kind, color, material, person, size, place } = facts;
   const { titles = [kind], category = '' } = kinds[kind] ?? {};
-  const name = oneOf(titles, random);
-  const whose = oneOf(titleWords[person], random);
+  const name = pickRandom(titles, random);
+  const whose = pickRandom(titleWords[person], random);
   const said = size.label.startsWith('shoe ')
     ? `size ${size.label.slice(5)}`
     : /^[SMLX]/.test(size.label)
       ? `size ${size.label}`
       : size.label;
   const stuff = material === undefined || name.startsWith(material) ? '' : `${material} `;
-  const inTitle = oneOf(
+  const inTitle = pickRandom(
     [
       `${color} ${stuff}${name}, ${whose} ${said}`,
       `${whose} ${stuff}${name} in ${color}, ${said}`,
@@ -201,7 +201,7 @@ function describe(facts: Facts, index: number, random: () => number): NewDonatio
     ],
     random,
   );
-  const rest = `${color}${material === undefined ? '' : `, ${material}`}. ${oneOf(conditions, random)}`;
+  const rest = `${color}${material === undefined ? '' : `, ${material}`}. ${pickRandom(conditions, random)}`;
   return {
     title: inTitle[0]?.toUpperCase() + inTitle.slice(1),
     description: `${rest[0]?.toUpperCase()}${rest.slice(1)}`,

@@ -1,6 +1,15 @@
 import { distanceInMiles } from '@clothesline/api-client/contract';
 import { neighborhoods, type Neighborhood } from './neighborhoods.js';
-import { colors, kinds, letters, oneOf, randomOf, type Facts, type MadeUp, type Person } from './makeDonations.js';
+import {
+  colors,
+  kinds,
+  letters,
+  pickRandom,
+  createRandom,
+  type Facts,
+  type MadeUp,
+  type Person,
+} from './makeDonations.js';
 
 export interface Asked {
   kind: string;
@@ -129,7 +138,7 @@ const spanishMaterials: Readonly<Record<string, string>> = {
 
 /** Each has an answer. Deterministic per seed. */
 export function makeQuestions(all: readonly MadeUp[], count: number, seed = 23): Question[] {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   return Array.from({ length: count }, (_, index) => {
     const asked = askedFor(all, random);
     const isSpanish = index % 2 === 1;
@@ -146,17 +155,17 @@ export function makeQuestions(all: readonly MadeUp[], count: number, seed = 23):
 
 /** The second turn changes a single slot. */
 export function makeFollowUps(all: readonly MadeUp[], count: number, seed = 29): Question[] {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   return Array.from({ length: count }, (_, index): Question => {
     const isSpanish = index % 2 === 1;
     const words = isSpanish ? spanish : english;
-    const target = oneOf(
+    const target = pickRandom(
       all.filter(({ facts }) => facts.isAvailable),
       random,
     ).facts;
     const ways: (() => [Asked, string, Asked])[] = [
       () => {
-        const other = oneOf(colors, random);
+        const other = pickRandom(colors, random);
         return [
           { kind: target.kind, color: other },
           isSpanish ? `mejor en ${spanish.color[target.color] ?? ''}` : `something in ${target.color} instead`,
@@ -165,7 +174,7 @@ export function makeFollowUps(all: readonly MadeUp[], count: number, seed = 29):
       },
       () => [
         { kind: target.kind },
-        `${isSpanish ? '' : 'and '}${oneOf(words.person[target.person], random)}${isSpanish ? '' : '?'}`,
+        `${isSpanish ? '' : 'and '}${pickRandom(words.person[target.person], random)}${isSpanish ? '' : '?'}`,
         { kind: target.kind, person: target.person },
       ],
       () => [
@@ -174,7 +183,7 @@ export function makeFollowUps(all: readonly MadeUp[], count: number, seed = 29):
         { kind: target.kind, place: target.place },
       ],
       () => {
-        const other = oneOf(
+        const other = pickRandom(
           Object.keys(kinds).filter((kind) => kinds[kind]?.people.includes(target.person) === true),
           random,
         );
@@ -195,7 +204,7 @@ export function makeFollowUps(all: readonly MadeUp[], count: number, seed = 29):
 }
 
 function askedFor(all: readonly MadeUp[], random: () => number): Asked {
-  const { facts } = oneOf(
+  const { facts } = pickRandom(
     all.filter(({ facts: { isAvailable } }) => isAvailable),
     random,
   );
@@ -228,10 +237,10 @@ function sentence(asked: Asked, isSpanish: boolean, random: () => number): strin
     color === undefined ? '' : (words.color[color] ?? color),
     material === undefined ? '' : isSpanish ? `de ${spanishMaterials[material] ?? material}` : material,
   ];
-  const start = oneOf(words.start, random);
+  const start = pickRandom(words.start, random);
   const parts = [
     ...(isSpanish ? [thing, ...looks] : [...looks, thing]),
-    person === undefined ? '' : oneOf(words.person[person], random),
+    person === undefined ? '' : pickRandom(words.person[person], random),
     letter === undefined ? '' : words.letter(letter.replace('shoe ', '')),
     age === undefined ? '' : words.age(age),
     place === undefined ? '' : miles === undefined ? words.at(place) : words.around(place, miles),
@@ -250,7 +259,7 @@ function misspelled(text: string, { kind }: Asked, isSpanish: boolean, random: (
     () => word.slice(0, at) + (word[at] ?? '') + word.slice(at),
     () => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
   ];
-  return text.replace(word, oneOf(typos, random)());
+  return text.replace(word, pickRandom(typos, random)());
 }
 
 export const unanswerable: readonly string[] = [

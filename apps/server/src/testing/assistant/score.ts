@@ -37,16 +37,20 @@ export async function replyTo(turns: readonly string[], assistant: Assistant): P
 
 const linksIn = (text: string) => [...text.matchAll(/\/donations\/(\d+)$/gm)].map(([, id]) => Number(id));
 
-export const claimsOf = ({ text }: Reply): number[] =>
+export const listClaims = ({ text }: Reply): number[] =>
   text
     .split('\n\n')
     .filter((block) => !asNear.test(block))
     .flatMap(linksIn);
 
-export async function scoreOf(question: Scored, assistant: Assistant, listed: readonly Donation[]): Promise<Result> {
+export async function scoreQuestion(
+  question: Scored,
+  assistant: Assistant,
+  listed: readonly Donation[],
+): Promise<Result> {
   const { reply, time } = await replyTo(question.turns, assistant);
   const byId = new Map(listed.map((donation) => [donation.id, donation]));
-  const shown = claimsOf(reply).map((id) => byId.get(id)?.title ?? '');
+  const shown = listClaims(reply).map((id) => byId.get(id)?.title ?? '');
   const hits = shown.filter((title) => question.right.some((begin) => title.startsWith(begin))).length;
   return {
     question,
@@ -58,7 +62,7 @@ export async function scoreOf(question: Scored, assistant: Assistant, listed: re
   };
 }
 
-export function meanOf(values: readonly (number | undefined)[]): number {
+export function getMean(values: readonly (number | undefined)[]): number {
   const known = values.filter((value) => value !== undefined);
   return known.length === 0 ? 1 : known.reduce((sum, value) => sum + value, 0) / known.length;
 }

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { webpChunks, webpHead, webpOf, withChunks, withSegments } from './containers.js';
+import { webpChunks, webpHead, createWebp, withChunks, withSegments } from './containers.js';
 import { writeExif } from './exif.js';
 
 export interface CameraFile {
@@ -91,7 +91,7 @@ async function webpFile(shot: Shot): Promise<CameraFile> {
   return {
     name: `a WebP, ${nameOf(shot)}`,
     redSide: redSideOf(shot),
-    bytes: webpOf(all, trailer),
+    bytes: createWebp(all, trailer),
     secrets: secrets.filter((secret) => !iptc.includes(secret)),
   };
 }

@@ -74,7 +74,7 @@ export function webpChunks(webp: Buffer): { type: string; content: Buffer }[] {
   return chunks;
 }
 
-export function webpOf(chunks: readonly { type: string; content: Buffer }[], end = Buffer.alloc(0)): Buffer {
+export function createWebp(chunks: readonly { type: string; content: Buffer }[], end = Buffer.alloc(0)): Buffer {
   const body = chunks.map(({ type, content }) => {
     const size = Buffer.alloc(4);
     size.writeUInt32LE(content.length);

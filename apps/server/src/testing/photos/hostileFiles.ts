@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { flatPng, pngChunk, webpHead, webpOf, withChunks } from './containers.js';
+import { flatPng, pngChunk, webpHead, createWebp, withChunks } from './containers.js';
 
 export type HostileFiles = Record<string, Buffer>;
 
@@ -105,7 +105,7 @@ export async function bombs(): Promise<HostileFiles> {
       pngChunk('IHDR', Buffer.from([0x7f, 0xff, 0xff, 0xff, 0x7f, 0xff, 0xff, 0xff, 8, 6, 0, 0, 0])),
       pngChunk('IDAT', Buffer.alloc(20)),
     ]),
-    'a WebP that claims 281 terapixels': webpOf([
+    'a WebP that claims 281 terapixels': createWebp([
       webpHead(0, 2 ** 24, 2 ** 24),
       { type: 'VP8 ', content: Buffer.alloc(50) },
     ]),

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { withChunks, withSegments, webpChunks, webpHead, webpOf } from './containers.js';
+import { withChunks, withSegments, webpChunks, webpHead, createWebp } from './containers.js';
 
 /** A directory with entries that all point back to it. */
 export function loopingExif(entries: number): Buffer {
@@ -27,7 +27,7 @@ export async function photosWithExif(exif: Buffer): Promise<Record<'jpeg' | 'png
       Buffer.alloc(0),
     ),
     png: withChunks(await picture.clone().png().toBuffer(), [['eXIf', exif]], Buffer.alloc(0)),
-    webp: webpOf([webpHead(0x08, 16, 16), ...webp, { type: 'EXIF', content: exif }]),
+    webp: createWebp([webpHead(0x08, 16, 16), ...webp, { type: 'EXIF', content: exif }]),
   };
 }
 

@@ -55,6 +55,6 @@ export function bucketAt(port: number): Bucket {
   return { address: `http://127.0.0.1:${port}/photos`, region: 'auto', key: account, secret: account };
 }
 
-export function urlOf({ address, key, secret }: Bucket): string {
+export function getBucketUrl({ address, key, secret }: Bucket): string {
   return address.replace('://', `://${key}:${secret}@`);
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../openDatabase.js';
 import type { Database } from '../../store/database.js';
-import { aDonation, someDonations, donationsOf } from '../donations.js';
+import { aDonation, someDonations, createStoredDonations } from '../donations.js';
 import { createDatabase, type TestDatabase } from '../postgres/createDatabase.js';
 import { startSilentProxy, type SilentProxy } from '../silentProxy.js';
 import { startTestServer, type TestServer } from '../startTestServer.js';
@@ -74,10 +74,10 @@ describe('A database that stops responding', () => {
     const before = database.pool().connections;
     expect(before).toBeGreaterThan(0);
     proxy.freeze();
-    await Promise.allSettled(Array.from({ length: before }, () => donationsOf(database).get(1)));
+    await Promise.allSettled(Array.from({ length: before }, () => createStoredDonations(database).get(1)));
     expect(database.pool().connections).toBe(0);
     proxy.thaw();
-    expect(await donationsOf(database).get(1)).toMatchObject({ id: 1 });
+    expect(await createStoredDonations(database).get(1)).toMatchObject({ id: 1 });
   });
 
   it('is noticed by listeners for changes, which resume when it is back', async () => {
@@ -94,7 +94,7 @@ describe('A database that stops responding', () => {
   it('does not delay the shutdown', async () => {
     await database.check();
     proxy.freeze();
-    const waiting = donationsOf(database)
+    const waiting = createStoredDonations(database)
       .get(1)
       .catch(() => {});
     await wait(100);
@@ -116,7 +116,7 @@ describe('A replica that is unavailable at the start', () => {
       seed: someDonations,
       onReplicaError: ({ message }) => warnings.push(message),
     });
-    expect((await donationsOf(database).list({ limit: 1 })).total).toBe(someDonations.length);
+    expect((await createStoredDonations(database).list({ limit: 1 })).total).toBe(someDonations.length);
     expect(warnings.join()).toContain('ECONNREFUSED');
     await database.close();
     await made.drop();

@@ -12,7 +12,7 @@ import { aDonation } from '../donations.js';
 import { isInstalled } from '../isInstalled.js';
 import { makeDataDir, type DataDir } from '../makeDataDir.js';
 import { startServerProcess, type ServerProcess } from '../startServerProcess.js';
-import { settingsOf } from '../clothesline.js';
+import { toSettings } from '../clothesline.js';
 import { makePlace, type StorePlace } from '../stores.js';
 
 const deploy = fileURLToPath(new URL('../../../deploy/', import.meta.url));
@@ -116,7 +116,7 @@ describe.each([caddy, nginx])('The sample of $program', ({ program, start }) => 
       place = await makePlace();
       folder = await makeDataDir();
       server = await startServerProcess({
-        ...settingsOf(place),
+        ...toSettings(place),
         PUBLIC_URL: 'https://clothes.example',
         PROXIES: '1',
         CREATE_LIMIT: '2/hour',

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../openDatabase.js';
 import type { ListCursor } from '../../donations/queries.js';
-import { aDonation, donationsOf } from '../donations.js';
+import { aDonation, createStoredDonations } from '../donations.js';
 import { killRounds, rounds } from '../killRounds.js';
 import { createCluster, type Cluster } from '../postgres/cluster.js';
 import { createDatabase } from '../postgres/createDatabase.js';
@@ -93,7 +93,7 @@ describe('A server', () => {
   async function countTitles(database: Awaited<ReturnType<typeof openDatabase>>) {
     const rows: string[] = [];
     for (let before: ListCursor | undefined; ;) {
-      const page = await donationsOf(database).list({ limit: 200, before });
+      const page = await createStoredDonations(database).list({ limit: 200, before });
       rows.push(...page.donations.map(({ title }) => title));
       before = { tier: 0, id: page.donations.at(-1)?.id ?? 0 };
       if (!page.hasMore) return { rows };

@@ -4,7 +4,7 @@ import { take } from '../../limits/takeAllowances.js';
 import { openPostgres } from '../../store/open/postgres.js';
 import { openDatabase } from '../../openDatabase.js';
 import { createDatabase as wrap, type Database } from '../../store/database.js';
-import { aDonation, someDonations, donationsOf } from '../donations.js';
+import { aDonation, someDonations, createStoredDonations } from '../donations.js';
 import { createReplica, createCluster, type Cluster } from '../postgres/cluster.js';
 import { createDatabase, type TestDatabase } from '../postgres/createDatabase.js';
 import { startTestServer, type TestServer } from '../startTestServer.js';
@@ -112,12 +112,12 @@ describe('A replica', () => {
     await primary.remove();
   });
 
-  const read = async () => (await donationsOf(database).list({ limit: 1 })).donations[0]?.title;
+  const read = async () => (await createStoredDonations(database).list({ limit: 1 })).donations[0]?.title;
 
   it('serves reads, and notifies of writes', async () => {
     expect(await database.version()).toMatch(/^replica /);
-    const { id } = await donationsOf(database).add(aDonation({ title: 'Fresh' }));
-    expect(await donationsOf(database).get(id)).toMatchObject({ title: 'Fresh' });
+    const { id } = await createStoredDonations(database).add(aDonation({ title: 'Fresh' }));
+    expect(await createStoredDonations(database).get(id)).toMatchObject({ title: 'Fresh' });
     await expect.poll(read).toBe('Fresh');
   });
 
@@ -126,7 +126,7 @@ describe('A replica', () => {
     const pool = await openPostgres({ url, setting: 'DATABASE_URL', onIdleError: () => {} });
     const asPrimary = wrap(pool, { isDistributed: false });
     const limit = { key: 'key', amount: 1, seconds: 1 };
-    for (const write of [() => donationsOf(asPrimary).add(aDonation()), () => take(asPrimary, [limit])]) {
+    for (const write of [() => createStoredDonations(asPrimary).add(aDonation()), () => take(asPrimary, [limit])]) {
       const error: unknown = await write().catch((thrown: unknown) => thrown);
       expect(toHttpError(error)).toMatchObject({ status: 503 });
     }
@@ -135,7 +135,7 @@ describe('A replica', () => {
 
   it('is not used while it is unavailable', async () => {
     await replica.stop('immediate');
-    await donationsOf(database).add(aDonation({ title: 'Without it' }));
+    await createStoredDonations(database).add(aDonation({ title: 'Without it' }));
     expect(await read()).toBe('Without it');
     expect(await database.version()).toMatch(/^primary /);
     await replica.start();
@@ -147,7 +147,7 @@ describe('A replica', () => {
     await primary.stop('immediate');
     expect(await read()).toBe('Without it');
     const write = () =>
-      donationsOf(database)
+      createStoredDonations(database)
         .add(aDonation())
         .then(
           () => 201,

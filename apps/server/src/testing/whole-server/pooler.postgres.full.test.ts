@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StartError } from '../../config/startError.js';
 import { openDatabase } from '../../openDatabase.js';
 import { withDatabase } from '../../store/withDatabase.js';
-import { clothesline, settingsOf } from '../clothesline.js';
-import { aDonation, donationsOf } from '../donations.js';
+import { clothesline, toSettings } from '../clothesline.js';
+import { aDonation, createStoredDonations } from '../donations.js';
 import { isInstalled } from '../isInstalled.js';
 import { makeDataDir } from '../makeDataDir.js';
 import { mailedCode } from '../people.js';
@@ -89,9 +89,9 @@ describe.skipIf(!isThere)(`PgBouncer in transaction mode, configured like the gu
     await expect.poll(() => heard).toEqual([expect.stringContaining('"kind" : "notice"')]);
     // More at once than there are connections behind the pooler.
     await Promise.all(
-      Array.from({ length: 40 }, (_, index) => donationsOf(index % 2 ? database : other).add(aDonation())),
+      Array.from({ length: 40 }, (_, index) => createStoredDonations(index % 2 ? database : other).add(aDonation())),
     );
-    expect((await donationsOf(database).list({ limit: 1 })).total).toBe(40);
+    expect((await createStoredDonations(database).list({ limit: 1 })).total).toBe(40);
     const limit = await database.db
       .selectNoFrom((name) => name.fn<string>('current_setting', [name.val('statement_timeout')]).as('is'))
       .executeTakeFirst();
@@ -102,7 +102,7 @@ describe.skipIf(!isThere)(`PgBouncer in transaction mode, configured like the gu
 
   it('is bypassed by migrations and the command line', async () => {
     const place = await makeStorePlace();
-    const settings = settingsOf(place);
+    const settings = toSettings(place);
     expect(await clothesline(settings, 'migrate')).toMatchObject({ code: 0, err: '' });
     expect(await clothesline(settings, 'seed')).toMatchObject({ code: 0, err: '' });
     expect((await clothesline(settings, 'donations', 'list', '--json')).json).toHaveLength(80);

@@ -1,7 +1,7 @@
 import { donationStates } from '@clothesline/api-client/members';
 import * as z from 'zod/mini';
 import { record, theOperator } from '../../../audit/audit.js';
-import { hideOne, restoreOne } from '../../../moderation/operate.js';
+import { hideDonation, restoreDonation } from '../../../moderation/operate.js';
 import { deleteDonation } from '../../../moderation/deleteDonation.js';
 import { isHidden, listAllDonations, readAnyDonation } from '../../../moderation/allDonations.js';
 import { printFacts, printNewest } from '../printTable.js';
@@ -68,7 +68,7 @@ export const donationActs: Record<string, Act> = {
     input: z.strictObject({ ID: idText, reason: reasonText }),
     async run(operator, { ID, reason }) {
       await requireDonation(operator, ID, 'listed');
-      await hideOne(operator, ID, reason);
+      await hideDonation(operator, ID, reason);
       return { json: { id: ID, state: 'hidden', reason }, text: `Donation ${ID} is hidden.` };
     },
   }),
@@ -80,7 +80,7 @@ export const donationActs: Record<string, Act> = {
     input: z.strictObject({ ID: idText, reason: z._default(reasonText, 'Looked at again') }),
     async run(operator, { ID, reason }) {
       await requireDonation(operator, ID, 'hidden');
-      if (!(await restoreOne(operator, ID, reason))) {
+      if (!(await restoreDonation(operator, ID, reason))) {
         throw new ActError(`Donation ${ID} is hidden with the account of its donor; restore that person.`);
       }
       return { json: { id: ID, state: 'restored', reason }, text: `Donation ${ID} is back.` };

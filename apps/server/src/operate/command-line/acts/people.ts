@@ -6,7 +6,7 @@ import { deleteNow } from '../../../profile/deletion.js';
 import { writeExport } from '../../../profile/writeExport.js';
 import { withAreas } from '../../../areas/areas.js';
 import { record, theOperator } from '../../../audit/audit.js';
-import { suspendOne, unsuspendOne } from '../../../moderation/operate.js';
+import { suspendPerson, unsuspendPerson } from '../../../moderation/operate.js';
 import { withPictures } from '../../../http/pictureAddresses.js';
 import { printFacts, printNewest } from '../printTable.js';
 import {
@@ -73,7 +73,7 @@ export const peopleActs: Record<string, Act> = {
     async run(operator, { ID, reason }) {
       const { suspended_for: suspendedFor } = await requirePerson(operator, ID);
       if (suspendedFor !== null) throw new ActError(`Person ${ID} is suspended already.`);
-      await suspendOne(operator, ID, reason);
+      await suspendPerson(operator, ID, reason);
       return { json: { id: ID, state: 'suspended', reason }, text: `Person ${ID} is suspended.` };
     },
   }),
@@ -85,7 +85,7 @@ export const peopleActs: Record<string, Act> = {
     input: z.strictObject({ ID: idText, reason: z._default(reasonText, 'Looked at again') }),
     async run(operator, { ID, reason }) {
       const { suspended_for: suspendedFor } = await requirePerson(operator, ID);
-      if (suspendedFor === null || !(await unsuspendOne(operator, ID, reason))) {
+      if (suspendedFor === null || !(await unsuspendPerson(operator, ID, reason))) {
         throw new ActError(`Person ${ID} is not suspended.`);
       }
       return { json: { id: ID, state: 'restored', reason }, text: `Person ${ID} is back.` };

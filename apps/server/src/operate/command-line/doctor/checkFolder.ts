@@ -3,7 +3,7 @@ import { access, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '../../../config/readConfig.js';
 import { errorCode, errorReason } from '../../../config/startError.js';
-import { isForbidden, mendOwner } from '../../../store/open/folderOwner.js';
+import { isForbidden, fixOwner } from '../../../store/open/folderOwner.js';
 import { advice, ok, problem, type Found } from './checks.js';
 
 const megabyte = 1024 * 1024;
@@ -35,14 +35,14 @@ export async function checkPermissions({ dataDir, mailDir }: Config): Promise<Fo
     return problem(
       `${folder} cannot be written to (${errorReason(error)}).`,
       errorCode(error) === 'EACCES'
-        ? `Ask as the server's user; where you do, ${mendOwner(dataDir)}.`
+        ? `Ask as the server's user; where you do, ${fixOwner(dataDir)}.`
         : 'Mount its disk so that it can be written to.',
     );
   }
   const database = join(dataDir, 'postgres');
   const backups = join(dataDir, 'backups');
   for (const path of [database, join(dataDir, 'photos'), mailDir, backups].filter((one) => existsSync(one))) {
-    if (await isForbidden(path)) return problem(`This user may not write ${path}.`, `As root, ${mendOwner(dataDir)}.`);
+    if (await isForbidden(path)) return problem(`This user may not write ${path}.`, `As root, ${fixOwner(dataDir)}.`);
   }
   for (const path of [database, mailDir, backups]) {
     const found = await stat(path).catch(() => undefined);

@@ -1,10 +1,10 @@
 import type { Config } from '../../../config/readConfig.js';
-import { whyBucketIsAway } from '../../../photos/openPhotos.js';
+import { explainBucketFailure } from '../../../photos/openPhotos.js';
 import { ok, problem, type Found } from './checks.js';
 
 export async function checkPhotos({ photosBucket, dataDir }: Config): Promise<Found> {
   if (photosBucket === undefined) return ok(`They are files in ${dataDir}.`);
-  const reason = await whyBucketIsAway(photosBucket);
+  const reason = await explainBucketFailure(photosBucket);
   if (reason === undefined) return ok(`The storage at ${photosBucket.address} does its work.`);
   return problem(
     `The storage at ${photosBucket.address} does not answer (${reason}).`,

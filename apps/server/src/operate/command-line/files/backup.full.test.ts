@@ -17,7 +17,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askDatabase } from '../../../testing/postgres/askDatabase.js';
-import { clothesline, settingsOf, type Ended } from '../../../testing/clothesline.js';
+import { clothesline, toSettings, type Ended } from '../../../testing/clothesline.js';
 import { aDonation } from '../../../testing/donations.js';
 import { makeDataDir, type DataDir } from '../../../testing/makeDataDir.js';
 import { storePhoto } from '../../../testing/photos/uploads.js';
@@ -104,14 +104,14 @@ describe('A backup', () => {
     folder = await makeDataDir();
     file = join(folder.path, 'all.tar');
     from = await place();
-    server = await startServerProcess(settingsOf(from));
-    await clothesline(settingsOf(from), 'seed');
+    server = await startServerProcess(toSettings(from));
+    await clothesline(toSettings(from), 'seed');
     const photo = await storePhoto(server.host, await aPhoto('teal'));
     const shown = await list(server.host, 'A coat with a photo', [photo.url]);
     await list(server.host, 'Hidden');
-    await clothesline(settingsOf(from), 'donations', 'hide', '82', '--reason', 'Not clothing');
+    await clothesline(toSettings(from), 'donations', 'hide', '82', '--reason', 'Not clothing');
     next = await list(server.host, 'Deleted');
-    await clothesline(settingsOf(from), 'donations', 'delete', String(next), '--yes');
+    await clothesline(toSettings(from), 'donations', 'delete', String(next), '--yes');
     const message = { role: 'user', content: 'Ça va? 👟', sessionId, timestamp: '2026-11-01T12:00:00.000Z' };
     const chat = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(message) };
     await fetch(`${server.host}/api/chat`, chat);
@@ -128,7 +128,7 @@ describe('A backup', () => {
       new URL(photo.url, server.host).pathname,
     ];
     wanted = await answersOf(server.host, paths);
-    made = await clothesline(settingsOf(from), 'backup', file, '--json');
+    made = await clothesline(toSettings(from), 'backup', file, '--json');
   });
   afterAll(async () => {
     await server.end('SIGTERM');
@@ -181,7 +181,7 @@ describe('A backup', () => {
       return ids;
     })();
     const busy = join(folder.path, 'busy.tar');
-    const { code } = await clothesline(settingsOf(from), 'backup', busy);
+    const { code } = await clothesline(toSettings(from), 'backup', busy);
     done.abort();
     const written = await writing;
     expect([code, written.length > 0]).toEqual([0, true]);
@@ -191,7 +191,7 @@ describe('A backup', () => {
   });
 
   it('replaces existing data only on request, with a running server, after a backup', async () => {
-    const settings = settingsOf(from);
+    const settings = toSettings(from);
     const refused = await clothesline(settings, 'restore', file);
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('The store is not empty; add --replace') });
     const before = await list(server.host, 'Only before');
@@ -221,7 +221,7 @@ describe('A backup', () => {
 
   it('is rejected by a database distributed by Citus, which stays unchanged', async () => {
     const { at } = await place();
-    const settings = settingsOf({ at });
+    const settings = toSettings({ at });
     await clothesline(settings, 'seed');
     // What tells that it is spread.
     await askDatabase(at.databaseUrl ?? '', 'create table pg_dist_partition as select 1 as logicalrelid');
@@ -244,7 +244,7 @@ describe('A backup', () => {
     const nowhere = { DATA_DIR: join(folder.path, 'nowhere') };
     expect(await clothesline(nowhere, 'restore', damaged)).toMatchObject(refusal);
     expect(existsSync(nowhere.DATA_DIR)).toBe(false);
-    expect(await clothesline(settingsOf(from), 'restore', damaged, '--replace')).toMatchObject(refusal);
+    expect(await clothesline(toSettings(from), 'restore', damaged, '--replace')).toMatchObject(refusal);
     expect(readdirSync(join(from.at.dataDir, 'backups'))).toHaveLength(2);
   });
 
@@ -254,7 +254,7 @@ describe('A backup', () => {
     const listening = createServer().listen(socket);
     await once(listening, 'listening');
     for (const other of [link, socket, '-']) {
-      const { code, err } = await clothesline(settingsOf(from), 'backup', other);
+      const { code, err } = await clothesline(toSettings(from), 'backup', other);
       expect([other, code, err]).toEqual([other, 1, expect.stringMatching(/^clothesline: The backup [^\n]+\n$/)]);
     }
     expect([lstatSync(link).isSymbolicLink(), lstatSync(socket).isSocket()]).toEqual([true, true]);
@@ -262,7 +262,7 @@ describe('A backup', () => {
   });
 
   it('reports missing photos', async () => {
-    const settings = settingsOf(from);
+    const settings = toSettings(from);
     const [photos, away] = [join(from.at.dataDir, 'photos'), join(from.at.dataDir, 'away')];
     const lacking = join(folder.path, 'lacking.tar');
     renameSync(photos, away);
@@ -308,7 +308,7 @@ describe.skipIf(!disk)(`A backup on a full disk${disk ? '' : ` (${noSmallDisk})`
 
   it('leaves no partial file, and keeps the previous backup', async () => {
     const place = await makePlace();
-    const settings = settingsOf(place);
+    const settings = toSettings(place);
     await clothesline(settings, 'seed');
     const [path, file] = [disk?.path ?? '', join(disk?.path ?? '', 'all.tar')];
     writeFileSync(file, 'the backup of last night');

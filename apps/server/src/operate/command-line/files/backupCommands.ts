@@ -9,7 +9,7 @@ import { withDatabase } from '../../../store/withDatabase.js';
 import { verifyBackup, type VerifiedBackup } from '../../backup/archive.js';
 import { restoreBackup } from '../../backup/restoreBackup.js';
 import { writeBackup } from '../../backup/writeBackup.js';
-import { writeWhole } from '../../backup/writeWhole.js';
+import { writeAtomically } from '../../backup/writeAtomically.js';
 import { exitCodes, type Answer } from '../command.js';
 import { printFacts } from '../printTable.js';
 
@@ -18,7 +18,7 @@ export async function backup(config: Config, file: string): Promise<Answer> {
     const { due } = await refuseNewer(db);
     const client = await pool.connect();
     try {
-      await writeWhole(file, (out) => writeBackup({ client, photos: openPhotoStore(config) }, out));
+      await writeAtomically(file, (out) => writeBackup({ client, photos: openPhotoStore(config) }, out));
     } finally {
       client.release(true);
     }
@@ -74,7 +74,8 @@ export async function restore(config: Config, file: string, { replace }: { repla
               now: new Date(),
             }),
           ...(replace && {
-            setAside: () => writeWhole(aside, (out) => writeBackup({ client, photos, isInTransaction: true }, out)),
+            setAside: () =>
+              writeAtomically(aside, (out) => writeBackup({ client, photos, isInTransaction: true }, out)),
           }),
         },
         file,

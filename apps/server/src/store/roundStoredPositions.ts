@@ -14,7 +14,7 @@ const lockId = 7_304_211;
  * Applies a new rounding rule to donations and wishes that are already stored. `clearLog` has to remove the previous
  * rows from the WAL.
  */
-export async function snapStoredPositions(
+export async function roundStoredPositions(
   db: Kysely<Tables>,
   rule: AreaRule,
   clearLog: () => Promise<void> | void = () => {},
@@ -26,7 +26,7 @@ export async function snapStoredPositions(
   if (size !== 'exact') {
     const moved = await db.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${lockId})`.execute(transaction);
-      return snapAll(transaction, size, rule.exactDonors);
+      return roundPositions(transaction, size, rule.exactDonors);
     });
     // Deleted rows with exact positions are still on disk at this point. Repeated if startup is interrupted.
     if (moved > 0 || known !== undefined) {
@@ -42,7 +42,7 @@ export async function snapStoredPositions(
     .execute();
 }
 
-async function snapAll(db: Transaction<Tables>, size: number, exactDonors: readonly number[]): Promise<number> {
+async function roundPositions(db: Transaction<Tables>, size: number, exactDonors: readonly number[]): Promise<number> {
   let moved = 0;
   for (let after = '0'; ;) {
     const { rows } = await sql<{ id: string; latitude: number; longitude: number }>`

@@ -11,8 +11,8 @@ import { syncFolder } from '../../store/open/syncFolder.js';
  * Lets `work` write to a temporary file and renames it afterward, so the previous file survives a failure. Only its
  * owner can read the file. Throws a `StartError` if it can't be written.
  */
-export async function writeWhole<Result>(file: string, work: (out: Writable) => Promise<Result>): Promise<Result> {
-  refuseOther(file);
+export async function writeAtomically<Result>(file: string, work: (out: Writable) => Promise<Result>): Promise<Result> {
+  refuseSpecialFile(file);
   const part = `${file}.${randomUUID()}.part`;
   const removePart = () => rmSync(part, { force: true });
   try {
@@ -47,7 +47,7 @@ async function writeTo<Result>(handle: FileHandle, work: (out: Writable) => Prom
 }
 
 /** Throws a `StartError` unless it's a regular file. Devices, links and the like aren't accepted. */
-function refuseOther(file: string): void {
+function refuseSpecialFile(file: string): void {
   if (file === '-') throw new StartError(`The backup needs the name of a file; write ./- for one that is called "-".`);
   const found = lstatSync(file, { throwIfNoEntry: false });
   if (!found || found.isFile()) return;

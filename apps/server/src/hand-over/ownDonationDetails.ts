@@ -5,7 +5,7 @@ import type { Tables } from '../store/tables.js';
 
 export type OwnFacts = Required<Pick<OwnDonation, 'expiresAt' | 'requests'>>;
 
-export async function readOwnFacts(
+export async function readOwnDonationDetails(
   db: Kysely<Tables>,
   ids: readonly number[],
   durations: Durations,

@@ -2,9 +2,9 @@
 const shortestGuessed = 7;
 
 /** Finds the setting somebody probably meant by `ALLOWED_ORIGIN`, `DATADIR` or `log_level`. */
-export function nearMiss(name: string, known: readonly string[]): string | undefined {
+export function suggestName(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined;
-  return known.find((one) => one.length >= shortestGuessed && (plain(one) === plain(name) || isOneSlipAway(one, name)));
+  return known.find((one) => one.length >= shortestGuessed && (plain(one) === plain(name) || isOneTypoAway(one, name)));
 }
 
 function plain(name: string): string {
@@ -12,7 +12,7 @@ function plain(name: string): string {
 }
 
 /** Whether two strings are a single edit or two swapped letters apart. */
-function isOneSlipAway(a: string, b: string): boolean {
+function isOneTypoAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;

@@ -4,10 +4,10 @@ import type { DueParts } from '../hand-over/dueWork.js';
 import { lockDonation, perform } from '../hand-over/handOver.js';
 import { hideDonations, showDonations } from '../donations/hiddenDonations.js';
 import { photoHashes } from '../photos/photoName.js';
-import { settlePhotos } from '../photos/photoRows.js';
+import { updatePhotoVisibility } from '../photos/photoRows.js';
 import type { Tables } from '../store/tables.js';
 
-export async function isOutOfSight(db: Transaction<Tables>, userId: number): Promise<boolean> {
+export async function isAccountHidden(db: Transaction<Tables>, userId: number): Promise<boolean> {
   const user = await db
     .selectFrom('users')
     .select(['delete_at', 'suspended_for'])
@@ -21,7 +21,7 @@ export async function isOutOfSight(db: Transaction<Tables>, userId: number): Pro
  * Hides the donations of a suspended or deleted account and ends all of its requests with notices. It's idempotent and
  * can continue after a crash.
  */
-export async function takeOutOfSight({ database, durations, now }: DueParts, userId: number): Promise<void> {
+export async function hideAccount({ database, durations, now }: DueParts, userId: number): Promise<void> {
   const open = await database.db
     .selectFrom('requests')
     .select('donation_id')
@@ -33,7 +33,7 @@ export async function takeOutOfSight({ database, durations, now }: DueParts, use
   for (const { donation_id: donationId } of open) {
     await database.change(async (db) => {
       const handOver = await lockDonation(db, donationId, { now: now(), durations });
-      if (!handOver || !(await isOutOfSight(db, userId))) return;
+      if (!handOver || !(await isAccountHidden(db, userId))) return;
       const { donation, requests } = handOver.state;
       const own = requests.find((one) => one.askerId === userId && !hasEnded(one.state));
       if (donation.donorId === userId) await perform(handOver, { kind: 'close' });
@@ -41,23 +41,23 @@ export async function takeOutOfSight({ database, durations, now }: DueParts, use
     });
   }
   await database.change(async (db) => {
-    if (await isOutOfSight(db, userId)) await hideDonations(db, { userId }, { now: now() });
+    if (await isAccountHidden(db, userId)) await hideDonations(db, { userId }, { now: now() });
   });
 }
 
-export async function bringBack(db: Transaction<Tables>, userId: number): Promise<void> {
-  if (await isOutOfSight(db, userId)) return;
+export async function showAccount(db: Transaction<Tables>, userId: number): Promise<void> {
+  if (await isAccountHidden(db, userId)) return;
   await showDonations(db, { userId }, { byModerator: false });
-  await settlePortrait(db, userId);
+  await updatePortraitVisibility(db, userId);
 }
 
-export async function settlePortrait(db: Transaction<Tables>, userId: number): Promise<void> {
+export async function updatePortraitVisibility(db: Transaction<Tables>, userId: number): Promise<void> {
   const user = await db.selectFrom('users').select('profile_image').where('id', '=', userId).executeTakeFirst();
-  await settlePhotos(db, photoHashes([user?.profile_image ?? '']));
+  await updatePhotoVisibility(db, photoHashes([user?.profile_image ?? '']));
 }
 
 /** Accounts that aren't hidden completely, e.g. after a crash. */
-export async function readLeftInSight({ db }: DueParts['database']): Promise<number[]> {
+export async function findPartlyHidden({ db }: DueParts['database']): Promise<number[]> {
   const users = await db
     .selectFrom('users')
     .select('id')

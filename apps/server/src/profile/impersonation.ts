@@ -9,7 +9,7 @@ const kept = new Set(
 const lookalikes = ['аеорсухіѕјкмтнвԁοαεικρτυν', 'aeopcyxisjkmthbdoaeikptuv'] as const;
 const digits = ['0135478', 'oiesatb'] as const;
 
-export function isPretence(name: string, product: string): boolean {
+export function isImpersonation(name: string, product: string): boolean {
   const plain = plainLetters(name);
   const site = splitWords(plainLetters(product));
   return [plain, replaceLookalikes(plain, digits)]
