@@ -1,5 +1,5 @@
 import { expect, isPhone, test } from './support/test.js';
-import { continueAs, donationOf } from './support/people.js';
+import { continueAs, findDonation } from './support/people.js';
 import { followRequests } from './support/quiet.js';
 import { settled } from './support/visitor.js';
 
@@ -14,7 +14,7 @@ test.use({
 });
 
 test('a page restored by Back belongs to the person who signed in meanwhile', async ({ page, context, server }) => {
-  const { id } = await donationOf(server, 'Rosa');
+  const { id } = await findDonation(server, 'Rosa');
   await continueAs(page, 'Grace');
   await page.goto(`/donations/${id}`);
   await page.getByRole('button', { name: 'Contact Donor' }).click();

@@ -10,18 +10,18 @@ import {
   newDonation,
   openChat,
   openFilters,
-  pictureOf,
+  readPictureUrl,
   places,
   searchBox,
   settled,
   showResults,
-  titleOf,
+  readTitle,
   typeDonation,
 } from './support/visitor.js';
 
 test('a visitor browses, searches, saves, gives, and finds it again everywhere', async ({ page, server }) => {
   test.slow();
-  const given = newDonation(server.origin, await pictureOf(server.origin));
+  const given = newDonation(server.origin, await readPictureUrl(server.origin));
   let found = '';
 
   await test.step('browse', async () => {
@@ -47,7 +47,7 @@ test('a visitor browses, searches, saves, gives, and finds it again everywhere',
   });
 
   await test.step('open a donation, and save it', async () => {
-    found = await titleOf(cards(page).first());
+    found = await readTitle(cards(page).first());
     await cards(page).first().getByRole('link').click();
     await expect(page).toHaveURL(/\/donations\/\d+$/);
     await expect(page).toHaveTitle(`${found} - Clothesline`);
@@ -157,7 +157,7 @@ test(
 
 test('the same, by keyboard only', once, async ({ page, server }) => {
   test.slow();
-  const given = newDonation(server.origin, await pictureOf(server.origin));
+  const given = newDonation(server.origin, await readPictureUrl(server.origin));
   const follow = async (name: string) => {
     await tabTo(page, places(page).getByRole('link', { name }), isPhone(page) ? 'Shift+Tab' : 'Tab');
     await page.keyboard.press('Enter');
@@ -169,7 +169,7 @@ test('the same, by keyboard only', once, async ({ page, server }) => {
   await tabTo(page, searchBox(page));
   await page.keyboard.type('jacket');
   await expect(cards(page).first()).toContainText(/jacket/i);
-  const found = await titleOf(cards(page).first());
+  const found = await readTitle(cards(page).first());
   await tabTo(page, card(page, found).getByRole('link'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle(`${found} - Clothesline`);

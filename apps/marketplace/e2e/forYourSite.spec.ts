@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { startFreshServer } from './support/freshServer.js';
 import { waitForQuiet } from './support/quiet.js';
 import { expect, expectNoAxeViolations, failedRequests, full, fullOnce, tabTo, test } from './support/test.js';
-import { places, scrollToPreview, takenOver } from './support/visitor.js';
+import { places, scrollToPreview, waitForHydration } from './support/visitor.js';
 
 const lines = (page: Page, title = 'On the page') => page.getByLabel(title, { exact: true });
 const frame = (page: Page) => page.frameLocator('iframe');
 
 async function open(page: Page, widget?: string) {
   await page.goto('/for-your-site');
-  await takenOver(page);
+  await waitForHydration(page);
   if (widget) await page.getByLabel('Widget').selectOption(widget);
 }
 

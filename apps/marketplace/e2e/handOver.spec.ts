@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { another, continueAs, donationOf } from './support/people.js';
+import { openOtherBrowser, continueAs, findDonation } from './support/people.js';
 import { expect, expectNoAxeViolations, isPhone, once, tabTo, test } from './support/test.js';
 import { settled } from './support/visitor.js';
 
@@ -23,16 +23,16 @@ const step = (page: Page, name: string) =>
 
 test('two people agree, meet and hand over; the third gets an answer', async ({ page, browser, server }) => {
   test.slow();
-  const { id, title } = await donationOf(server, 'Rosa');
+  const { id, title } = await findDonation(server, 'Rosa');
   await continueAs(page, 'Wei');
   await ask(page, id, 'I would wear it every single day.');
-  const amir = await another(browser, page, server);
+  const amir = await openOtherBrowser(browser, page, server);
   await continueAs(amir, 'Amir');
   await ask(amir, id, 'It is for my brother, who starts a job.');
   await amir.getByRole('link', { name: 'View your request' }).click();
   await step(amir, 'Waiting');
 
-  const rosa = await another(browser, page, server);
+  const rosa = await openOtherBrowser(browser, page, server);
   await continueAs(rosa, 'Rosa');
   await rosa.getByRole('link', { name: /^Requests, 2 new/ }).click();
   await rosa.getByRole('tab', { name: 'Received' }).click();
@@ -82,7 +82,7 @@ test('two people agree, meet and hand over; the third gets an answer', async ({ 
 
 test('a person sends a request by keyboard', async ({ page, server }) => {
   test.skip(isPhone(page), 'A phone has no Tab key.');
-  const { id } = await donationOf(server, 'Rosa');
+  const { id } = await findDonation(server, 'Rosa');
   await continueAs(page, 'Wei');
   await page.goto(`/donations/${id}`);
   await page.getByRole('button', { name: 'Contact Donor' }).waitFor();
@@ -107,13 +107,13 @@ test('a missed promise moves to the next in line, who accepts by keyboard', once
     PICKUP_LEAD: '0 seconds',
     PICKUP_SPAN: '0 seconds',
   });
-  const { id } = await donationOf(server, 'Rosa');
+  const { id } = await findDonation(server, 'Rosa');
   await continueAs(page, 'Wei');
   await ask(page, id, 'I would wear it every single day.');
-  const amir = await another(browser, page, server);
+  const amir = await openOtherBrowser(browser, page, server);
   await continueAs(amir, 'Amir');
   await ask(amir, id, 'It is for my brother, who starts a job.');
-  const rosa = await another(browser, page, server);
+  const rosa = await openOtherBrowser(browser, page, server);
   await continueAs(rosa, 'Rosa');
 
   // In three seconds: the dialog's times are days.

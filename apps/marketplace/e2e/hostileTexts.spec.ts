@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse as parse5 } from 'parse5';
 import type { Page } from '@playwright/test';
 import { startFreshServer } from './support/freshServer.js';
 import { hostileTexts } from './support/hostileTexts.js';
-import { idOf } from './support/people.js';
+import { findPersonId } from './support/people.js';
 import { expect, fullOnce, test } from './support/test.js';
 
 test.use({
@@ -89,7 +89,7 @@ for (let start = 0; start < hostileTexts.length; start += texts) {
     async ({ page, request, server }) => {
       test.setTimeout(600_000);
       const { origin } = server;
-      const giver = await idOf(server, 'Rosa');
+      const giver = await findPersonId(server, 'Rosa');
       const Cookie = await enter(origin, giver);
       const readAll = async (asked: readonly Asked[]) => {
         const all: Read[] = [];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { donationOf, idOf } from './support/people.js';
+import { findDonation, findPersonId } from './support/people.js';
 import { expect, expectNoAxeViolations, full, fullOnce, isPhone, test } from './support/test.js';
 import { scrollToPreview, settled } from './support/visitor.js';
 
@@ -16,7 +16,7 @@ async function chooseSpanish(page: Page): Promise<void> {
 
 test('a visitor chooses Spanish, finds a donation, and requests it', async ({ page, server }) => {
   test.slow();
-  const { id, title } = await donationOf(server, 'Rosa');
+  const { id, title } = await findDonation(server, 'Rosa');
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -111,7 +111,7 @@ test('a visitor without an account changes the language in the footer, by keyboa
 
 test('the page follows the language of an account that signs in', fullOnce, async ({ page, server }) => {
   const wei = await page.request.post(`${server.origin}/api/auth/sign-in/demo`, {
-    data: { id: await idOf(server, 'Wei') },
+    data: { id: await findPersonId(server, 'Wei') },
   });
   expect(wei.status()).toBe(200);
   await page.request.patch(`${server.origin}/api/me`, { data: { language: 'es' } });

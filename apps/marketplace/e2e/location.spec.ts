@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, full, fullOnce, isPhone, once, test } from './support/test.js';
-import { cards, fillDonation, newDonation, pictureOf, takenOver } from './support/visitor.js';
+import { cards, fillDonation, newDonation, readPictureUrl, waitForHydration } from './support/visitor.js';
 
 const outerSunset = { latitude: 37.7534, longitude: -122.4941 };
 
 async function openLocation(page: Page) {
-  await takenOver(page);
+  await waitForHydration(page);
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Location: San Francisco' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your location' });
@@ -78,7 +78,7 @@ test.describe('a donor at home', once, () => {
       told.push(await response.text());
       await route.fulfill({ response });
     });
-    const donation = newDonation(server.origin, await pictureOf(server.origin));
+    const donation = newDonation(server.origin, await readPictureUrl(server.origin));
     await page.goto('/create');
     await fillDonation(page, donation);
     const area = page.getByRole('figure').filter({ hasText: 'People will see this area, not your address.' });

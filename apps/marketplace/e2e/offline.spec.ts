@@ -8,7 +8,7 @@ import {
   fillDonation,
   newDonation,
   openChat,
-  pictureOf,
+  readPictureUrl,
   settled,
 } from './support/visitor.js';
 
@@ -52,7 +52,7 @@ test.describe('without a server', () => {
   test.use({ ownServer: true });
 
   test('a donation that cannot be sent is not lost', once, async ({ page, server }) => {
-    const given = newDonation(server.origin, await pictureOf(server.origin));
+    const given = newDonation(server.origin, await readPictureUrl(server.origin));
     await page.goto('/create');
     await fillDonation(page, given);
     await server.stop();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startFreshServer } from './support/freshServer.js';
-import { another, continueAs, donationOf, idOf } from './support/people.js';
+import { openOtherBrowser, continueAs, findDonation, findPersonId } from './support/people.js';
 import { mailedCode } from './support/mails.js';
 import { enterCode, signInByCode } from './support/signIn.js';
 import { takePhoto } from './support/photos.js';
@@ -23,7 +23,7 @@ test.describe('donations that are not available to a visitor', () => {
 
   test('a report becomes a decision, and the author gets the reason', async ({ page, browser, server }) => {
     test.slow();
-    const { id, title } = await donationOf(server, 'Rosa');
+    const { id, title } = await findDonation(server, 'Rosa');
     await continueAs(page, 'Wei');
     await page.goto(`/donations/${id}`);
     await settled(page);
@@ -35,7 +35,7 @@ test.describe('donations that are not available to a visitor', () => {
     await report.getByRole('button', { name: 'Send report' }).click();
     await expect(page.getByText('Thank you')).toBeVisible();
 
-    const grace = await another(browser, page, server);
+    const grace = await openOtherBrowser(browser, page, server);
     await continueAs(grace, 'Grace');
     await grace.goto('/profile?tab=settings');
     await grace.getByRole('link', { name: 'Review reports' }).click();
@@ -50,7 +50,7 @@ test.describe('donations that are not available to a visitor', () => {
     await page.reload();
     await expect(heading(page, 'Donation Not Found')).toBeVisible();
 
-    const rosa = await another(browser, page, server);
+    const rosa = await openOtherBrowser(browser, page, server);
     await continueAs(rosa, 'Rosa');
     await rosa.getByRole('link', { name: /^Requests, 1 new/ }).click();
     await rosa.getByRole('tab', { name: 'Updates' }).click();
@@ -64,7 +64,7 @@ test.describe('donations that are not available to a visitor', () => {
   });
 
   test('a person blocks a donor, and unblocks them', async ({ page, server }) => {
-    const { id, title } = await donationOf(server, 'Rosa');
+    const { id, title } = await findDonation(server, 'Rosa');
     await continueAs(page, 'Wei');
     await page.goto(`/donations/${id}`);
     await page.getByRole('main').getByRole('link', { name: 'Rosa', exact: true }).click();
@@ -76,7 +76,7 @@ test.describe('donations that are not available to a visitor', () => {
     await expect(page.getByText('You blocked this person', { exact: false })).toBeVisible();
     await page.goto(`/donations/${id}`);
     await expect(heading(page, 'Donation Not Found')).toBeVisible();
-    await page.goto(`/people/${await idOf(server, 'Rosa')}`);
+    await page.goto(`/people/${await findPersonId(server, 'Rosa')}`);
     await page.getByRole('button', { name: 'Unblock' }).click();
     await dialog(page, 'Unblock Rosa?').getByRole('button', { name: 'Unblock' }).click();
     await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('donations that are not available to a visitor', () => {
 
   test('an account is deleted, and then restored', async ({ page, browser, server }) => {
     const email = 'ines@example.org';
-    const visitor = await another(browser, page, server);
+    const visitor = await openOtherBrowser(browser, page, server);
     await page.goto('/saved');
     await settled(page);
     const code = await signInByCode(page, server, email);
@@ -131,7 +131,7 @@ test.describe('donations that are not available to a visitor', () => {
 });
 
 test('a donor edits a donation, and withdraws it', async ({ page, server }) => {
-  const { id, title } = await donationOf(server, 'Rosa');
+  const { id, title } = await findDonation(server, 'Rosa');
   await continueAs(page, 'Rosa');
   await page.goto('/profile');
   await page.getByRole('button', { name: `Edit… ${title}`, exact: true }).click();

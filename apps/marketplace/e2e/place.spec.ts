@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, full, test } from './support/test.js';
-import { fillDonation, newDonation, pictureOf } from './support/visitor.js';
+import { fillDonation, newDonation, readPictureUrl } from './support/visitor.js';
 
 test.use({ ownServer: true });
 
@@ -8,7 +8,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Location' });
 const note = (page: Page) => page.getByText('People will see this area, not your address.');
 
 async function fill(page: Page, origin: string): Promise<string> {
-  const donation = newDonation(origin, await pictureOf(origin));
+  const donation = newDonation(origin, await readPictureUrl(origin));
   await page.goto('/create');
   await fillDonation(page, donation);
   return donation.title;

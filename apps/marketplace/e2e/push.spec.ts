@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { another, continueAs, donationOf } from './support/people.js';
+import { openOtherBrowser, continueAs, findDonation } from './support/people.js';
 import { expect, expectNoAxeViolations, once, test } from './support/test.js';
 
 test.use({ ownServer: true });
@@ -51,8 +51,8 @@ test(
   async ({ page, browser, server }) => {
     await server.stop();
     await server.restart({ PUSH_SERVICES: 'push.invalid' });
-    const { id } = await donationOf(server, 'Rosa');
-    const wei = await another(browser, page, server);
+    const { id } = await findDonation(server, 'Rosa');
+    const wei = await openOtherBrowser(browser, page, server);
     await continueAs(wei, 'Wei');
     await wei.goto(`/donations/${id}`);
     await wei.getByRole('button', { name: 'Contact Donor' }).click();

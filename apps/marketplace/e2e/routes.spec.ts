@@ -36,7 +36,7 @@ for (const { path, title, heading } of routes) {
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await settled(page);
     // Compares the title for link previews and search engines with the visible one.
-    expect(await titleIn(page, (await response?.text()) ?? '')).toBe(await page.title());
+    expect(await readHtmlTitle(page, (await response?.text()) ?? '')).toBe(await page.title());
     await expectNoAxeViolations(page);
     expect(await sidewaysScroll(page)).toBe(0);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -189,6 +189,6 @@ function sidewaysScroll(page: Page): Promise<number> {
 }
 
 /** The title in the text of a page, before any script of it runs. */
-async function titleIn(page: Page, html: string): Promise<string> {
+async function readHtmlTitle(page: Page, html: string): Promise<string> {
   return page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').title, html);
 }

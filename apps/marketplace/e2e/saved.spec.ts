@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, fullOnce, test } from './support/test.js';
-import { card, cards, heart, places, titleOf } from './support/visitor.js';
+import { card, cards, heart, places, readTitle } from './support/visitor.js';
 
 test('an empty list links to donations', fullOnce, async ({ page }) => {
   await page.goto('/saved');
@@ -10,7 +10,7 @@ test('an empty list links to donations', fullOnce, async ({ page }) => {
 
 test('a heart saves a donation on the device, shows it in Saved and the profile, and removes it', async ({ page }) => {
   await page.goto('/explore');
-  const title = await titleOf(cards(page).first());
+  const title = await readTitle(cards(page).first());
   await heart(page, title).click();
   await expect(heart(page, title)).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveTitle('Explore Donations');
@@ -34,7 +34,7 @@ test('saved donations show in other tabs', fullOnce, async ({ page, context }) =
   const other = await context.newPage();
   await other.goto('/saved');
   await expect(other.getByRole('heading', { name: 'No Saved Items' })).toBeVisible();
-  const title = await titleOf(cards(page).first());
+  const title = await readTitle(cards(page).first());
   await heart(page, title).click();
   await expect(card(other, title)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, expectNoAxeViolations, full, test } from './support/test.js';
 import type { Page } from '@playwright/test';
-import { settled, titleOf } from './support/visitor.js';
+import { settled, readTitle } from './support/visitor.js';
 
 /** Scrolls to the beginning of the footer, which alone fills a phone. */
 async function scrollToContentEnd(page: Page) {
@@ -21,7 +21,7 @@ test('similar donations load when the visitor scrolls to them, and link to more'
   // First of the same size, then of any size, since there are fewer than four.
   expect(calls.map((url) => new URL(url).searchParams.has('size'))).toEqual([true, false]);
   await expectNoAxeViolations(page);
-  const title = await titleOf(similar.getByRole('article').first());
+  const title = await readTitle(similar.getByRole('article').first());
   await similar.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await scrollToContentEnd(page);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type FreshServer, startFreshServer } from './support/freshServer.js';
 import { expect, expectNoAxeViolations, failedRequests, full, fullOnce, once, test } from './support/test.js';
-import { settled, takenOver } from './support/visitor.js';
+import { settled, waitForHydration } from './support/visitor.js';
 
 const example = fileURLToPath(new URL('../../server/site-example', import.meta.url));
 
@@ -60,7 +60,7 @@ test.describe('a configured site', () => {
       return route.fulfill({ contentType: 'text/html', body: 'Please confirm.' });
     });
     await page.goto('/');
-    await takenOver(page);
+    await waitForHydration(page);
     const box = page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' });
     await box.fill('me');
     // The form's code loads on first use, and keeps the value.

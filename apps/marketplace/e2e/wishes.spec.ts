@@ -1,6 +1,6 @@
-import { another, continueAs } from './support/people.js';
+import { openOtherBrowser, continueAs } from './support/people.js';
 import { expect, expectNoAxeViolations, test } from './support/test.js';
-import { newDonation, pictureOf, typeDonation } from './support/visitor.js';
+import { newDonation, readPictureUrl, typeDonation } from './support/visitor.js';
 
 test.use({ ownServer: true });
 
@@ -20,7 +20,7 @@ test('a person publishes a wish, and a donor offers a new donation to it first @
   await dialog.getByRole('button', { name: 'Get alerts' }).click();
   await expect(dialog).toBeHidden();
 
-  const donor = await another(browser, page, server);
+  const donor = await openOtherBrowser(browser, page, server);
   await donor.goto('/explore?view=wanted');
   await expectNoAxeViolations(donor);
   await donor.getByRole('link', { name: 'Kimono' }).click();
@@ -28,7 +28,10 @@ test('a person publishes a wish, and a donor offers a new donation to it first @
   await expectNoAxeViolations(donor);
   await continueAs(donor, 'Rosa');
   await donor.goto('/create');
-  await typeDonation(donor, { ...newDonation(server.origin, await pictureOf(server.origin)), title: 'Silk kimono' });
+  await typeDonation(donor, {
+    ...newDonation(server.origin, await readPictureUrl(server.origin)),
+    title: 'Silk kimono',
+  });
   await expect(donor.getByRole('link', { name: /^Wei, .* is looking for this: Kimono$/ })).toBeVisible();
   await expectNoAxeViolations(donor);
   await donor.getByRole('button', { name: 'Create Donation' }).click();

@@ -4,7 +4,7 @@ import { clocks, devices, script, tooOld } from '../resilience/devices.js';
 import { screens } from '../resilience/screens.js';
 import { type FreshServer, startFreshServer } from '../support/freshServer.js';
 import { type Proxy, startProxy } from '../support/proxy.js';
-import { pictureOf } from '../support/visitor.js';
+import { readPictureUrl } from '../support/visitor.js';
 import { type Firefox, startFirefox } from './browser.js';
 
 let server: FreshServer;
@@ -75,7 +75,7 @@ const enter = '\uE007';
 /** Fills the form for donations with keys. */
 async function fillDonation(title: string): Promise<void> {
   await visit('/create');
-  const image = new URL(await pictureOf(server.origin), server.origin).href;
+  const image = new URL(await readPictureUrl(server.origin), server.origin).href;
   const values = {
     Title: title,
     Description: 'Worn for two winters.',

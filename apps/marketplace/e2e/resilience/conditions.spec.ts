@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, failedRequests, full, test } from '../support/test.js';
-import { ask, cards, fillDonation, newDonation, openChat, pictureOf, settled } from '../support/visitor.js';
+import { ask, cards, fillDonation, newDonation, openChat, readPictureUrl, settled } from '../support/visitor.js';
 import { clocks, devices } from './devices.js';
 import { expectAlive, screens } from './screens.js';
 
@@ -50,7 +50,7 @@ for (const [name, content] of Object.entries(clocks)) {
   test(`a donation given with ${name} is of today`, full, async ({ page, server }) => {
     await page.addInitScript({ content });
     await page.goto('/create');
-    await fillDonation(page, newDonation(server.origin, await pictureOf(server.origin)));
+    await fillDonation(page, newDonation(server.origin, await readPictureUrl(server.origin)));
     await page.getByRole('button', { name: 'Create Donation' }).click();
     await expect(page.getByText('Your donation has been successfully listed.')).toBeVisible();
     await page.goto('/explore');

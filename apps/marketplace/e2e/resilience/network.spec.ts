@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, failedRequests, full, test } from '../support/test.js';
-import { chatInput, chatPanel, fillDonation, newDonation, openChat, pictureOf } from '../support/visitor.js';
+import { chatInput, chatPanel, fillDonation, newDonation, openChat, readPictureUrl } from '../support/visitor.js';
 import { expectAlive, expectNoWaiting, screens } from './screens.js';
 
 test.use({ unrendered: true });
@@ -94,7 +94,7 @@ test.describe('a donation after a lost response', () => {
     ],
   ] as const) {
     test(`is listed once: ${name}`, async ({ page, server }) => {
-      const given = newDonation(server.origin, await pictureOf(server.origin));
+      const given = newDonation(server.origin, await readPictureUrl(server.origin));
       let isLost = true;
       await page.route('**/api/donations', async (route) => {
         if (route.request().method() !== 'POST' || !isLost) return route.continue();
@@ -126,7 +126,7 @@ test.describe('a donation after a lost response', () => {
         route.request().method() === 'POST' ? route.fulfill({ status, headers, body }) : route.continue(),
       );
       await page.goto('/create');
-      await fillDonation(page, newDonation(server.origin, await pictureOf(server.origin)));
+      await fillDonation(page, newDonation(server.origin, await readPictureUrl(server.origin)));
       await page.getByRole('button', { name: 'Create Donation' }).click();
       await expect(page.getByText('Failed to create donation. Please try again.')).toBeVisible();
       await expect(page.getByText('Donation Created')).toHaveCount(0);

@@ -25,7 +25,7 @@ export function buildReleases(apiHost: string): Releases {
   const [newerWithBoth, olderWithBoth, newer] = ['newer-with-both', 'older-with-both', 'newer'].map((name) =>
     join(root, name),
   ) as [string, string, string];
-  const [olderFiles = []] = releasesIn(dist);
+  const [olderFiles = []] = listReleases(dist);
 
   cpSync(dist, newerWithBoth, { recursive: true });
   const build = (...options: string[]) =>
@@ -39,13 +39,13 @@ export function buildReleases(apiHost: string): Releases {
   for (const part of ['index.html', '.server']) {
     cpSync(join(dist, part), join(olderWithBoth, part), { recursive: true });
   }
-  const [newerFiles = []] = releasesIn(newerWithBoth);
+  const [newerFiles = []] = listReleases(newerWithBoth);
   cpSync(newerWithBoth, newer, { recursive: true });
   rmSync(join(newer, 'assets'), { recursive: true });
   for (const file of newerFiles) cpSync(join(newerWithBoth, file), join(newer, file));
   return { olderFiles, olderWithBoth, newerWithBoth, newer, remove: () => rmSync(root, { recursive: true }) };
 }
 
-function releasesIn(folder: string): string[][] {
+function listReleases(folder: string): string[][] {
   return JSON.parse(readFileSync(join(folder, '.vite/releases.json'), 'utf8'));
 }

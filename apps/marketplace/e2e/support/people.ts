@@ -14,7 +14,7 @@ export async function continueAs(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`You’re signed in as ${name}.`)).toBeVisible();
 }
 
-export async function another(browser: Browser, page: Page, server: RunningServer): Promise<Page> {
+export async function openOtherBrowser(browser: Browser, page: Page, server: RunningServer): Promise<Page> {
   const context = await browser.newContext({
     baseURL: server.origin,
     viewport: page.viewportSize(),
@@ -26,15 +26,17 @@ export async function another(browser: Browser, page: Page, server: RunningServe
   return other;
 }
 
-export async function idOf({ origin }: RunningServer, name: string): Promise<number> {
+export async function findPersonId({ origin }: RunningServer, name: string): Promise<number> {
   const people = (await (await fetch(`${origin}/api/auth/demo`)).json()) as { id: number; displayName: string }[];
   const found = people.find(({ displayName }) => displayName === name);
   if (!found) throw new Error(`Nobody is called ${name}.`);
   return found.id;
 }
 
-export async function donationOf(server: RunningServer, name: string): Promise<{ id: number; title: string }> {
-  const { donations } = (await (await fetch(`${server.origin}/api/people/${await idOf(server, name)}`)).json()) as {
+export async function findDonation(server: RunningServer, name: string): Promise<{ id: number; title: string }> {
+  const { donations } = (await (
+    await fetch(`${server.origin}/api/people/${await findPersonId(server, name)}`)
+  ).json()) as {
     donations: { id: number; title: string; status: string }[];
   };
   const found = donations.find(({ status }) => status === 'available');

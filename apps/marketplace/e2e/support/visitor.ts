@@ -9,14 +9,14 @@ export function places(page: Page): Locator {
 
 /** Waits for late content to arrive, otherwise the controls may still move. */
 export async function settled(page: Page): Promise<void> {
-  await takenOver(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   await waitForQuiet(page);
 }
 
 /** The `noscript`-style hint disappears once React has hydrated the page. */
-export async function takenOver(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.getByText(/(need|necesitan) JavaScript/)).toHaveCount(0);
 }
 
@@ -35,7 +35,7 @@ export function card(page: Page, title: string): Locator {
 }
 
 /** Uses `textContent` to also work for offscreen cards that aren't rendered. */
-export async function titleOf(shown: Locator): Promise<string> {
+export async function readTitle(shown: Locator): Promise<string> {
   const title = await shown.getByRole('heading').textContent();
   expect(title).toBeTruthy();
   return title ?? '';
@@ -76,7 +76,7 @@ export function chatInput(page: Page): Locator {
 }
 
 export async function openChat(page: Page): Promise<void> {
-  await takenOver(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Open chat' }).click();
   await expect(chatPanel(page)).toBeVisible();
 }
@@ -109,7 +109,7 @@ export function newDonation(origin: string, image: string): NewDonation {
   };
 }
 
-export async function pictureOf(origin: string): Promise<string> {
+export async function readPictureUrl(origin: string): Promise<string> {
   const [first] = (await (await fetch(`${origin}/api/donations?limit=1`)).json()) as { images: string[] }[];
   if (!first?.images[0]) throw new Error('The demo has no pictures');
   return first.images[0];

@@ -9,7 +9,7 @@ const way = ['waiting', 'promised', 'received'] as const satisfies RequestState[
 export function Steps({ state }: { state: RequestState }) {
   const texts = useTexts(handOver);
   const messages = useTexts(requests);
-  const steps = stepsTo(state);
+  const steps = listSteps(state);
   const reached = steps.indexOf(state);
   return (
     <ol className={styles.list} aria-label={messages.steps}>
@@ -30,7 +30,7 @@ export function Steps({ state }: { state: RequestState }) {
   );
 }
 
-function stepsTo(state: RequestState): RequestState[] {
+function listSteps(state: RequestState): RequestState[] {
   if (state === 'offered') return ['waiting', 'offered', 'promised', 'received'];
   if (way.some((step) => step === state)) return [...way];
   return state === 'missed' ? ['waiting', 'promised', 'missed'] : ['waiting', state];
