@@ -64,11 +64,11 @@ export function writeBlocks(place, blocks = allBlocks()) {
     // Use the name of a block if it has a name; other blocks on the page import it.
     const file = join(folder, name || `line-${line}.${language}`);
     mkdirSync(dirname(join(place, file)), { recursive: true });
-    writeFileSync(join(place, file), language === 'html' ? aroundTags(code) : code);
+    writeFileSync(join(place, file), language === 'html' ? createTagPage(code) : code);
     if (language === 'html') pages.push(file);
     if (language === 'html') continue;
     if (language !== 'css') inputs.push(file);
-    if (needsMore(code)) continue;
+    if (needsFramework(code)) continue;
     const html = `${file.replace(/\.\w+$/, '')}.html`;
     writeFileSync(join(place, html), makePage(basename(file), code));
     pages.push(html);
@@ -90,7 +90,7 @@ export default { base: './', plugins: [react(), ${hasStyles ? 'vanillaExtractPlu
 }
 
 /** Whether a program needs a test runner or framework. @param {string} code */
-export function needsMore(code) {
+export function needsFramework(code) {
   return Array.from(code.matchAll(/from '([^']+)'/g), ([, from = '']) => from).some((from) => elsewhere.test(from));
 }
 
@@ -117,7 +117,7 @@ createRoot(document.getElementById('root')).render(createElement(App));
 }
 
 /** Creates a page with custom elements. Adds the embed script if it isn't part of the example. @param {string} tags */
-function aroundTags(tags) {
+function createTagPage(tags) {
   const script = '<script src="https://clothesline.example/embed/latest/embed.js" async></script>';
   return html('Tags', `${tags.includes('<script') ? '' : script}${tags}`);
 }

@@ -1,4 +1,4 @@
-import { needsMore } from '../checks/blocks.mjs';
+import { needsFramework } from '../checks/blocks.mjs';
 import { allBlocks } from '../lib/blocks.mjs';
 
 /** @typedef {{ page: string, packages: string[], blocks: import('../lib/blocks.mjs').Block[] }} Readme */
@@ -13,7 +13,7 @@ export function readmes() {
   return [...byPage].flatMap(([page, blocks]) => {
     const packages = blocks.flatMap(({ language, code }) => (language === 'sh' ? installed(code) : []));
     if (packages.length === 0) return [];
-    return [{ page, packages, blocks: blocks.filter(({ code }) => !needsMore(code)) }];
+    return [{ page, packages, blocks: blocks.filter(({ code }) => !needsFramework(code)) }];
   });
 }
 

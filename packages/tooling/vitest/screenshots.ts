@@ -80,7 +80,7 @@ async function inTheDark(see: () => Promise<void>) {
 
 async function look(id: string): Promise<{ verdict: 'same' | 'missing' | 'accepted' | 'different'; says?: string }> {
   for (const end = performance.now() + longest; performance.now() < end;) {
-    await standStill();
+    await stopAnimations();
     const height = await fit();
     const seen = await commands.compareScreenshot({ id, width: innerWidth, height });
     if (seen === 'same') return { verdict: seen };
@@ -99,12 +99,12 @@ async function fit() {
   const height = Math.min(contentHeight(), tallest);
   if (height <= innerHeight) return height;
   await page.viewport(innerWidth, height);
-  await standStill();
+  await stopAnimations();
   scrollTo(0, 0);
   return Math.min(contentHeight(), tallest, innerHeight);
 }
 
-async function standStill() {
+async function stopAnimations() {
   await document.fonts.ready;
   hideCaret();
   await Promise.all(allElements(document).map(loaded));
