@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { CreateForm } from './CreateForm/CreateForm.js';
 import { createFormMessages as texts } from './messages.js';
-import { findField, fill, submitOf } from './testing/fill.js';
+import { findField, fill, getSubmitButton } from './testing/fill.js';
 
 test('a form in Spanish requests its code in Spanish', async () => {
   const backend = createFakeBackend({ needsAccount: true });
@@ -20,7 +20,7 @@ test('a form in Spanish requests its code in Spanish', async () => {
   );
   const form = { ...within(container), removeForm: () => {} };
   await fill(form);
-  await userEvent.click(submitOf(form));
+  await userEvent.click(getSubmitButton(form));
   await form.findByRole('group', { name: texts.stepsLabel });
   await userEvent.type(findField(form, texts.email), 'ines@example.org{Enter}');
   await userEvent.type(await form.findByRole('textbox', { name: texts.code }), fakeCode);

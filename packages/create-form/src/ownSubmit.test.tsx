@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CreateForm, type CreateFormProps } from './CreateForm/CreateForm.js';
 import { createFormMessages as texts } from './messages.js';
 import type { SubmitHandler } from './state/useFormModel.js';
-import { categoryOf, findField, fill, imageUrl, sent, submitOf } from './testing/fill.js';
+import { getCategorySelect, findField, fill, imageUrl, sent, getSubmitButton } from './testing/fill.js';
 
 /* Options that a page takes over: how a donation is listed, the initial values, and the categories. Elements have none
    of them. */
@@ -31,7 +31,7 @@ describe('onSubmit', () => {
     const onCreated = vi.fn<NonNullable<CreateFormProps['onCreated']>>();
     const { form, backend } = show({ onSubmit, onCreated });
     await fill(form);
-    await userEvent.click(submitOf(form));
+    await userEvent.click(getSubmitButton(form));
     await form.findByText(texts.createdTitle);
     const [values, key] = onSubmit.mock.calls[0] ?? [];
     expect(values).toMatchObject({ title: 'Winter coat', category: 'Men', images: [imageUrl], userId: 1 });
@@ -45,7 +45,7 @@ describe('onSubmit', () => {
     const onCreated = vi.fn<NonNullable<CreateFormProps['onCreated']>>();
     const { form } = show({ onSubmit: handler(async () => undefined), onCreated });
     await fill(form);
-    await userEvent.click(submitOf(form));
+    await userEvent.click(getSubmitButton(form));
     await form.findByText(texts.createdTitle);
     expect(onCreated).toHaveBeenCalledExactlyOnceWith(undefined);
   });
@@ -53,7 +53,7 @@ describe('onSubmit', () => {
   test('is not called for invalid values', async () => {
     const onSubmit = handler(async () => undefined);
     const { form } = show({ onSubmit });
-    await userEvent.click(submitOf(form));
+    await userEvent.click(getSubmitButton(form));
     expect(findField(form, texts.title).getAttribute('aria-invalid')).toBe('true');
     expect(onSubmit).not.toHaveBeenCalled();
   });
@@ -74,7 +74,7 @@ describe('onSubmit', () => {
     const onSubmit = handler(() => Promise.reject(error));
     const { form } = show({ onSubmit, onError });
     await fill(form);
-    await userEvent.click(submitOf(form));
+    await userEvent.click(getSubmitButton(form));
     await form.findByText(texts.failedTitle);
     const title = findField(form, texts.title);
     expect(document.activeElement).toBe(title);
@@ -87,7 +87,7 @@ describe('onSubmit', () => {
 
     onSubmit.mockResolvedValueOnce(undefined);
     await userEvent.type(title, '!');
-    await userEvent.click(submitOf(form));
+    await userEvent.click(getSubmitButton(form));
     await form.findByText(texts.createdTitle);
   });
 
@@ -95,9 +95,9 @@ describe('onSubmit', () => {
     const onSubmit = handler(() => Promise.reject(new Error('Away')));
     const { form } = show({ onSubmit });
     await fill(form);
-    await userEvent.click(submitOf(form));
+    await userEvent.click(getSubmitButton(form));
     await form.findByText(texts.failedTitle);
-    await userEvent.click(submitOf(form));
+    await userEvent.click(getSubmitButton(form));
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
     const [first, second] = onSubmit.mock.calls;
     expect(second).toEqual(first);
@@ -110,7 +110,7 @@ describe('onSubmit', () => {
     const onSubmit = handler(() => Promise.reject(new TypeError('Failed to fetch')));
     const { form } = show({ onSubmit, onError });
     await fill(form);
-    await userEvent.click(submitOf(form));
+    await userEvent.click(getSubmitButton(form));
     await form.findByText(texts.waiting);
     expect(form.queryByText(texts.failedTitle)).toBeNull();
     onSubmit.mockResolvedValueOnce(undefined);
@@ -127,7 +127,7 @@ describe('onSubmit', () => {
     onTestFinished(() => onLine.mockRestore());
     const { form } = show({ onSubmit: handler(() => Promise.reject(Object.assign(new Error('No'), { issues }))) });
     await fill(form);
-    await userEvent.click(submitOf(form));
+    await userEvent.click(getSubmitButton(form));
     await form.findByText(texts.failedTitle);
     expect(form.queryByText(texts.waiting)).toBeNull();
   });
@@ -136,7 +136,7 @@ describe('onSubmit', () => {
     const refused = new ApiError({ status: 401, statusText: 'Unauthorized', headers: new Headers() }, '');
     const { form } = show({ onSubmit: handler(() => Promise.reject(refused)) });
     await fill(form);
-    await userEvent.click(submitOf(form));
+    await userEvent.click(getSubmitButton(form));
     await form.findByText(texts.failedTitle);
     expect(form.queryByRole('textbox', { name: texts.email })).toBeNull();
   });
@@ -145,8 +145,8 @@ describe('onSubmit', () => {
 describe('categories', () => {
   test('are provided by the page instead of the server', async () => {
     const { form, backend } = show({ categories: ['Coats', 'Blankets'] });
-    await userEvent.selectOptions(categoryOf(form), 'Blankets');
-    expect(categoryOf(form).value).toBe('Blankets');
+    await userEvent.selectOptions(getCategorySelect(form), 'Blankets');
+    expect(getCategorySelect(form).value).toBe('Blankets');
     expect(form.queryByRole('option', { name: 'Men' })).toBeNull();
     expect(backend.calls.map(({ endpoint }) => endpoint)).not.toContain('listCategories');
   });
@@ -168,7 +168,7 @@ describe('defaultValues', () => {
     expect(findField(form, texts.title).value).toBe('Rain coat');
     expect(findField(form, texts.quantity).value).toBe('3');
     await form.findByRole('option', { name: 'Men' });
-    await userEvent.click(submitOf(form));
+    await userEvent.click(getSubmitButton(form));
     await form.findByText(texts.createdTitle);
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject(defaultValues);
   });
@@ -181,9 +181,9 @@ describe('defaultValues', () => {
       expect(findField(form, texts.title).value).toBe('');
       expect(findField(form, texts.location).value).toBe('San Francisco, CA');
       await fill(form);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(times));
-      await vi.waitFor(() => expect(categoryOf(form).value).toBe('Men'));
+      await vi.waitFor(() => expect(getCategorySelect(form).value).toBe('Men'));
     }
     const [first, second] = onSubmit.mock.calls.map(([, key]) => key);
     expect(first).not.toBe(second);

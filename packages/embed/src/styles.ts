@@ -20,7 +20,7 @@ export function loaded(): readonly string[] {
 let late: CSSStyleSheet | undefined;
 
 /** Adds CSS that was loaded after an element was defined. Has to be called each time more code is loaded. */
-export function adoptLate({ shadowRoot }: Element): void {
+export function adoptLateStyles({ shadowRoot }: Element): void {
   if (!late) {
     late = new CSSStyleSheet();
     late.replaceSync(texts.slice(taken).join(''));

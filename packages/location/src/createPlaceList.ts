@@ -1,5 +1,5 @@
 import { distanceInMiles, type Place, type Position } from '@clothesline/api-client/contract';
-import { beginsAlmost } from './beginsAlmost.js';
+import { startsWithTypo } from './startsWithTypo.js';
 import type { ListedPlace } from './ListedPlace.js';
 import { nearestCity } from './nearest.js';
 import { commas, normalized } from './normalized.js';
@@ -84,10 +84,10 @@ export function createPlaceList(places: readonly ListedPlace[]): PlaceList {
 
   function find(words: string, { limit = 8, forgives = true, near }: FindOptions = {}): Place[] {
     const wanted = readings(words);
-    const plain = wanted.flatMap((reading) => matching(reading, plainFit, near));
+    const plain = wanted.flatMap((reading) => matching(reading, fitExactly, near));
     const slips = wanted
       .filter(({ name }) => forgives && name.length >= leastForSlips)
-      .flatMap((reading) => matching(reading, slipFit, near));
+      .flatMap((reading) => matching(reading, fitWithTypo, near));
     const isLocal = (match: Match) => match.isLocal;
     const found = [
       ...plain.filter(isLocal),
@@ -136,7 +136,7 @@ function weight({ population }: ListedPlace): number {
   return population === 0 ? partWeight : population;
 }
 
-function plainFit(words: string): Fit {
+function fitExactly(words: string): Fit {
   return (name) => {
     if (name === words) return 0;
     if (name.startsWith(words)) return 1;
@@ -144,9 +144,9 @@ function plainFit(words: string): Fit {
   };
 }
 
-function slipFit(words: string): Fit {
+function fitWithTypo(words: string): Fit {
   return (name) => {
-    if (!beginsAlmost(name, words)) return Number.POSITIVE_INFINITY;
+    if (!startsWithTypo(name, words)) return Number.POSITIVE_INFINITY;
     return Math.abs(name.length - words.length) <= 1 ? 0 : 1;
   };
 }

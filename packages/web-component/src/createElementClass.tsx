@@ -102,7 +102,7 @@ export function createElementClass<Table extends ElementTable>({
       frame.className = 'frame';
       this.#root.append(frame);
       this.container = frame;
-      for (const type of ['keydown', 'keypress', 'keyup']) this.#root.addEventListener(type, keepTyping);
+      for (const type of ['keydown', 'keypress', 'keyup']) this.#root.addEventListener(type, stopTypedKeys);
       for (const attribute of attributes) this.#takeEarlyProperty(attribute);
     }
 
@@ -294,7 +294,7 @@ function Bare({ children }: { children: ReactNode }) {
  * While typing, don't let key events out. Hotkeys of the page only see the element as target and not the field inside.
  * Function keys don't type anything, and Escape may have to close a dialog.
  */
-function keepTyping(event: Event) {
+function stopTypedKeys(event: Event) {
   const isField = event.target instanceof Element && event.target.matches('input, textarea, select');
   if (isField && !/^(F\d+|Escape)$/.test((event as KeyboardEvent).key)) event.stopPropagation();
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defineElement } from './defineElement.js';
 import { defineTable } from './table.js';
-import { createPage, frameOf, inside, press, shown } from './testing/page.js';
+import { createPage, getFrame, inside, press, shown } from './testing/page.js';
 import { defineProbe, probeTable } from './testing/probe.js';
 
 let page: ReturnType<typeof createPage>;
@@ -44,7 +44,7 @@ describe('styles', () => {
     page.root.append(hostile);
     const element = page.put(`<${tag}></${tag}>`);
     await shown(element);
-    const frame = getComputedStyle(frameOf(element));
+    const frame = getComputedStyle(getFrame(element));
     expect(getComputedStyle(element).display).toBe('block');
     expect([frame.display, frame.visibility, frame.color, frame.fontSize, frame.letterSpacing]).toEqual([
       'block',
@@ -60,7 +60,7 @@ describe('styles', () => {
     define();
     page.root.dir = 'rtl';
     const element = page.put(`<${tag}></${tag}>`);
-    expect(getComputedStyle(frameOf(element)).direction).toBe('rtl');
+    expect(getComputedStyle(getFrame(element)).direction).toBe('rtl');
     element.hidden = true;
     expect(getComputedStyle(element).display).toBe('none');
   });

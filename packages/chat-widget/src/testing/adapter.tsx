@@ -52,7 +52,7 @@ export const currentHost = () => `https://api-${servers}.clothesline.test`;
 /** Elements with the same host share a client. */
 export const changeHost = () => void servers++;
 
-export function fetchOf({ fetch }: FakeBackend, more: ChatOptions['more']): typeof globalThis.fetch {
+export function getFetch({ fetch }: FakeBackend, more: ChatOptions['more']): typeof globalThis.fetch {
   return async (input, init) =>
     more?.(input instanceof Request ? input.url : String(input), init) ?? fetch(input, init);
 }
@@ -60,7 +60,7 @@ export function fetchOf({ fetch }: FakeBackend, more: ChatOptions['more']): type
 export const reactAdapter: Adapter = {
   name: 'React component',
   mount({ backend, more, onError, host = currentHost(), ...props }) {
-    vi.stubGlobal('fetch', fetchOf(backend, more));
+    vi.stubGlobal('fetch', getFetch(backend, more));
     const page = (server: string) => (
       <ThemeRoot>
         <ApiProvider client={createClient({ host: server })}>

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { defineChatElement } from '../element/register.js';
 import { chatElement } from '../element/table.js';
-import { currentHost, fetchOf, type ChatOptions, type Adapter } from './adapter.js';
+import { currentHost, getFetch, type ChatOptions, type Adapter } from './adapter.js';
 
 function attributesOf(site: Omit<ChatOptions, 'backend'>) {
   return {
@@ -25,7 +25,7 @@ export function createElementAdapter(styles: readonly string[]): Adapter {
   return {
     name: 'custom element',
     mount({ backend, more, defaultOpen, onOpenChange, onMessage, onError, ...site }) {
-      vi.stubGlobal('fetch', fetchOf(backend, more));
+      vi.stubGlobal('fetch', getFetch(backend, more));
       defineChatElement({ styles });
       const element = document.createElement(chatElement.tag);
       for (const [name, value] of Object.entries(attributesOf(site))) {

@@ -93,7 +93,7 @@ export function useSending(parts: SendingParts): Sending {
         onError?.(result.error);
         break;
       case 'created':
-        tellCreated(result.donations);
+        notifyCreated(result.donations);
         focusSubmit();
         if (isHere) for (const donation of result.donations) onCreated?.(donation);
         break;
@@ -115,7 +115,7 @@ export function useSending(parts: SendingParts): Sending {
     (findControl(form.current, fieldNames.code) ?? findControl(form.current, fieldNames.email))?.focus();
   }
 
-  function tellCreated(donations: readonly (Donation | undefined)[]) {
+  function notifyCreated(donations: readonly (Donation | undefined)[]) {
     if (donations.length > 1) {
       toast({ title: texts.createdManyTitle, description: texts.createdManyText({ count: donations.length }) });
       return;

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { defineCreateFormElement } from './register.js';
 import { createFormElement } from './table.js';
 import { createFormMessages as texts } from '../messages.js';
-import { categoryOf, findField, sent, submitOf } from '../testing/fill.js';
+import { getCategorySelect, findField, sent, getSubmitButton } from '../testing/fill.js';
 import { fillByBrowser as fill } from '../testing/fillByBrowser.js';
 import { foreignSiteSuite } from '../testing/foreignSiteSuite.js';
 import { givenFilesSuite } from '../testing/givenFilesSuite.js';
@@ -38,7 +38,7 @@ describe('<clothesline-create-form>', () => {
   test('MUST list a donation without cookies, confirm it, and dispatch created', async () => {
     const { form, heard, backend } = put();
     await fill(form);
-    await userEvent.click(submitOf(form));
+    await userEvent.click(getSubmitButton(form));
     expect(await form.findByText(texts.createdTitle)).toBeTruthy();
     expect(sent(backend.calls)).toHaveLength(1);
     expect(backend.calls.map(({ credentials }) => credentials)).not.toContain('include');
@@ -49,13 +49,13 @@ describe('<clothesline-create-form>', () => {
     const { form, heard, backend } = put();
     backend.fail({ endpoint: 'createDonation', networkError: true });
     await form.findByRole('option', { name: 'Men' });
-    await userEvent.click(submitOf(form));
+    await userEvent.click(getSubmitButton(form));
     expect(form.getByText(texts.wrongFields({ count: 4 }))).toBeTruthy();
     await fill(form);
-    await userEvent.click(submitOf(form));
+    await userEvent.click(getSubmitButton(form));
     expect(await form.findByText(texts.failedText)).toBeTruthy();
     expect(findField(form, texts.title).value).toBe('Winter coat');
-    expect(categoryOf(form).value).toBe('Men');
+    expect(getCategorySelect(form).value).toBe('Men');
     expect(heard).toEqual(['ready', 'error']);
   });
 
@@ -64,7 +64,7 @@ describe('<clothesline-create-form>', () => {
     const { form, backend } = put(undefined, { city: 'Oakland', region: 'CA', latitude: '37.8', longitude: '-122.27' });
     await fill(form);
     expect(findField(form, texts.location).value).toBe('Oakland, CA');
-    await userEvent.click(submitOf(form));
+    await userEvent.click(getSubmitButton(form));
     await form.findByText(texts.createdTitle);
     expect(sent(backend.calls)[0]).toMatchObject({ latitude: 37.8, longitude: -122.27, locationName: 'Oakland, CA' });
     expect(asked).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ describe('<clothesline-create-form>', () => {
   test('MUST request a code if listing needs an account, and list with it', async () => {
     const { form, heard, backend } = put(createFakeBackend({ needsAccount: true }));
     await fill(form);
-    await userEvent.click(submitOf(form));
+    await userEvent.click(getSubmitButton(form));
     await form.findByRole('group', { name: texts.stepsLabel });
     // Types into the focused control.
     await userEvent.keyboard('ines@example.org{Enter}');

@@ -21,11 +21,11 @@ let opened: ReturnType<typeof createStore> | undefined;
 const store = () => (opened ??= createStore('clothesline_photos', 'photos'));
 
 export const devicePhotoStorage: PhotoStorage = {
-  read: (id) => orElse(undefined, async () => get<StoredPhoto>(id, store())),
-  write: (id, photo) => orElse(false, async () => set(id, photo, store()).then(() => true)),
-  remove: (ids) => orElse(undefined, async () => delMany([...ids], store())),
+  read: (id) => withFallback(undefined, async () => get<StoredPhoto>(id, store())),
+  write: (id, photo) => withFallback(false, async () => set(id, photo, store()).then(() => true)),
+  remove: (ids) => withFallback(undefined, async () => delMany([...ids], store())),
   tidy: (keep) =>
-    orElse(undefined, async () => {
+    withFallback(undefined, async () => {
       const all = await entries<string, StoredPhoto>(store());
       const old = all.filter(([id, { addedAt }]) => !keep.includes(id) && Date.now() - addedAt > oneDay);
       await delMany(
@@ -35,7 +35,7 @@ export const devicePhotoStorage: PhotoStorage = {
     }),
 };
 
-async function orElse<Result>(otherwise: Result, work: () => Promise<Result>): Promise<Result> {
+async function withFallback<Result>(otherwise: Result, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch {

@@ -4,7 +4,7 @@ import type { CreateDonation } from '@clothesline/api-client';
  * Returns the previously sent donation if the text hasn't changed. An idempotency key only works with the exact same
  * body.
  */
-export function toSend(sent: CreateDonation | undefined, typed: CreateDonation): CreateDonation {
+export function pickDonation(sent: CreateDonation | undefined, typed: CreateDonation): CreateDonation {
   return sent && pickWords(sent) === pickWords(typed) ? sent : typed;
 }
 

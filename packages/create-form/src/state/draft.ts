@@ -6,7 +6,7 @@ import {
   placeSchema,
   type SafeStorage,
 } from '@clothesline/api-client';
-import { attemptKey, toSend } from './attempt.js';
+import { attemptKey, pickDonation } from './attempt.js';
 import { emptyValues, type FormValues } from './formState.js';
 import { eachText } from './issues.js';
 
@@ -74,7 +74,7 @@ export function createDraft(storage: SafeStorage, isHydrated = true): DraftModel
     lastPlace: isHydrated ? toChosenPlace(parseJson(storage.getItem(lastPlaceKey))) : undefined,
     prepare(values, typed) {
       const { id, sent: before } = identify();
-      const sent = toSend(before, typed);
+      const sent = pickDonation(before, typed);
       identity = { id, sent };
       write(values);
       return sent;

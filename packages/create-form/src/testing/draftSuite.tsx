@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createFormMessages as texts } from '../messages.js';
 import { draftKey } from '../state/draft.js';
-import { addImage, categoryOf, findField, fill, imageUrl, sent, submitOf, typePlace } from './fill.js';
+import { addImage, getCategorySelect, findField, fill, imageUrl, sent, getSubmitButton, typePlace } from './fill.js';
 import type { Setup } from './suite.js';
 
 export function draftSuite(setup: Setup) {
@@ -18,7 +18,7 @@ export function draftSuite(setup: Setup) {
         category: 'Men',
         images: [imageUrl],
       });
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       await form.findByText(texts.createdTitle);
       expect(localStorage.getItem('clothesline_draft')).toBeNull();
     });
@@ -34,7 +34,7 @@ export function draftSuite(setup: Setup) {
       const form = setup({ draftStorage }, { backend: createFakeBackend() });
       expect(form.getByText(texts.restored)).toBeTruthy();
       expect(findField(form, texts.title).value).toBe('Winter coat');
-      expect(categoryOf(form).value).toBe('Men');
+      expect(getCategorySelect(form).value).toBe('Men');
       expect(form.getByRole('img', { name: texts.image({ position: 1 }) })).toHaveProperty('src', imageUrl);
       expect(findField(form, texts.location).value).toBe('San Francisco, CA 94110');
 
@@ -55,7 +55,7 @@ export function draftSuite(setup: Setup) {
       await typePlace(form, 'oakl');
       await form.findByRole('option', { name: 'Oakland, CA' });
       await userEvent.keyboard('{Enter}');
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       await form.findByText(texts.createdTitle);
       expect(findField(form, texts.location).value).toBe('Oakland, CA');
       form.removeForm();
@@ -64,7 +64,7 @@ export function draftSuite(setup: Setup) {
       expect(next.queryByText(texts.restored)).toBeNull();
       expect(findField(next, texts.location).value).toBe('Oakland, CA');
       await fill(next);
-      await userEvent.click(submitOf(next));
+      await userEvent.click(getSubmitButton(next));
       await next.findByText(texts.createdTitle);
       expect(sent(backend.calls).slice(-1)).toMatchObject([{ locationName: 'Oakland, CA', latitude: 37.8044 }]);
     });
@@ -90,20 +90,20 @@ export function draftSuite(setup: Setup) {
       await fill(before);
       const otherTab = setup({ draftStorage }, { backend });
       await otherTab.findByRole('option', { name: 'Men' });
-      await userEvent.click(submitOf(before));
+      await userEvent.click(getSubmitButton(before));
       expect(await before.findByText(texts.failedText)).toBeTruthy();
       expect(draftStorage.getItem(draftKey)).not.toBeNull();
       before.removeForm();
 
       const after = setup({ draftStorage }, { backend });
       await after.findByRole('option', { name: 'Men' });
-      await userEvent.click(submitOf(after));
+      await userEvent.click(getSubmitButton(after));
       expect(await after.findByText(texts.failedText)).toBeTruthy();
-      await userEvent.click(submitOf(after));
+      await userEvent.click(getSubmitButton(after));
       expect(await after.findByText(texts.createdTitle)).toBeTruthy();
       expect(draftStorage.getItem(draftKey)).toBeNull();
 
-      await userEvent.click(submitOf(otherTab));
+      await userEvent.click(getSubmitButton(otherTab));
       expect(await otherTab.findByText(texts.createdTitle)).toBeTruthy();
       expect(sent(backend.calls)).toHaveLength(4);
       expect(backend.donations.filter(({ title }) => title === 'Winter coat')).toHaveLength(1);
@@ -136,7 +136,7 @@ export function draftSuite(setup: Setup) {
       const form = setup({ draftStorage: createMemoryStore() }, { backend });
       await fill(form);
       backend.fail({ endpoint: 'createDonation', networkError: true });
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       await form.findByText(texts.waiting);
       expect(form.queryByText(texts.failedTitle)).toBeNull();
       expect(findField(form, texts.title).value).toBe('Winter coat');
@@ -157,7 +157,7 @@ export function draftSuite(setup: Setup) {
       backend.fail({ networkError: true });
       await userEvent.clear(findField(form, texts.location));
       await userEvent.type(findField(form, texts.location), 'Oakland, CA');
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       await form.findByText(texts.waiting);
       backend.recover();
       onLine.mockReturnValue(true);
@@ -174,11 +174,11 @@ export function draftSuite(setup: Setup) {
       const first = setup({ draftStorage }, { backend });
       await fill(first);
       backend.fail({ endpoint: 'createDonation', networkError: true });
-      await userEvent.click(submitOf(first));
+      await userEvent.click(getSubmitButton(first));
       await first.findByText(texts.waiting);
       await userEvent.click(first.getByRole('button', { name: texts.stopWaiting }));
       expect(first.queryByText(texts.waiting)).toBeNull();
-      await userEvent.click(submitOf(first));
+      await userEvent.click(getSubmitButton(first));
       await first.findByText(texts.waiting);
       first.removeForm();
 
@@ -194,10 +194,10 @@ export function draftSuite(setup: Setup) {
       const backend = createFakeBackend();
       const form = setup({ draftStorage: createMemoryStore() }, { backend });
       await fill(form);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       await form.findByText(texts.createdTitle);
       await fill(form);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       await waitFor(() => expect(backend.donations.filter(({ title }) => title === 'Winter coat')).toHaveLength(2));
     });
 
@@ -220,7 +220,7 @@ export function draftSuite(setup: Setup) {
       const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', times: 1, ...fault }] });
       const form = setup({ draftStorage }, { backend });
       await fill(form);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       expect(await form.findByText(texts.failedText)).toBeTruthy();
       expect(form.queryByText(texts.createdTitle)).toBeNull();
       expect(draftStorage.getItem(draftKey)).toContain('Winter coat');
@@ -229,7 +229,7 @@ export function draftSuite(setup: Setup) {
     test('MUST work where the device refuses to store', async () => {
       const form = setup({ draftStorage: createBlockedStore() }, { backend: createFakeBackend() });
       await fill(form);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       expect(await form.findByText(texts.createdTitle)).toBeTruthy();
     });
 

@@ -5,7 +5,17 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { CreateFormProps } from '../CreateForm/CreateForm.js';
 import { createFormMessages as texts } from '../messages.js';
-import { actOnImage, addImage, categoryOf, fill, findField, imageUrl, sent, submitOf, typePlace } from './fill.js';
+import {
+  actOnImage,
+  addImage,
+  getCategorySelect,
+  fill,
+  findField,
+  imageUrl,
+  sent,
+  getSubmitButton,
+  typePlace,
+} from './fill.js';
 import type { Setup } from './suite.js';
 
 export function fieldsSuite(setup: Setup) {
@@ -15,7 +25,7 @@ export function fieldsSuite(setup: Setup) {
       await form.findByRole('option', { name: 'Men' });
       expect(findField(form, 'Title').placeholder).toBe('e.g., Kids Clothing Bundle (3-5y)');
       expect(findField(form, 'Description').placeholder).toBe('Describe the items, condition, etc.');
-      expect(categoryOf(form).selectedOptions[0]?.text).toBe('Select a category');
+      expect(getCategorySelect(form).selectedOptions[0]?.text).toBe('Select a category');
       expect(form.getByRole('group', { name: /^Images/ })).toBeTruthy();
       expect(form.getByText('Add at least one image URL')).toBeTruthy();
       expect(form.getByRole('button', { name: 'Add' })).toBeTruthy();
@@ -28,11 +38,11 @@ export function fieldsSuite(setup: Setup) {
       const form = setup({}, { backend, geolocation: { latitude: 39.1, longitude: -117.2 } });
       await fill(form);
       expect(findField(form, 'Location').value).toBe('');
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       expect(findField(form, 'Location').matches(':focus')).toBe(true);
       expect(sent(backend.calls)).toEqual([]);
       await userEvent.type(findField(form, 'Location'), 'Kingston Canyon, NV');
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       expect(await form.findByText(texts.createdTitle)).toBeTruthy();
       expect(sent(backend.calls)).toMatchObject([{ locationName: 'Kingston Canyon, NV', latitude: 39.1 }]);
     });
@@ -40,7 +50,7 @@ export function fieldsSuite(setup: Setup) {
     test("MUST offer every category but 'All Items'", async () => {
       const form = setup({}, { backend: createFakeBackend() });
       await form.findByRole('option', { name: 'Men' });
-      expect([...categoryOf(form).options].slice(1).map(({ text }) => text)).toEqual(knownCategories.slice(1));
+      expect([...getCategorySelect(form).options].slice(1).map(({ text }) => text)).toEqual(knownCategories.slice(1));
     });
 
     test('MUST say so when the categories cannot be fetched, and try again when asked', async () => {
@@ -111,7 +121,7 @@ export function fieldsSuite(setup: Setup) {
       await addImage(form, 'a coat');
       expect(form.getAllByRole('listitem')).toHaveLength(2);
       expect(form.queryByText(issueTexts.notAnAddress)).toBeNull();
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       const [good, wrong] = form.getAllByRole('listitem');
       expect(good?.textContent).not.toContain(issueTexts.notAnAddress);
       expect(wrong?.textContent).toContain(issueTexts.notAnAddress);
@@ -138,7 +148,7 @@ export function fieldsSuite(setup: Setup) {
       await typePlace(form, 'Noe Valley');
       act(() => geolocation.answer({ latitude: 37.8, longitude: -122.27 }));
       expect(findField(form, texts.location).value).toBe('Noe Valley');
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       await waitFor(() => expect(sent(backend.calls)).toMatchObject([{ locationName: 'Noe Valley', latitude: 37.75 }]));
       await form.findByText(texts.createdTitle);
     });
@@ -152,7 +162,7 @@ export function fieldsSuite(setup: Setup) {
       await userEvent.keyboard('{Enter}');
       expect(findField(form, texts.location).value).toBe('Oakland, CA');
       expect(form.queryByRole('listbox')?.childElementCount).toBe(0);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       await form.findByText(texts.createdTitle);
       expect(sent(backend.calls)).toMatchObject([
         { locationName: 'Oakland, CA', latitude: 37.8044, longitude: -122.2712 },
@@ -174,7 +184,7 @@ export function fieldsSuite(setup: Setup) {
         const form = setup({}, { backend });
         await fill(form);
         await typePlace(form, words);
-        await userEvent.click(submitOf(form));
+        await userEvent.click(getSubmitButton(form));
         await form.findByText(texts.createdTitle);
         expect(sent(backend.calls)).toMatchObject([{ locationName: words, latitude: 37.8044, longitude: -122.2712 }]);
       },
@@ -185,13 +195,13 @@ export function fieldsSuite(setup: Setup) {
       const form = setup({}, { backend });
       await fill(form);
       await typePlace(form, 'Behind the big tree');
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       const field = await form.findByRole('combobox', { name: texts.location, description: /We can't find/ });
       expect(field.matches(':focus')).toBe(true);
       expect(sent(backend.calls)).toEqual([]);
       expect(findField(form, texts.title).value).toBe('Winter coat');
       await userEvent.type(field, ', Oakland');
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       await form.findByText(texts.createdTitle);
       expect(sent(backend.calls)).toMatchObject([{ locationName: 'Behind the big tree, Oakland', latitude: 37.8044 }]);
     });
@@ -203,14 +213,14 @@ export function fieldsSuite(setup: Setup) {
         const form = setup({}, { backend });
         await fill(form);
         await typePlace(form, 'Oakland');
-        await userEvent.click(submitOf(form));
+        await userEvent.click(getSubmitButton(form));
         await form.findByRole('combobox', { name: texts.location, description: new RegExp(texts.placeFailed) });
         expect(findField(form, texts.location).matches(':focus')).toBe(true);
         // Nothing was sent.
         expect(form.queryByText(texts.failedTitle)).toBeNull();
         expect(sent(backend.calls)).toEqual([]);
         await waitFor(async () => {
-          await userEvent.click(submitOf(form));
+          await userEvent.click(getSubmitButton(form));
           expect(sent(backend.calls)).toMatchObject([{ locationName: 'Oakland', latitude: 37.8044 }]);
         });
         await form.findByText(texts.createdTitle);
@@ -246,7 +256,7 @@ export function fieldsSuite(setup: Setup) {
       const form = setup({}, { backend });
       await fill(form);
       await typePlace(form, '123 Castro St, apt 4, San Francisco');
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       expect(await form.findByText(texts.addressFound({ addresses: '123 Castro St, apt 4' }))).toBeTruthy();
       expect(sent(backend.calls)).toEqual([]);
       await userEvent.click(form.getByRole('button', { name: texts.changeAddress }));
@@ -254,7 +264,7 @@ export function fieldsSuite(setup: Setup) {
       expect(form.queryByRole('button', { name: texts.changeAddress })).toBeNull();
       await typePlace(form, 'San Francisco, CA');
       await userEvent.type(findField(form, texts.description), ' Ring at apt 4.');
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       await form.findByText(texts.addressFound({ addresses: 'apt 4' }));
       await userEvent.click(form.getByRole('button', { name: texts.publishAddress }));
       await form.findByText(texts.createdTitle);
@@ -266,7 +276,7 @@ export function fieldsSuite(setup: Setup) {
       const form = setup({}, { backend });
       await fill(form);
       await userEvent.type(findField(form, texts.description), ' Call 415 555 0134, or ana@example.org.');
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       await form.findByText(texts.addressFound({ addresses: 'ana@example.org, 415 555 0134' }));
       expect(sent(backend.calls)).toEqual([]);
       await userEvent.click(form.getByRole('button', { name: texts.publishAddress }));
@@ -301,7 +311,7 @@ export function fieldsSuite(setup: Setup) {
       await userEvent.click(form.getByRole('button', { name: texts.placeOnMap }));
       await waitFor(() => expect(findField(form, texts.location).value).toBe('Oakland, CA'));
       expect(form.queryByRole('button', { name: texts.placeOnMap })).toBeNull();
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       await form.findByText(texts.createdTitle);
       expect(sent(backend.calls)).toMatchObject([{ locationName: 'Oakland, CA', ...middle }]);
     });

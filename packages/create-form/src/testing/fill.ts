@@ -12,9 +12,10 @@ export async function typePlace(form: Stage, words: string): Promise<void> {
   await userEvent.type(findField(form, texts.location), words);
 }
 
-export const categoryOf = (form: Stage) => form.getByRole<HTMLSelectElement>('combobox', { name: texts.category });
+export const getCategorySelect = (form: Stage) =>
+  form.getByRole<HTMLSelectElement>('combobox', { name: texts.category });
 
-export const submitOf = (form: Stage) => form.getByRole<HTMLButtonElement>('button', { name: texts.submit });
+export const getSubmitButton = (form: Stage) => form.getByRole<HTMLButtonElement>('button', { name: texts.submit });
 
 export async function addImage(form: Stage, url: string): Promise<void> {
   // Braces are keys when typing.
@@ -35,7 +36,7 @@ export async function fill(form: Stage): Promise<void> {
   await form.findByRole('option', { name: 'Men' });
   await userEvent.type(findField(form, texts.title), 'Winter coat');
   await userEvent.type(findField(form, texts.description), 'Warm and dry.');
-  await userEvent.selectOptions(categoryOf(form), 'Men');
+  await userEvent.selectOptions(getCategorySelect(form), 'Men');
   await addImage(form, imageUrl);
 }
 

@@ -1,6 +1,6 @@
 import { userEvent } from 'vitest/browser';
 import { createFormMessages as texts } from '../messages.js';
-import { categoryOf, findField, imageUrl } from './fill.js';
+import { getCategorySelect, findField, imageUrl } from './fill.js';
 import type { Stage } from './suite.js';
 
 /** Simulated keys do not reach shadow roots. */
@@ -8,7 +8,7 @@ export async function fillByBrowser(form: Stage): Promise<void> {
   await form.findByRole('option', { name: 'Men' });
   await userEvent.fill(findField(form, texts.title), 'Winter coat');
   await userEvent.fill(findField(form, texts.description), 'Warm and dry.');
-  await userEvent.selectOptions(categoryOf(form), 'Men');
+  await userEvent.selectOptions(getCategorySelect(form), 'Men');
   await userEvent.fill(findField(form, texts.imageUrl), imageUrl);
   await userEvent.click(form.getByRole('button', { name: texts.addImage }));
 }

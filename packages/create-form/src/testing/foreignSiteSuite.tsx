@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createFormMessages as texts } from '../messages.js';
-import { findField, submitOf } from './fill.js';
+import { findField, getSubmitButton } from './fill.js';
 import { fillByBrowser } from './fillByBrowser.js';
 import { foreignSite } from './foreignSite.js';
 import { picture } from './pictures.js';
@@ -62,7 +62,7 @@ export function foreignSiteSuite(setup: Setup) {
       const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', ...foreignSite }] });
       const form = setup({ listHref }, { backend });
       await fillByBrowser(form);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       expect((await notice(form))?.matches(':focus')).toBe(true);
       expect(form.getAllByText(texts.refusedText)).toHaveLength(1);
       expect(findField(form, texts.title).value).toBe('Winter coat');

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { CreateFormProps } from '../CreateForm/CreateForm.js';
 import { createFormMessages as texts } from '../messages.js';
-import { findField, fill, sent, submitOf } from './fill.js';
+import { findField, fill, sent, getSubmitButton } from './fill.js';
 import { foreignSite } from './foreignSite.js';
 import type { Setup, Stage } from './suite.js';
 
@@ -14,7 +14,7 @@ export function listingSuite(setup: Setup) {
   async function open(backend: FakeBackend, props: CreateFormProps = {}): Promise<Stage> {
     const form = setup(props, { backend });
     await fill(form);
-    await userEvent.click(submitOf(form));
+    await userEvent.click(getSubmitButton(form));
     await form.findByRole('group', { name: texts.stepsLabel });
     return form;
   }
@@ -72,7 +72,7 @@ export function listingSuite(setup: Setup) {
       await userEvent.type(findField(form, texts.code), fakeCode);
       await form.findByText(texts.createdTitle);
       await fill(form);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       await waitFor(() => expect(backend.donations.filter(({ title }) => title === 'Winter coat')).toHaveLength(2));
       expect(backend.calls.filter(({ endpoint }) => endpoint === 'sendListingCode')).toHaveLength(1);
     });
@@ -126,7 +126,7 @@ export function listingSuite(setup: Setup) {
       await form.findByText(texts.createdTitle);
       time += 3_600_000;
       await fill(form);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       await form.findByRole('group', { name: texts.stepsLabel });
       expect(findField(form, texts.email).value).toBe(address);
       expect(findField(form, texts.title).value).toBe('Winter coat');
@@ -134,8 +134,8 @@ export function listingSuite(setup: Setup) {
 
     test('MUST go back to the question where it is sent without an answer', async () => {
       const form = await open(createFakeBackend(needsAccount));
-      submitOf(form).focus();
-      await userEvent.click(submitOf(form));
+      getSubmitButton(form).focus();
+      await userEvent.click(getSubmitButton(form));
       await hasFocus(form, texts.email);
       expect(form.getAllByRole('group', { name: texts.stepsLabel })).toHaveLength(1);
     });

@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createFormMessages as texts } from '../messages.js';
-import { actOnImage, categoryOf, findField, imageMenu, sent, submitOf } from './fill.js';
+import { actOnImage, getCategorySelect, findField, imageMenu, sent, getSubmitButton } from './fill.js';
 import { picture, secret, withPosition } from './pictures.js';
 import type { Setup, Stage } from './suite.js';
 
@@ -12,7 +12,7 @@ async function fillTexts(form: Stage): Promise<void> {
   await form.findByRole('option', { name: 'Men' });
   await userEvent.fill(findField(form, texts.title), 'Winter coat');
   await userEvent.fill(findField(form, texts.description), 'Warm and dry.');
-  await userEvent.selectOptions(categoryOf(form), 'Men');
+  await userEvent.selectOptions(getCategorySelect(form), 'Men');
 }
 
 export const choose = async (form: Stage, ...files: File[]) =>
@@ -50,7 +50,7 @@ export function photosSuite(setup: Setup) {
       });
       await stored(form, backend, 2);
       await fillTexts(form);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       await form.findByText(texts.createdTitle);
       expect(sent(backend.calls)).toMatchObject([{ images: [photoAddress, photoAddress] }]);
       expect(form.queryAllByRole('listitem')).toEqual([]);
@@ -79,7 +79,7 @@ export function photosSuite(setup: Setup) {
       await choose(form, await picture(400, 300));
       await form.findByRole('img', { name: texts.photoUploading });
       await fillTexts(form);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       expect(await form.findByRole('button', { name: texts.submitting })).toBeTruthy();
       expect(sent(backend.calls)).toEqual([]);
       backend.recover();
@@ -109,7 +109,7 @@ export function photosSuite(setup: Setup) {
       await choose(form, await picture(400, 300));
       await form.findByText(texts.photoFailed);
       await fillTexts(form);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       const retry = () => form.getByRole('button', { name: texts.retryPhoto({ position: 1 }) });
       await waitFor(() => expect(retry().matches(':focus')).toBe(true));
       form.getByRole('button', { name: texts.imageMenu({ position: 1 }), description: texts.photoFailed });
@@ -118,7 +118,7 @@ export function photosSuite(setup: Setup) {
       await stored(form, backend, 3);
       expect(imageMenu(form, 1).matches(':focus')).toBe(true);
       expect(form.queryByText(texts.photoFailed)).toBeNull();
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       await form.findByText(texts.createdTitle);
     });
 
@@ -139,7 +139,7 @@ export function photosSuite(setup: Setup) {
       await choose(form, await picture(400, 300));
       await form.findByText(texts.photoFailed);
       await fillTexts(form);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       await form.findByText(texts.createdTitle);
       expect(sent(backend.calls)).toMatchObject([{ images: [photoAddress] }]);
     });
@@ -172,7 +172,7 @@ export function photosSuite(setup: Setup) {
       await choose(form, await picture(300, 400));
       await waitFor(() => expect(form.getAllByRole('listitem')).toHaveLength(2));
       await fillTexts(form);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       // A single retry each.
       await userEvent.fill(await form.findByRole('textbox', { name: texts.email }), 'ines@example.org');
       await userEvent.keyboard('{Enter}');
@@ -236,7 +236,7 @@ export function photosSuite(setup: Setup) {
       await actOnImage(form, 3, texts.makeCover);
       expect(form.getByText(texts.imageMoved({ from: 3, to: 1, count: 3 }))).toBeTruthy();
       await fillTexts(form);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       await form.findByText(texts.createdTitle);
       const names = ['second', 'third', 'first'].map((name) => `https://pictures.test/${name}.jpg`);
       expect(sent(backend.calls)).toMatchObject([{ images: names }]);
@@ -295,7 +295,7 @@ export function photosSuite(setup: Setup) {
       expect(await form.findByText(texts.photosNotKept)).toBeTruthy();
       await stored(form, backend, 1);
       await fillTexts(form);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       await form.findByText(texts.createdTitle);
     });
 
@@ -307,10 +307,10 @@ export function photosSuite(setup: Setup) {
       await choose(form, await picture(400, 300));
       await stored(form, backend, 1);
       await fillTexts(form);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       await form.findByText(texts.failedText);
       await stored(form, backend, 2);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       expect(await form.findByText(texts.createdTitle)).toBeTruthy();
     });
   });

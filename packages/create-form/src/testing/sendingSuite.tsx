@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { CreateFormProps } from '../CreateForm/CreateForm.js';
 import { createFormMessages as texts } from '../messages.js';
-import { addImage, categoryOf, fill, findField, imageMenu, imageUrl, sent, submitOf } from './fill.js';
+import { addImage, getCategorySelect, fill, findField, imageMenu, imageUrl, sent, getSubmitButton } from './fill.js';
 import { foreignSite } from './foreignSite.js';
 import type { Setup } from './suite.js';
 
@@ -24,7 +24,7 @@ export function sendingSuite(setup: Setup) {
       const form = setup({}, { backend });
       await fill(form);
       const before = Date.now();
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       await form.findByText(texts.createdTitle);
       const [body] = sent(backend.calls);
       expect(body).toEqual({
@@ -48,7 +48,7 @@ export function sendingSuite(setup: Setup) {
       const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', hang: true }] });
       const form = setup({}, { backend });
       await fill(form);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       expect(form.getByRole('button', { name: 'Creating Donation...' })).toHaveProperty('disabled', true);
       await userEvent.type(findField(form, texts.title), ' and more');
       expect(findField(form, texts.title).value).toBe('Winter coat');
@@ -60,7 +60,7 @@ export function sendingSuite(setup: Setup) {
       const backend = createFakeBackend();
       const form = setup({}, { backend });
       await form.findByRole('option', { name: 'Men' });
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       expect(form.getByRole('textbox', { name: texts.title, description: requiredText })).toHaveProperty(
         'ariaInvalid',
         'true',
@@ -80,9 +80,9 @@ export function sendingSuite(setup: Setup) {
       await form.findByRole('option', { name: 'Men' });
       await userEvent.type(findField(form, texts.title), 'C{Backspace}');
       expect(form.queryByText(requiredText)).toBeNull();
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       expect(form.getByText(issueTexts.noCategory)).toBeTruthy();
-      await userEvent.selectOptions(categoryOf(form), 'Men');
+      await userEvent.selectOptions(getCategorySelect(form), 'Men');
       expect(form.queryByText(issueTexts.noCategory)).toBeNull();
       await addImage(form, imageUrl);
       expect(form.queryByText(issueTexts.noImage)).toBeNull();
@@ -95,7 +95,7 @@ export function sendingSuite(setup: Setup) {
       const backend = createFakeBackend();
       const form = setup({ onCreated, userId: 7 }, { backend });
       await fill(form);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       expect(await form.findByText('Donation Created')).toBeTruthy();
       expect(form.getByText('Your donation has been successfully listed.')).toBeTruthy();
       expect(onCreated).toHaveBeenCalledExactlyOnceWith(backend.donations.find(({ title }) => title === 'Winter coat'));
@@ -109,16 +109,16 @@ export function sendingSuite(setup: Setup) {
       const onError = vi.fn<NonNullable<CreateFormProps['onError']>>();
       const form = setup({ onCreated, onError }, { backend });
       await fill(form);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       expect(await form.findByText('Error')).toBeTruthy();
       expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(Error));
       expect(form.getByText('Failed to create donation. Please try again.')).toBeTruthy();
       expect(onCreated).not.toHaveBeenCalled();
       expect(findField(form, texts.title).value).toBe('Winter coat');
       expect(findField(form, texts.description).value).toBe('Warm and dry.');
-      expect(categoryOf(form).value).toBe('Men');
+      expect(getCategorySelect(form).value).toBe('Men');
       expect(form.getAllByRole('listitem')).not.toHaveLength(0);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
     });
 
@@ -126,7 +126,7 @@ export function sendingSuite(setup: Setup) {
       const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', ...foreignSite, times: 1 }] });
       const form = setup({}, { backend });
       await fill(form);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       expect(await form.findByText(texts.refusedText)).toBeTruthy();
       expect(form.queryByText(texts.failedText)).toBeNull();
       expect(findField(form, texts.title).value).toBe('Winter coat');
@@ -137,7 +137,7 @@ export function sendingSuite(setup: Setup) {
       const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', status: 403, body }] });
       const form = setup({}, { backend });
       await fill(form);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       expect(await form.findByText('A moderator suspended this account.')).toBeTruthy();
       expect(form.queryByText(texts.refusedText)).toBeNull();
     });
@@ -146,7 +146,7 @@ export function sendingSuite(setup: Setup) {
       const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', status: 429, times: 1 }] });
       const form = setup({}, { backend });
       await fill(form);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       expect(await form.findByText(texts.tooManyText({ when: 'in 60 seconds' }))).toBeTruthy();
       expect(findField(form, texts.title).value).toBe('Winter coat');
     });
@@ -158,7 +158,7 @@ export function sendingSuite(setup: Setup) {
       ];
       const form = setup({}, { backend: createFakeBackend({ faults: [refusal(issues)] }) });
       await fill(form);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       expect(await form.findByText(texts.failedText)).toBeTruthy();
       expect(
         form.getByRole('button', {
@@ -177,7 +177,7 @@ export function sendingSuite(setup: Setup) {
       const onSignIn = vi.fn<() => void>();
       const form = setup({ onSignIn }, { backend: createFakeBackend({ needsAccount: true }) });
       await fill(form);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       await form.findByText(texts.signInText);
       expect(onSignIn).toHaveBeenCalledOnce();
       expect(form.queryByRole('group', { name: texts.stepsLabel })).toBeNull();
@@ -190,7 +190,7 @@ export function sendingSuite(setup: Setup) {
       });
       const form = setup({}, { backend });
       await fill(form);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       expect(await form.findByText('Latitude is from -90 to 90')).toBeTruthy();
     });
 
@@ -199,7 +199,7 @@ export function sendingSuite(setup: Setup) {
       const form = setup({}, { backend });
       await fill(form);
       // Before a render.
-      const submit = submitOf(form);
+      const submit = getSubmitButton(form);
       act(() => {
         submit.click();
         submit.click();
@@ -213,7 +213,7 @@ export function sendingSuite(setup: Setup) {
       const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', hang: true }] });
       const form = setup({ onCreated }, { backend });
       await fill(form);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       form.removeForm();
       backend.recover();
       expect(await form.findByText(texts.createdTitle)).toBeTruthy();
@@ -224,7 +224,7 @@ export function sendingSuite(setup: Setup) {
       const first = setup({}, { backend: createFakeBackend() });
       const second = setup({}, { backend: createFakeBackend() });
       await userEvent.type(findField(first, texts.title), 'Coat');
-      await userEvent.click(submitOf(second));
+      await userEvent.click(getSubmitButton(second));
       expect(findField(second, texts.title).value).toBe('');
       expect(second.getAllByText(requiredText)).not.toHaveLength(0);
       expect(first.queryByText(requiredText)).toBeNull();

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { CreateFormProps } from '../CreateForm/CreateForm.js';
 import { createFormMessages as texts } from '../messages.js';
 import { draftKey } from '../state/draft.js';
-import { actOnImage, addImage, fill, findField, imageMenu, imageUrl, sent, submitOf } from './fill.js';
+import { actOnImage, addImage, fill, findField, imageMenu, imageUrl, sent, getSubmitButton } from './fill.js';
 import type { Setup, Stage } from './suite.js';
 
 const hat = 'https://pictures.test/hat.jpg';
@@ -65,7 +65,7 @@ export function severalSuite(setup: Setup) {
       await fillSeveral(form);
       await actOnImage(form, 3, texts.join);
       await actOnImage(form, 2, texts.join);
-      expect(submitOf(form)).toBeTruthy();
+      expect(getSubmitButton(form)).toBeTruthy();
       await actOnImage(form, 3, texts.split);
       expect(form.queryByRole('textbox', { name: texts.imageTitle({ position: 2 }) })).toBeNull();
       expect(imageMenu(form, 3).matches(':focus')).toBe(true);
@@ -157,7 +157,7 @@ export function severalSuite(setup: Setup) {
       expect(imageMenu(form, 2).matches(':focus')).toBe(true);
       expect(form.getByText('A hat with a hole')).toBeTruthy();
       await actOnImage(form, 2, texts.moveEarlier);
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       await form.findByText(texts.createdTitle);
       expect(sent(backend.calls)).toMatchObject([
         { images: [hat, imageUrl], imageDescriptions: ['A hat with a hole', ''] },
@@ -169,12 +169,12 @@ export function severalSuite(setup: Setup) {
       const form = setup({}, { backend });
       await fill(form);
       await userEvent.type(findField(form, texts.quantity), 'many');
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       expect(form.getByText(issueTexts.notACount({ most: donationLimits.quantity }))).toBeTruthy();
       expect(findField(form, texts.quantity).matches(':focus')).toBe(true);
       await userEvent.clear(findField(form, texts.quantity));
       await userEvent.type(findField(form, texts.quantity), '12');
-      await userEvent.click(submitOf(form));
+      await userEvent.click(getSubmitButton(form));
       await form.findByText(texts.createdTitle);
       expect(sent(backend.calls)).toMatchObject([{ quantity: 12 }]);
     });

@@ -27,7 +27,7 @@ import { categoryTone } from '../categoryTone.js';
 import type { DonationCardMessages } from '../messages.js';
 import { useCardTexts } from '../useCardTexts.js';
 import { SaveButton } from '../SaveButton/SaveButton.js';
-import { opensHere, selectEvent, type DonationSelectEvent } from '../selectEvent.js';
+import { isPlainClick, selectEvent, type DonationSelectEvent } from '../selectEvent.js';
 import { shortPlaceName } from './shortPlaceName.js';
 import * as styles from './DonationCard.css.js';
 
@@ -130,7 +130,7 @@ export const DonationCard = memo(function DonationCard({
             dir="auto"
             className={styles.link}
             onClick={(click) => {
-              if (onSelect && opensHere(click)) onSelect(selectEvent(donation, click));
+              if (onSelect && isPlainClick(click)) onSelect(selectEvent(donation, click));
             }}
           >
             {title}

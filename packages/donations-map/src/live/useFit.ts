@@ -1,7 +1,7 @@
 import type { Donation, Position } from '@clothesline/api-client';
 import { useEffect, useRef } from 'react';
 import type { MapSurface } from '../engine/MapEngine.js';
-import { isInside, nearestTo, type Found } from './list/nearestInView.js';
+import { isInside, findNearest, type Found } from './list/nearestInView.js';
 import type { Rest } from './useSurface.js';
 
 const reach = 50;
@@ -9,7 +9,7 @@ const reach = 50;
 /**
  * Returns the positions to show for a place and its nearest donation. If they're too far apart, it's just the donation.
  */
-export function viewOfNearest(from: Position, { donation, miles }: Found): Position[] {
+export function getNearestView(from: Position, { donation, miles }: Found): Position[] {
   return miles < reach ? [from, donation] : [donation];
 }
 
@@ -36,8 +36,8 @@ export function useFit({ made, donations, origin, fits, isKnown }: FitOptions) {
     shown.current = key;
     if (fits) surface.fit(donations);
     else if (!donations.some((donation) => isInside(bounds, donation))) {
-      const nearest = nearestTo(origin, donations);
-      if (nearest && nearest.miles < reach) surface.fit(viewOfNearest(origin, nearest));
+      const nearest = findNearest(origin, donations);
+      if (nearest && nearest.miles < reach) surface.fit(getNearestView(origin, nearest));
     }
   }, [surface, bounds, donations, origin, fits, isKnown]);
 }

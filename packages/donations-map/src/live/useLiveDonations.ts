@@ -49,7 +49,7 @@ export function useLiveDonations(
   const [isDebouncing, setDebouncing] = useState(false);
   const asked = moved ?? (base.donations.length >= pageSize.nearby ? position : undefined);
   const there = useNearbyDonations(isLive && !given ? asked : undefined, { category, limit: pageSize.max });
-  const known = useKept([
+  const known = useKnownDonations([
     makeResponse(base, given ? undefined : position, allItems, pageSize.nearby),
     makeResponse(there, isLive && !given ? asked : undefined, category, pageSize.max),
   ]);
@@ -117,7 +117,7 @@ function makeResponse(
 }
 
 /** Merges all responses so far and drops donations that are gone. */
-function useKept(answers: readonly (NearbyResponse | undefined)[]): readonly Donation[] {
+function useKnownDonations(answers: readonly (NearbyResponse | undefined)[]): readonly Donation[] {
   const [kept, setKept] = useState<{
     heard: readonly (readonly Donation[] | undefined)[];
     donations: readonly Donation[];

@@ -4,12 +4,12 @@ import { zoomRange } from '../engine/MapEngine.js';
 import type { DonationsMapMessages } from '../messages.js';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { directionTo } from './direction.js';
-import { nearestInView, nearestTo } from './list/nearestInView.js';
+import { nearestInView, findNearest } from './list/nearestInView.js';
 import type { LiveMapProps } from './liveProps.js';
 import { useTiles } from './ground/useTiles.js';
 import { useMarks } from './pins/useMarks.js';
 import { useSelection } from './pins/useSelection.js';
-import { useFit, viewOfNearest } from './useFit.js';
+import { useFit, getNearestView } from './useFit.js';
 import { useRecenter } from './useRecenter.js';
 import { useSurface } from './useSurface.js';
 
@@ -57,7 +57,7 @@ export function useLiveMap(props: LiveMapProps & { texts: DonationsMapMessages }
   const { selection, press, close } = useSelection({ surface, onSelect });
 
   const elsewhere = useMemo(() => {
-    const nearest = rest && found.count === 0 ? nearestTo(rest.view.center, donations) : undefined;
+    const nearest = rest && found.count === 0 ? findNearest(rest.view.center, donations) : undefined;
     return rest && nearest && { ...nearest, direction: directionTo(rest.view.center, nearest.donation) };
   }, [donations, rest, found]);
 
@@ -78,7 +78,7 @@ export function useLiveMap(props: LiveMapProps & { texts: DonationsMapMessages }
     elsewhere,
     outside: rest ? donations.length - found.count : 0,
     showAll: () => surface?.fit(donations),
-    showNearest: () => rest && elsewhere && surface?.fit(viewOfNearest(rest.view.center, elsewhere)),
+    showNearest: () => rest && elsewhere && surface?.fit(getNearestView(rest.view.center, elsewhere)),
     status: rest ? status : 'loading',
     hasTiles,
     selection,

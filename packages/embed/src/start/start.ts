@@ -1,6 +1,6 @@
 import { engine, files, languages } from 'virtual:files';
 import { preload, runAll } from './chunks.js';
-import { languageOf } from './languageOf.js';
+import { getLanguage } from './getLanguage.js';
 import { followChats } from './panel/panel.js';
 import type { Catalogs, Hosts, LanguageFiles, LoadPart, Run, WidgetChunk } from './types.js';
 
@@ -38,7 +38,7 @@ export async function define(
   const register = async () => {
     const widget = (await runAll(needed, run)) as WidgetChunk;
     // Wait for the texts first since a widget without texts is blank. Falls back to English if they fail to load.
-    await Promise.all(elements(tag).map(async (element) => catalogs[languageOf(element) ?? '']?.())).catch(() => {});
+    await Promise.all(elements(tag).map(async (element) => catalogs[getLanguage(element) ?? '']?.())).catch(() => {});
     return () => widget.define(hosts, catalogs, part);
   };
   if (tag.endsWith('chat')) await followChats(withoutCopies(elements(tag)), tag, register);

@@ -16,14 +16,14 @@ export function createPage() {
   };
 }
 
-export function frameOf(element: Element): HTMLElement {
+export function getFrame(element: Element): HTMLElement {
   const frame = element.shadowRoot?.querySelector<HTMLElement>('.frame');
   if (!frame) throw new Error('The element has no frame.');
   return frame;
 }
 
 /** Finds by role and text in an element's shadow root. */
-export const inside = (element: Element) => within(frameOf(element));
+export const inside = (element: Element) => within(getFrame(element));
 
 /** The props that the probe got. */
 export async function shown(element: Element): Promise<unknown> {

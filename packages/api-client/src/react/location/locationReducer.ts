@@ -42,10 +42,10 @@ export function locationReducer(fallback: CurrentLocation = defaultLocation) {
         return {
           ...ready,
           source: 'browser',
-          location: { ...action.position, ...nameNear(fallback, action.position) },
+          location: { ...action.position, ...findNearbyName(fallback, action.position) },
         };
       case 'named':
-        if (state.source !== 'browser' || !isAt(state.location, action.position)) return state;
+        if (state.source !== 'browser' || !isSamePosition(state.location, action.position)) return state;
         return { ...state, location: { ...action.position, city: action.city, region: action.region } };
       case 'failed':
         if (!state.isLocating) return state;
@@ -62,12 +62,12 @@ export function locationReducer(fallback: CurrentLocation = defaultLocation) {
 const cityReach = 40;
 
 /** Use the fallback's name for positions close to it (§4), until we know the city. */
-function nameNear(fallback: CurrentLocation, position: Position): Pick<CurrentLocation, 'city' | 'region'> {
+function findNearbyName(fallback: CurrentLocation, position: Position): Pick<CurrentLocation, 'city' | 'region'> {
   const { city, region } = fallback;
   return distanceInMiles(position, fallback) < cityReach ? { city, region } : { city: '', region: '' };
 }
 
-function isAt(location: Position | undefined, { latitude, longitude }: Position): boolean {
+function isSamePosition(location: Position | undefined, { latitude, longitude }: Position): boolean {
   return location?.latitude === latitude && location.longitude === longitude;
 }
 

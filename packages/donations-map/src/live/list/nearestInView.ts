@@ -31,7 +31,7 @@ export function nearestInView(donations: readonly Donation[], bounds: Bounds, or
   return { count, nearest };
 }
 
-export function nearestTo(from: Position, donations: readonly Donation[]): Found | undefined {
+export function findNearest(from: Position, donations: readonly Donation[]): Found | undefined {
   let nearest: Found | undefined;
   for (const donation of donations) {
     const miles = distanceInMiles(from, donation);

@@ -34,7 +34,7 @@ export function useMarks(
     const { bounds } = view;
     const { zoom } = view.view;
     const visitor = { latitude, longitude };
-    return findMarks(widened(bounds), zoom)
+    return findMarks(widenBounds(bounds), zoom)
       .map(({ clusterId, position, count, splitZoom, members }): PlacedMark => {
         const held = members.flatMap((index) => donations[index] ?? []);
         const [first] = held;
@@ -62,7 +62,7 @@ function visibleRadius({ areaMeters, latitude }: Donation, zoom: number): number
   return side * pixelsPerMetre(zoom, latitude) < pinLength ? undefined : side * cornerDistance;
 }
 
-function widened({ west, south, east, north }: Bounds): Bounds {
+function widenBounds({ west, south, east, north }: Bounds): Bounds {
   const [inline, block] = [(east - west) * beside, (north - south) * beside];
   return { west: west - inline, south: south - block, east: east + inline, north: north + block };
 }

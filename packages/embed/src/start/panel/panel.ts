@@ -1,4 +1,4 @@
-import { languageOf } from '../languageOf.js';
+import { getLanguage } from '../getLanguage.js';
 import { drawEarlyPanel, type Early } from './earlyPanel.js';
 
 const known = new WeakMap<HTMLElement, Waiting>();
@@ -60,7 +60,7 @@ function wait(chat: HTMLElement): Waiting | undefined {
   };
   const show = () => {
     // The early panel is only available in English. For other languages, wait for the texts and then open the chat.
-    if (languageOf(chat)) waiting.isAwaited = !chat.hasAttribute('open');
+    if (getLanguage(chat)) waiting.isAwaited = !chat.hasAttribute('open');
     else waiting.panel = drawEarlyPanel(chat, place, close);
     launcher.ariaExpanded = 'true';
   };

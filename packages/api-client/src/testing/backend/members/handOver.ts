@@ -89,7 +89,7 @@ function save({ store, now }: Moment, before: Donation, { state, lines, notices 
     const request = saved.find(({ id }) => id === about.requestId);
     const asker = store.accounts.find(({ id }) => id === request?.askerId)?.displayName;
     const text = writeNotice(kind, donation, { ...request, asker });
-    const offers = kind === 'closed' ? similarTo(store, before) : [];
+    const offers = kind === 'closed' ? findSimilar(store, before) : [];
     tell({ store, now }, { ...about, text, donationId: before.id, offers });
   }
   return saved;
@@ -104,7 +104,7 @@ function countForWish(store: MemberStore, { wishId }: HandOverRequest): void {
 }
 
 /** Returns the three available donations of the category that are nearest. */
-function similarTo(store: MemberStore, donation: Donation): FakeNotice['offers'] {
+function findSimilar(store: MemberStore, donation: Donation): FakeNotice['offers'] {
   return nearest(store, donation, donation.category)
     .filter(({ id, status }) => id !== donation.id && status === 'available')
     .slice(0, 3)

@@ -1,5 +1,5 @@
 import { languages } from 'virtual:files';
 
 /** Returns the language of an element unless it's English. */
-export const languageOf = ({ lang }: HTMLElement): string | undefined =>
+export const getLanguage = ({ lang }: HTMLElement): string | undefined =>
   languages.find((language) => language.slice(0, 2) === lang.slice(0, 2).toLowerCase());

@@ -2,7 +2,7 @@
  * Whether a name starts with the query, allowing for a single typo: a wrong, extra or missing letter, or two swapped
  * letters.
  */
-export function beginsAlmost(name: string, words: string): boolean {
+export function startsWithTypo(name: string, words: string): boolean {
   let at = 0;
   while (at < words.length && words[at] === name[at]) at += 1;
   const rest = words.slice(at + 1);
