@@ -75,7 +75,7 @@ export function inverted(listings: readonly Donation[]): Position | undefined {
   return listing.areaMeters ? findArea(listing, listing.areaMeters).center : listing;
 }
 
-export function averaged(listings: readonly Donation[]): Position {
+export function averaged(listings: readonly Position[]): Position {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return {
     latitude: mean(listings.map(({ latitude }) => latitude)),

@@ -4,11 +4,23 @@ import { organizationPageSchema } from '@clothesline/api-client/contract';
 import {
   type ModerationAction,
   moderationEntrySchema,
+  type NeedResult,
+  needResultSchema,
   ownOrganizationSchema,
   personSchema,
+  requestSchema,
 } from '@clothesline/api-client/members';
-import { expectRefused } from '../support.js';
-import { expectInvalid, type Member, type MembersApi, type Visitor } from './support.js';
+import { expectRefused, nowhere } from '../support.js';
+import {
+  createDonation,
+  expectInvalid,
+  type Member,
+  type MembersApi,
+  readRequest,
+  span,
+  takeStep,
+  type Visitor,
+} from './support.js';
 
 const warmCoats = {
   name: 'Warm Coats',
@@ -91,6 +103,69 @@ export function describeOrganizations(api: () => MembersApi) {
         expectInvalid(await one.call('PUT', '/api/me/organization', { ...warmCoats, [field]: text }), field);
       }
       expectRefused(await api().visitor().call('PUT', '/api/me/organization', warmCoats), 401);
+    });
+  });
+
+  describe('PUT /api/me/needs', () => {
+    const lines = [
+      { title: 'Coats, size 4-12', amount: 14 },
+      { title: 'Socks', amount: 0 },
+    ];
+    const sent = (needs: unknown[], more: object = {}) => ({ needs, ...nowhere(), locationName: 'An island', ...more });
+    const confirmed = async () => {
+      const one = await api().member();
+      await applies(one);
+      await decides(one, 'confirm');
+      return one;
+    };
+    const save = async (one: Visitor, needs: unknown[], more: object = {}) => {
+      const answer = await one.call('PUT', '/api/me/needs', sent(needs, more));
+      expect(answer.status, answer.text).toBe(200);
+      return z.parse(z.array(needResultSchema), answer.json);
+    };
+    const listNeeds = async (one: Member) => z.parse(organizationPageSchema, (await seen(one)).json).needs;
+
+    it('is limited to confirmed organizations', async () => {
+      const [one, stranger] = [await confirmed(), await api().member()];
+      expectRefused(await stranger.call('PUT', '/api/me/needs', sent(lines)), 403);
+      expectInvalid(await one.call('PUT', '/api/me/needs', sent([])), 'needs');
+    });
+
+    it('returns a result per line, and saves nothing in a trial', async () => {
+      const one = await confirmed();
+      const results = (found: NeedResult[]) => found.map(({ result }) => result);
+      expect(results(await save(one, lines, { isTrial: true }))).toEqual(['added', 'failed']);
+      expect(await listNeeds(one)).toEqual([]);
+      const [coats, socks] = await save(one, lines);
+      expect(socks?.issues?.[0]?.path).toBe('amount');
+      expect(await listNeeds(one)).toMatchObject([{ title: 'Coats, size 4-12', amount: 14, received: 0 }]);
+      const line = { ...lines[0], id: coats?.id };
+      expect(results(await save(one, [line, { ...line, received: 3 }, { ...line, title: 'Hats' }]))).toEqual([
+        'unchanged',
+        'changed',
+        'failed',
+      ]);
+      expect(await listNeeds(one)).toMatchObject([{ received: 3 }]);
+      await save(one, [{ ...line, received: 14 }]);
+      expect(await listNeeds(one)).toEqual([]);
+    });
+
+    it('lists needs that take several offers, which the organization receives without the code words', async () => {
+      const [one, donor] = [await confirmed(), await api().member()];
+      const [need] = await save(one, [{ title: 'Coats', amount: 2 }]);
+      for (const left of [1, 0]) {
+        const donation = await createDonation(donor);
+        const offered = await donor.call('POST', `/api/wishes/${need?.id}/offers`, { donationId: donation.id });
+        const request = z.parse(requestSchema, offered.json);
+        expect(request.needsPlace).toBe(false);
+        const time = span();
+        await takeStep(one, request, 'accept', time);
+        expect(await readRequest(donor, request)).toMatchObject({ state: 'offered' });
+        await takeStep(donor, request, 'accept', time);
+        expect(await readRequest(one, request)).toMatchObject({ state: 'promised', place: warmCoats.address });
+        await takeStep(one, request, 'received', {});
+        expect(await listNeeds(one)).toMatchObject(left > 0 ? [{ received: 1 }] : []);
+      }
     });
   });
 
