@@ -113,7 +113,12 @@ export function toSnippetChoice(
     server,
     tag: table.tag,
     attributes: toAttributes(choice),
-    ...(fallback && { fallback: { path: fallback.path, text: messages[fallback.text]({ name }) } }),
+    ...(fallback && {
+      fallback: {
+        path: fallback.path.replace('{organization}', readText(choice, 'organization')),
+        text: messages[fallback.text]({ name }),
+      },
+    }),
     accent: choice.accent,
     asDiv: takesTagsAway(choice.kind),
   };

@@ -48,7 +48,7 @@ export const widgets: readonly SiteWidget[] = [
     table: needsElement,
     label: 'needs',
     settings: ['organization', 'layout', 'lang'],
-    fallback: { path: '/explore?view=wanted', text: 'fallbackToNeeds' },
+    fallback: { path: '/people/{organization}', text: 'fallbackToNeeds' },
   },
   {
     table: donationsMapElement,

@@ -13,6 +13,7 @@ import {
   useTexts,
   useToast,
 } from '@clothesline/ui';
+import { useApi } from '@clothesline/api-client';
 import type { DonationRequest } from '@clothesline/api-client/members';
 import { type ReactNode, useState } from 'react';
 import { useFailureText } from '../../lib/failure/useFailureTexts.js';
@@ -24,7 +25,7 @@ import { list } from '../../lib/page/Lists.css.js';
 import { requestPath } from '../../lib/routing/paths.js';
 import { organizationPage } from '../../locales/en/organizationPage.js';
 import type { Session } from '../account/index.js';
-import { emptyTime, readTime, TimeChoice, useReloadRequests, useRequests, useTimeError } from '../requests/index.js';
+import { emptyTime, readTime, TimeChoice, useRequests, useTimeError } from '../requests/index.js';
 import { saveCsv, type Row } from './csv.js';
 import { ImportDialog } from './ImportDialog.js';
 import * as styles from './Organization.css.js';
@@ -42,7 +43,7 @@ export function Gifts({ session }: { session: Session }) {
   const failureText = useFailureText();
   const problemText = useProblemText();
   const { toast } = useToast();
-  const reload = useReloadRequests(session);
+  const { queryClient } = useApi();
   const { data, error, refetch } = useRequests(session, 'asker');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [dialog, setDialog] = useState<'accept' | 'import'>();
@@ -60,7 +61,8 @@ export function Gifts({ session }: { session: Session }) {
     for (const { id } of some) {
       await step(id).catch((reason: unknown) => failures.push({ id, problem: problemText(reason) }));
     }
-    await reload();
+    // received gifts also change the needs
+    await queryClient.invalidateQueries();
     setPending(false);
     setChosen(new Set(failures.map(({ id }) => id)));
     const [first] = failures;

@@ -86,6 +86,7 @@ test('an organization accepts several gifts at once, and marks others as receive
   await user.click(await button(messages.markReceived({ count: 1 })));
   await screen.findByText(messages.marked({ count: 1 }));
   expect(backend.store.requests.find(({ id }) => id === 3)?.state).toBe('received');
+  await screen.findByText(new RegExp(wishMessages.progress({ received: 3, amount: 14 })));
 });
 
 test('other accounts learn how to become an organization, and visitors sign in', async () => {

@@ -65,7 +65,12 @@ export function EndDialog({ call, ...props }: StepProps & { call: EndCall }) {
   const form = useForm({});
   const messages = useTexts(requests);
   const { title, text, action } = {
-    acceptOffer: { title: messages.agreeTitle, text: messages.agreeText, action: messages.agree },
+    acceptOffer: {
+      title: messages.agreeTitle,
+      // organizations have a drop-off address
+      text: request.place === undefined ? messages.agreeText : messages.bringText({ place: request.place }),
+      action: messages.agree,
+    },
     markReceived: { title: messages.collectedTitle, text: messages.collectedText, action: messages.collected },
     markMissed: { title: messages.missedTitle, text: messages.missedText, action: messages.missed },
     objectToMissed: { title: messages.objectTitle, text: messages.objectText, action: messages.object },

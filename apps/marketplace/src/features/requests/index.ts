@@ -1,7 +1,7 @@
 export { makeInbox } from './InboxLink.js';
 export { AskDialog, emptyAsk } from './hand-over/AskDialog.js';
 export { Changes } from './hand-over/Changes.js';
-export { requestsKey, useOwnRequest, usePerson, useReloadRequests, useRequests } from './hand-over/queries.js';
+export { requestsKey, useOwnRequest, usePerson, useRequests } from './hand-over/queries.js';
 export { TimeChoice } from './hand-over/TimeChoice.js';
 export { emptyTime, readTime, useTimeError } from './hand-over/timeDraft.js';
 export { PushOffer } from './push/PushOffer.js';
