@@ -44,7 +44,7 @@ const preview: Preview = {
     controls: { expanded: true },
     chromatic: { modes },
     options: {
-      // must be a literal, Storybook reads this statically
+      // must be a literal because Storybook reads it statically
       storySort: {
         order: [
           'Start here',

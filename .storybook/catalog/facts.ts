@@ -69,7 +69,6 @@ export function isBreaking(says: string): boolean {
   return /\bbreaking\b|\bbecame\b|\b(renamed|removed|replaced|dropped)\b|\bno longer\b|\bmust now\b/i.test(says);
 }
 
-/** Merges the pending changesets with the released changelogs, newest version first. */
 function allChanges(): Change[] {
   const next = globSync('.changeset/*.md', { cwd: root }).flatMap((file) => {
     const [, head = '', says = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(read(file)) ?? [];

@@ -70,7 +70,6 @@ export function packageName(path: string): string {
   return `@clothesline/${name === 'location' ? 'location/react' : name}`;
 }
 
-/** Converts our props to react-docgen's shape, as expected by manifest consumers. */
 function toDocgen(component: string) {
   return Object.fromEntries(
     readProps(component).map(({ name, type, isRequired, says, byDefault }) => [

@@ -33,7 +33,6 @@ export function writeProgram({ from = '@clothesline/ui', react, lines, around: o
   return parts.join('\n');
 }
 
-/** Writes the custom-element version of a component, both as a snippet to paste anywhere and for use with a bundler. */
 export function writeTags({ from = '', element = '', html = `<${element}></${element}>` }: GuideUse) {
   return {
     pasted: `<script src="${host}/embed/latest/embed.js" async></script>\n\n${html}`,
@@ -52,7 +51,6 @@ function writeFunction(head: string, lines: readonly string[], jsx: string): str
   return `${head}() {\n${indent([...lines, result].join('\n'))}\n}`;
 }
 
-/** Imports only the names that the code actually uses, found by scanning for tags and hooks. */
 function writeImports(from: string, code: string, wraps: readonly string[]): string[] {
   const tags = Array.from(code.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name);
   const hooks = Array.from(code.matchAll(/\b(use[A-Z]\w*)\(/g), ([, name = '']) => name);

@@ -1,6 +1,5 @@
 import { defineConfig } from 'tsup';
 
-/** Bundles the server, its CLI, the photo process and the benchmarks. */
 export default defineConfig({
   entry: {
     main: 'src/main.ts',

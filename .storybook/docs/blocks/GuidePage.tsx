@@ -1,6 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 
-/** Renders a page of the operator guide in `apps/server/docs`. */
 export function GuidePage({ text }: { text: string }) {
   return <Markdown>{text.replaceAll(linkToPage, toStory)}</Markdown>;
 }

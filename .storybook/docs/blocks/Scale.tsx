@@ -13,7 +13,6 @@ interface ScaleProps {
   look: (reference: string) => CSSProperties;
 }
 
-/** Shows a token scale. Every step is drawn with its own value, next to its variable. */
 export function Scale({ values, references, words, className, look }: ScaleProps) {
   return (
     <Frame>

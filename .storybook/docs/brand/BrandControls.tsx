@@ -99,7 +99,6 @@ interface ColorProps {
   onChange: (color: string) => void;
 }
 
-/** A color field with a native picker and a hex input. */
 function Color({ label, hint, value, onChange }: ColorProps) {
   // preserve partial input until it's a valid color
   const [typed, setTyped] = useState<string>();

@@ -122,7 +122,6 @@ export function brandQuery(brand: Brand): string {
   return query.toString();
 }
 
-/** Parses the brand from a query string. Invalid settings fall back to their defaults. */
 export function parseBrand(query: string): Brand {
   const given = new URLSearchParams(query);
   const brand = { ...ownBrand };

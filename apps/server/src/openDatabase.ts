@@ -35,7 +35,6 @@ export interface DatabaseOptions {
   onDatabaseLost?: (reason: string) => void;
 }
 
-/** Opens the database, then migrates and seeds it. Throws a `StartError` if that fails. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { dataDir, databaseUrl, asIs = false, isOperator = false, onDatabaseEnded, onDatabaseLost } = options;
   if (databaseUrl !== undefined) return connect(databaseUrl, options);

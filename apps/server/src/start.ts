@@ -55,7 +55,6 @@ function endWithout(reason: string): void {
   process.exit(1);
 }
 
-/** Starts the server. Throws a `StartError` on failure. */
 export async function start({ config, log, demoDonations, picture }: StartParts): Promise<Running> {
   const started = performance.now();
   const siteFolder = config.siteDir === undefined ? undefined : await readSite(config.siteDir);

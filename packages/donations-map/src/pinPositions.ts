@@ -5,7 +5,7 @@ export interface PinPosition {
 }
 
 /**
- * Where to draw the pins. According to the spec, these are fixed staggered positions instead of real coordinates (§2).
+ * Positions of the pins. According to the spec, these are fixed staggered positions instead of real coordinates (§2).
  * The nearest donation is in the middle. All pins can be tapped individually, even if the map is just 300 px wide.
  */
 export const pinPositions: readonly PinPosition[] = [

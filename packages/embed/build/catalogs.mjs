@@ -1,7 +1,7 @@
 const packages = ['ui', 'api-client', 'donation-card', 'donations-map', 'location', 'create-form', 'chat-widget'];
 const prefix = 'virtual:catalogs/';
 
-/** An entry contains the texts of all widgets in a language because most pages use several widgets. */
+/** Each entry holds one language's strings for all widgets, since most pages use several. */
 export const catalogEntry = (/** @type {string} */ language) => prefix + language;
 
 export const catalogs = {

@@ -37,8 +37,9 @@ export interface UrlSpec {
   /** Whether it's safe to link to the URL, load it or call it. If not, the default is used. */
   isSafe: (address: string) => boolean;
   /**
-   * Who may set the URL on a mount point, as its author isn't necessarily the site owner. URLs that the widget calls
-   * can only be set by the owner. Otherwise, messages could go to servers that aren't listed in the script tag.
+   * The person who may set the URL on a mount point, as its author isn't necessarily the site owner. URLs that the
+   * widget calls can only be set by the owner. Otherwise, messages could go to servers that aren't listed in the script
+   * tag.
    */
   setBy: 'author' | 'owner';
   default?: string;

@@ -15,7 +15,6 @@ interface AnatomyProps extends GuideAnatomy {
 const timeout = 90_000;
 const pause = 250;
 
-/** Shows a story with numbered callouts, each connected to its element by a line. */
 export function Anatomy({ id, story, height = 120, parts }: AnatomyProps) {
   const { theme, query } = useToolbar();
   const frame = useRef<HTMLIFrameElement>(null);

@@ -23,7 +23,6 @@ import { Pairs } from './Pairs.js';
 import { Status } from './Status.js';
 import { isExample, links } from './stories.js';
 
-/** Builds a component's docs page from its stories, their doc comment and the guide file next to them. */
 export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories();

@@ -63,7 +63,6 @@ function spread(wanted: readonly number[], length: number): number[] {
   return positions;
 }
 
-/** Returns the midpoint of the box's edge, clamped to the frame. */
 function findEnd({ left, top, width, height }: Box, side: Side, frame: { width: number; height: number }) {
   const x = side === 'left' ? left : side === 'right' ? left + width : left + width / 2;
   const y = side === 'top' ? top : side === 'bottom' ? top + height : top + height / 2;

@@ -121,7 +121,6 @@ function Site({ screens }: { screens: readonly Screen[] }) {
   );
 }
 
-/** Preloads all screens as soon as the visitor starts interacting. */
 function usePrefetch(screens: readonly Screen[]): void {
   useEffect(
     () =>

@@ -7,7 +7,6 @@ import { startApp } from './startApp.js';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
-/** Logs to the console and reports to the server. */
 function report(error: unknown) {
   console.error(error);
   // lazy-loaded since it's rarely needed

@@ -24,7 +24,6 @@ export interface ScreenStoryProps {
 /** Stories have no event stream. */
 Object.assign(globalThis, { EventSource: undefined });
 
-/** The app with a fake server and in-memory location. */
 export function ScreenStory({ path, backend, saved, followed, appearance, site, locale }: ScreenStoryProps) {
   const [location] = useState(() => memoryLocation({ path }));
   const [client] = useState(() => {

@@ -1,7 +1,6 @@
 import { ines } from '@clothesline/api-client/testing/members';
 import type { Wish } from '@clothesline/api-client/members';
 
-/** An open wish in San Francisco. */
 export const aWish: Wish = {
   id: 1,
   userId: ines.id,

@@ -47,7 +47,6 @@ export interface AccountsParts extends AccountOptions {
   now: () => Date;
 }
 
-/** Handles sessions and all account endpoints of the contract. */
 export function createAccounts(parts: AccountsParts): Accounts {
   const { database, origins, moderators, secret } = parts;
   const auth = createAuth({ db: database.db, secret, https: isHttps(origins) });

@@ -29,7 +29,6 @@ export async function readOrganization(
   return row && toOrganization(row, origin);
 }
 
-/** Reads an account's organization regardless of its state, or `null` if it doesn't exist. */
 export async function readOwnOrganization(
   db: Kysely<Tables>,
   id: number,

@@ -15,8 +15,8 @@ import type { Session } from './sessions.js';
 
 export interface ReadProof {
   /**
-   * Consumes the proof within the transaction of the change. Resolves to an issue if the proof is wrong; this counts as
-   * an attempt.
+   * Consumes the proof in the same transaction as the change. A wrong proof resolves to an issue and counts as an
+   * attempt.
    */
   spend: (db: Kysely<Tables>) => Promise<Issue | undefined>;
   giveBack: GiveBack;

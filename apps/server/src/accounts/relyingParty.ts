@@ -19,7 +19,6 @@ export function relyingParty(c: Context, origins: OriginLists): RelyingParty {
   return { origin, id: hostname };
 }
 
-/** Returns the `Origin` header, unless it's a cross-site request. */
 function ownOrigin({ req }: Context, lists: OriginLists): string | undefined {
   const origin = req.header('Origin');
   const seen = { origin, host: req.header('Host'), secFetchSite: req.header('Sec-Fetch-Site') };

@@ -19,7 +19,7 @@ export interface Session {
 }
 
 export interface Sessions {
-  /** Returns `undefined` for requests from other sites. Throws a 409 `HttpError` if somebody else has signed in. */
+  /** Returns `undefined` for requests from other sites. Throws a 409 `HttpError` if another account has signed in. */
   findSession(c: Context<Environment>): Promise<Session | undefined>;
   findUser(c: Context<Environment>): Promise<User | undefined>;
   findViewer(c: Context<Environment>): Promise<User | undefined>;

@@ -112,7 +112,6 @@ function alertHandlers({ database, secret, sessions, limiter, mailer, site, cate
     });
   }
 
-  /** Adds an unconfirmed alert. Sends the confirmation link unless that has just happened. */
   async function addForAddress(c: Context<Environment>, email: string, search: string, pace: AlertPace): Promise<Row> {
     await limiter.onAlert(c, email);
     const row = await database.transaction(async (db) => {

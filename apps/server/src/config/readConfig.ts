@@ -52,7 +52,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
   if (data.SMTP_URL !== undefined && data.PUBLIC_URL === undefined) {
     throw new StartError('SMTP_URL needs PUBLIC_URL, with which the links of mails begin.');
   }
-  // don't put demo data into somebody's shared database
+  // don't put demo data into a shared database
   const demo = data.DEMO ?? data.DATABASE_URL === undefined;
   return {
     port: data.PORT,

@@ -1,7 +1,7 @@
 /** Guessing doesn't work for shorter names because too many others are similar. */
 const shortestGuessed = 7;
 
-/** Finds the setting somebody probably meant by `ALLOWED_ORIGIN`, `DATADIR` or `log_level`. */
+/** Finds the setting that was probably meant by `ALLOWED_ORIGIN`, `DATADIR` or `log_level`. */
 export function suggestName(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined;
   return known.find((one) => one.length >= shortestGuessed && (plain(one) === plain(name) || isOneTypoAway(one, name)));

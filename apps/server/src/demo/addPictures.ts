@@ -6,7 +6,6 @@ import { picturePolicy } from '../security/headers.js';
 
 export type PictureSource = (name: string) => ServedFile | undefined;
 
-/** Serves the demo's drawings to any page. */
 export function addPictures(app: App, pictureNamed: PictureSource): void {
   app.get('/pictures/:file', (c) => {
     c.set('route', '/pictures/{file}');

@@ -20,7 +20,6 @@ export interface Hiding {
   now: Date;
 }
 
-/** Hides donations from all lists and withdraws their promises. */
 export async function hideDonations(db: Transaction<Tables>, which: Which, { reason, now }: Hiding): Promise<void> {
   const { rows } = await sql<ChangedRow>`
     update donations set
@@ -53,7 +52,6 @@ async function settle(db: Transaction<Tables>, rows: readonly ChangedRow[], adde
   await updatePhotoVisibility(db, photoHashes(rows.flatMap(({ images }) => images)));
 }
 
-/** Permanently deletes hidden donations, along with their hand-overs and search words. */
 export async function deleteHiddenDonations(db: Transaction<Tables>, which: Which) {
   const { rows } = await sql<{ id: number; images: string[]; title: string; locationName: string }>`
     delete from donations where ${isOne(which)} and hidden_at is not null

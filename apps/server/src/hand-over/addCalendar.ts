@@ -10,7 +10,6 @@ import { getTexts } from '../language/texts.js';
 import { calendar as calendarTexts } from '../locales/en/calendar.js';
 import { chosenLanguage } from '../language/chosenLanguage.js';
 
-/** Serves `GET /api/requests/{id}/calendar.ics`, the pickup as a calendar event. */
 export function addCalendar(app: App, { database, donations, sessions, origins }: HandOverParts): void {
   const path = '/api/requests/:id/calendar.ics';
   app.get(

@@ -39,7 +39,6 @@ export function toHandOverRequest(row: RequestRow): HandOverRequest {
   return Object.fromEntries(fields) as HandOverRequest;
 }
 
-/** Returns all columns if the request is new. */
 export function changedColumns(request: HandOverRequest, before?: HandOverRequest): Updateable<RequestsTable> {
   const changed = names.filter((name) => name !== 'id' && request[name] !== before?.[name]);
   const values = changed.map((name) => {

@@ -53,7 +53,6 @@ export async function save(handOver: HandOver, { state, lines, notices, nextDue 
   return { request: made, messages: written };
 }
 
-/** Counts an item toward the wish. The last item fulfills it. */
 async function countForWish({ db, now }: HandOver, { wishId }: HandOverRequest): Promise<void> {
   if (wishId === undefined) return;
   await sql`

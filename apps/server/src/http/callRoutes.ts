@@ -36,7 +36,6 @@ export function callRoutes(handlers: Partial<Record<string, Handler<Environment>
 /** Their responses depend on nothing but donations, so they can be cached. */
 const cachedCalls = new Set<string>(['listCategories', 'listDonations', 'listNearbyDonations', 'getDonation']);
 
-/** Throws a 405 that lists the allowed methods. */
 export function rejectMethod(c: Context, allowed: readonly string[]): never {
   throw new HttpError(405, errorText('notPossible', { method: c.req.method }), {
     headers: { Allow: allowed.join(', ') },

@@ -6,7 +6,6 @@ import type { Tables } from '../store/tables.js';
 import { chosenLanguage } from './chosenLanguage.js';
 import { deviceLanguage } from './pageLanguage.js';
 
-/** Prefers the account's language, then the requested language, then the device's. */
 export async function mailedLanguage(
   db: Kysely<Tables>,
   email: string,

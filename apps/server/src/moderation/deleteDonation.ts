@@ -6,7 +6,6 @@ import { releasePhotos } from '../photos/photoRows.js';
 import type { Tables } from '../store/tables.js';
 import { deleteHiddenDonations, hideDonations } from '../donations/hiddenDonations.js';
 
-/** Deletes a donation for good. Its open requests are ended with a notice. */
 export async function deleteDonation(db: Transaction<Tables>, donationId: number, moment: Moment): Promise<void> {
   const handOver = await lockDonation(db, donationId, moment);
   if (handOver) {

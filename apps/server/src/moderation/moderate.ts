@@ -133,7 +133,6 @@ async function setWish(
   return wish.title;
 }
 
-/** Confirms an organization and makes it public. */
 async function confirm(one: Case): Promise<void> {
   if (one.entry.kind !== 'organization' || one.entry.state === 'confirmed') throw wrongState();
   await setOrganization(one, { confirmed_at: one.now, refused_for: null });

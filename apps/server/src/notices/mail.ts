@@ -10,7 +10,6 @@ import { withSubjects } from './subjects.js';
  */
 const mailHour = 3_600_000;
 
-/** Sends the email right away or adds it to the digest, depending on the reader's settings. */
 export async function mailNotice(db: Transaction<Tables>, delivery: Delivery): Promise<void> {
   const { id, userId, kind, text, donationId, requestId, wishId, similar, words, reader, now } = delivery;
   const { email, language, mailTime } = reader;

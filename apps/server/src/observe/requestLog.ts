@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from 'hono';
 import type { Environment } from '../http/environment.js';
 import { readRequestId, type ObservedRequest } from './observer.js';
 
-/** Sets `X-Request-Id` and calls `observe` after each response. */
 export function requestLog(observe: (request: ObservedRequest) => void): MiddlewareHandler<Environment> {
   return async (c, next) => {
     const start = performance.now();

@@ -31,7 +31,6 @@ class Trial extends Error {
   }
 }
 
-/** Calls about organizations, by their names in the contract. */
 function organizationCalls({
   database,
   sessions,
@@ -107,7 +106,6 @@ function organizationCalls({
   });
 }
 
-/** Without the parts of a wish that an organization's page doesn't show. */
 function toNeed({ id, title, reason, category, amount, received, endsAt }: Wish) {
   return { id, title, reason, category, amount, received, endsAt };
 }

@@ -23,7 +23,6 @@ interface NeedParts {
   now: Date;
 }
 
-/** Saves the valid lines, in order, and returns a result per line. */
 export async function saveNeeds(
   db: Transaction<Tables>,
   { needs, latitude, longitude, locationName }: SaveNeeds,

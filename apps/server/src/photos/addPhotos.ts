@@ -12,7 +12,6 @@ import type { PhotoStore } from './photoStore.js';
 /** A photo never changes, but it can be hidden, so don't cache it for longer. */
 const cacheControl = 'public, max-age=86400';
 
-/** Serves uploaded photos at `/photos/{hash}-{width}.webp` to any page. */
 export function addPhotos(
   app: App,
   { photos, database }: { photos: PhotoStore; database: Pick<Database, 'db'> },

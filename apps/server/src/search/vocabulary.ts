@@ -56,7 +56,7 @@ export function shortestNames(stems: readonly string[]): string[] {
   return [...all].filter((stem) => !wordsOfStems?.get(stem)?.some((word) => word !== stem && all.has(word)));
 }
 
-/** Multi-word names that nobody writes as a single word. */
+/** Multi-word names that are never written as a single word. */
 function readLongNames(): ReadonlyMap<string, readonly string[]> {
   const names = Object.values({ ...languages.en.names, ...languages.en.rareNames }).flat();
   const asOne = new Set(names.map(splitWords).flatMap((words) => (words.length === 1 ? words : [])));

@@ -52,7 +52,6 @@ export function isOtherPage(c: Context, lists: OriginLists): boolean {
   return !['none', 'own'].includes(callerOfRequest(c, lists));
 }
 
-/** Throws a 403 `HttpError` for writes from origins that aren't listed. */
 export function rejectForeignOrigin(c: Context, lists: OriginLists): void {
   if (callerOfRequest(c, lists) !== 'foreign') return;
   throw new HttpError(403, 'foreignOrigin');

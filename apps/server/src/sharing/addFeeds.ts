@@ -26,9 +26,6 @@ const feedLength = 50;
 /** Feeds are about a fixed place, so they take a circle. */
 const circleParameters = ['lat', 'lng', 'radius'];
 
-/**
- * Serves `robots.txt`, the sitemap, and searches as Atom, JSON Feed and GeoJSON, e.g. `/donations.atom?search=coat`.
- */
 export function addFeeds(app: App, { donations, cache, site, origin: readOrigin, shown }: FeedParts): void {
   for (const [format, { type, write }] of Object.entries(feedFormats)) {
     const path = `/donations.${format}`;

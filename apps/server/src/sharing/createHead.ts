@@ -20,7 +20,6 @@ interface HeadParts extends PageSite {
   wish: (id: number) => Promise<Wish | undefined>;
 }
 
-/** Builds a page's head. Returns `undefined` if the donation, person or wish doesn't exist. */
 export async function createHead(
   address: URL,
   { donation, person, wish, ...page }: HeadParts,

@@ -56,7 +56,6 @@ export interface MarketplaceParts {
   now: () => Date;
 }
 
-/** Serves the built marketplace. Pages are rendered with a head for search engines and link previews. */
 export function addMarketplace(app: App, parts: MarketplaceParts): void {
   const { files, https, site, origin, donation, person, wish, languageOf, readCaller, cache, renderPage, call, now } =
     parts;

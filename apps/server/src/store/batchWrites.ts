@@ -3,10 +3,7 @@ import { errorCode } from '../config/startError.js';
 
 const most = 64;
 
-/**
- * Delay after a batch in milliseconds. Its callers may have more items; waiting a moment lets those share the next
- * batch.
- */
+/** Delay after a batch, in milliseconds. Callers often have more items, and a short wait lets them go out together. */
 const gathering = 2;
 
 interface Waiting<Item, Result> {

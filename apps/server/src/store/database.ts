@@ -65,7 +65,6 @@ export function createDatabase(
 /** How long to avoid the replica after a failure (in ms) */
 const retryDelay = 5000;
 
-/** Reads from the replica and falls back to the primary. */
 export function withReplica(primary: Database, replica: Database, onFailure: (error: Error) => void): Database {
   let retryAt = 0;
 

@@ -19,7 +19,7 @@ export async function withDatabase<Result>(
 ): Promise<Result> {
   const open = alone ? withStartLock : withoutTimeLimit;
   if (databaseDirectUrl !== undefined) return open(databaseDirectUrl, work);
-  // don't create a folder when somebody mistypes its name in a read-only command
+  // don't create a folder because of a typo in a read-only command
   if (!alone) await requireStore(dataDir);
   const { url, close } = await reachEmbedded(dataDir);
   try {

@@ -44,7 +44,6 @@ export function alertServer() {
     expect(status).toBe(201);
     return json;
   }
-  /** Creates an alert and confirms it by the mailed link. */
   async function subscribe(email: string, search: object, pace = 'now'): Promise<Alert> {
     await ask(anybody(), { email, search, pace });
     const { token } = (await mailsTo(email)).at(-1);

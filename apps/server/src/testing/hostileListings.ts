@@ -75,7 +75,6 @@ export const markOf = (index: number): string => {
   return `qz${letter(Math.floor(index / 7))}v${letter(index % 7)}x`;
 };
 
-/** Prompt injections in listings, English and Spanish. */
 export const hostileListings: readonly HostileListing[] = texts.map(([title, description, locationName], index) => ({
   title: `${markOf(index)} ${title}`,
   description,

@@ -71,7 +71,6 @@ export async function killRounds({
   };
 }
 
-/** Reads all pages, and checks the total. */
 async function titles(host: string): Promise<string[]> {
   const found: string[] = [];
   let total = 0;

@@ -20,7 +20,7 @@ export const chatDonationSchema = z.object({
   locationName: z.string(),
   sizes: z.optional(z.array(z.string())),
   status: z._default(z.string(), defaultStatus),
-  /** The distance, and anything that doesn't match the query. */
+  /** The distance, plus any ways the result differs from the query. */
   note: z.optional(z.string()),
 });
 export type ChatDonation = z.infer<typeof chatDonationSchema>;

@@ -1,5 +1,5 @@
 /**
- * Marks each text, to find texts that catalogs cannot replace.
+ * Marks every string to reveal the ones catalogs can't replace.
  * @param messages Texts, functions that write them, and nested lists and tables
  */
 export function pseudoLocale<Messages extends object>(messages: Messages): Messages {

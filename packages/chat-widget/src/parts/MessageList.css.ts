@@ -16,7 +16,7 @@ export const root = widget({
   scrollbarColor: `${vars.color.lineStrong} transparent`,
   selectors: {
     '&:focus': { outline: 'none' },
-    // The list has the focus while the input is disabled. An outline would be distracting then.
+    // Focus is on the list while the input is disabled, and an outline there would be distracting.
     '&:focus-visible:not([data-waiting])': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
 });

@@ -116,7 +116,6 @@ function makeResponse(
   return position && !isLoading && !error ? { donations, position, category, limit } : undefined;
 }
 
-/** Merges all responses so far and drops donations that are gone. */
 function useKnownDonations(answers: readonly (NearbyResponse | undefined)[]): readonly Donation[] {
   const [kept, setKept] = useState<{
     heard: readonly (readonly Donation[] | undefined)[];

@@ -55,7 +55,7 @@ export function useSurface(
     };
     const stop = surface.subscribe(({ type }) => {
       if (type === 'moved') settle();
-      // While zooming, the ground is just scaled. It's redrawn at the end.
+      // Only scale the ground while zooming, and redraw it when the zoom ends.
       if (type === 'moving' && surface.view().zoom === drawn.view.zoom && isFar()) settle();
     });
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(() => surface.resize());

@@ -31,7 +31,6 @@ export function donationsMapSuite(setup: Setup) {
     vi.useRealTimers();
   });
 
-  /** Renders the nearby map and waits for its answer. */
   async function nearby(
     props: Omit<Extract<DonationsMapProps, { variant: 'nearby' }>, 'variant'> = {},
     options: FakeBackendOptions = {},

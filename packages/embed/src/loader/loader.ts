@@ -40,7 +40,6 @@ async function load(tag: string): Promise<void> {
   }
 }
 
-/** Shows an error message along with the page's fallback content and fires the error event. */
 function fail(element: HTMLElement, error: unknown) {
   const frame = element.shadowRoot?.firstElementChild;
   // Return early if there's already an error. Scrolling and hovering trigger another attempt each time.

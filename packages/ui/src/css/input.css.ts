@@ -6,7 +6,7 @@ import { focusRing, touchTarget, transition } from './mixins.js';
 
 /** Shared by all inputs. The focus ring is drawn on the edge because inputs can be close together. */
 export const input = component({
-  // keep the label in view when an input is scrolled to on focus
+  // keep the label visible when focusing an input scrolls it into view
   scrollMarginBlock: '3em',
   display: 'block',
   inlineSize: '100%',

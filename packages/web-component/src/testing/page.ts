@@ -7,7 +7,6 @@ export function createPage() {
   document.body.append(root);
   return {
     root,
-    /** Puts HTML on the page and returns the created element. */
     put(html: string): ProbeElement {
       root.insertAdjacentHTML('beforeend', html);
       // Casts, since only a test writes here, and only probes.

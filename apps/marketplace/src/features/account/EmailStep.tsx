@@ -47,7 +47,6 @@ export function EmailStep({ members, email, onType, onSent, onPassword, people, 
     onSent();
   }
 
-  /** Signs in with a passkey that was picked in the browser's dialog or from the autofill suggestions. */
   const enter = (sign: () => Promise<void>, isChosen = false) =>
     void passkey.run(async () => {
       try {

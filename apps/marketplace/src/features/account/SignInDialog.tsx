@@ -19,7 +19,6 @@ export interface SignInDialogProps {
   onSignedIn: (session: Session) => void;
 }
 
-/** Sign-in by emailed code or password. The demo additionally offers demo accounts. */
 export function SignInDialog({ open, ...rest }: SignInDialogProps) {
   // unmount on close so that reopening starts fresh (except for a code that was already sent)
   return open ? <OpenDialog {...rest} /> : null;

@@ -35,7 +35,6 @@ export function readChoice(search: string, defaults: Defaults): Choice {
   return { ...first, ...Object.fromEntries(said) };
 }
 
-/** Only writes the fields that differ from their defaults. */
 export function writeSearch(choice: Choice, defaults: Defaults): string {
   const first = new Map(Object.entries(firstChoice(defaults)));
   const changed = Object.entries(choice).filter(([key, text]) => text !== first.get(key) && !typedOnly.has(key));

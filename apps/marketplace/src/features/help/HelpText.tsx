@@ -54,7 +54,6 @@ interface HelpTopic {
   sections: readonly { heading: string; paragraphs?: readonly string[]; points?: readonly string[] }[];
 }
 
-/** Prefers the operator's own text over the default. */
 function useHelpTopic(anchor: HelpAnchor): HelpTopic {
   const site = useSite();
   const texts: Partial<Record<string, object>> = { ...useTexts(help), ...useTexts(policies) };

@@ -18,7 +18,6 @@ interface DecisionDialogProps {
   onDecided: () => void;
 }
 
-/** Text key of an action (hiding an organization refuses it). */
 export const actionText = (action: ModerationAction, kind: EntryKind) =>
   action === 'hide' && kind === 'organization' ? 'refuse' : action;
 

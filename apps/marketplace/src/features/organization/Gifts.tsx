@@ -33,7 +33,7 @@ import { PickupSheet } from './PickupSheet.js';
 
 const giftColumns = ['id', 'item', 'donor', 'state', 'from', 'to'] as const;
 
-/** Maximum number of gifts in an import, which makes a request for each. */
+/** Maximum number of gifts per import. Each gift takes one request. */
 const mostGifts = 200;
 
 /** Gifts that donors offered for needs, to accept or confirm several at once. */
@@ -214,7 +214,6 @@ interface AcceptDialogProps {
   onClose: () => void;
 }
 
-/** Proposes one time to all selected donors. */
 function AcceptDialog({ count, onAccept, onClose }: AcceptDialogProps) {
   const messages = useTexts(organizationPage);
   const timeError = useTimeError();

@@ -15,7 +15,6 @@ import { ImportDialog } from './ImportDialog.js';
 import { NeedDialog } from './NeedDialog.js';
 import * as styles from './Organization.css.js';
 
-/** Query for the needs of the signed-in organization, including closed ones. */
 export function useOwnNeeds({ members, account }: Session) {
   const { queryClient } = useApi();
   return useQuery(

@@ -22,7 +22,6 @@ export const results = style({
   overflowWrap: 'anywhere',
 });
 
-/** Not printed with the pick-up sheet. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
 export const scroll = style({ overflowX: 'auto' });

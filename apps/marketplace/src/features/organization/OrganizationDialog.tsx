@@ -15,7 +15,6 @@ interface OrganizationDialogProps {
   onClose: () => void;
 }
 
-/** Applies as an organization, or changes it. */
 export function OrganizationDialog({ session: { members }, organization, onClose }: OrganizationDialogProps) {
   const messages = useTexts(texts);
   const { queryClient } = useApi();

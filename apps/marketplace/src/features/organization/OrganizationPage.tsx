@@ -13,7 +13,6 @@ import { Needs } from './Needs.js';
 import * as styles from './Organization.css.js';
 import { useOwnOrganization } from './useOwnOrganization.js';
 
-/** Where an organization manages its needs and gifts. */
 export function OrganizationPage() {
   const messages = useTexts(organizationPage);
   const { name: site } = useSite();

@@ -12,7 +12,6 @@ import { useOwnOrganization } from './useOwnOrganization.js';
 
 const tones = { waiting: 'highlight', confirmed: 'success', refused: 'danger' } as const;
 
-/** Card of the settings: applies as an organization, shows the state of the application, and changes it. */
 export function OrganizationSettings({ session }: { session: Session }) {
   const messages = useTexts(texts);
   const stepTexts = useTexts(steps);

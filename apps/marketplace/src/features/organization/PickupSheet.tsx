@@ -12,7 +12,6 @@ interface PickupSheetProps {
   nameOf: (gift: DonationRequest) => string;
 }
 
-/** A printable list of the gifts expected on a day. */
 export function PickupSheet({ gifts, nameOf }: PickupSheetProps) {
   const messages = useTexts(organizationPage);
   const dates = useDates();

@@ -13,7 +13,7 @@ export function readCsv(text: string, required: readonly string[]): Row[] | unde
   return required.every((name) => meta.fields?.includes(name)) ? data : undefined;
 }
 
-/** Downloads rows as CSV. Escapes formulas, because spreadsheets would run those typed by strangers. */
+/** Downloads rows as CSV, escaping formulas so spreadsheets don't run ones typed by strangers. */
 export function saveCsv(
   name: string,
   columns: readonly string[],

@@ -2,7 +2,6 @@ import { useApi } from '@clothesline/api-client';
 import { useQuery } from '@tanstack/react-query';
 import type { Session } from '../account/index.js';
 
-/** Loads the organization of the signed-in account, or null if it has never applied. */
 export function useOwnOrganization({ members, account }: Session) {
   const { queryClient } = useApi();
   return useQuery(

@@ -41,7 +41,6 @@ const endCalls: Partial<Record<Step, EndCall>> = {
   object: 'objectToMissed',
 };
 
-/** Highlights the first step unless it cancels the request. */
 function pickTone(step: Step, index: number): ButtonProps['tone'] {
   return index === 0 && step !== 'cancel' ? 'primary' : undefined;
 }

@@ -16,7 +16,6 @@ interface OfferFirstProps {
   wishId: number | undefined;
 }
 
-/** Offers a new donation to the chosen wish, or suggests the nearest matching one. */
 export function OfferFirst({ wishId, ...props }: OfferFirstProps) {
   return wishId === undefined ? <MatchingOffer {...props} /> : <Offer {...props} wish={{ id: wishId }} isChosen />;
 }

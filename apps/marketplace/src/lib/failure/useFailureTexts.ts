@@ -11,7 +11,6 @@ export interface FailureTexts {
   needsReload: boolean;
 }
 
-/** Explains load failures by their cause. Everything else is described as a crash. */
 export function useFailureTexts(error: unknown): FailureTexts {
   const messages = useTexts(failure);
   const [cause, setCause] = useState<ChunkCause>();

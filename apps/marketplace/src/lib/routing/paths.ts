@@ -38,7 +38,6 @@ export function helpPath(topic: string): string {
   return paths.help.replace(':topic', topic);
 }
 
-/** The form for listing an item for a wish or need. */
 export function givePath(wishId: number): string {
   return `${paths.create}?for=${wishId}`;
 }

@@ -136,7 +136,6 @@ function readAway(donation: Donation, place: Place | undefined, say: Say): strin
   return [measureWay(donation, place, say)];
 }
 
-/** Formats a line as title, place, notes in brackets, and link. */
 export function writeLine(donation: Donation, { place, misses = [], notes = [], say }: LineOptions): ItemLine {
   const note = [...readAway(donation, place, say), ...misses.map((miss) => say(`miss.${miss}`)), ...notes].join(', ');
   // brackets are reserved for our own notes

@@ -117,7 +117,6 @@ export async function look(wish: Wish, around: Around, donations: DonationReader
     .toSorted((one, other) => one.distance - other.distance);
 }
 
-/** Finds the same item for the same wearer, regardless of any other differences. */
 export async function findSimilarItems(wish: Wish, donations: DonationReader): Promise<Item[]> {
   const items = (await look(wish, {}, donations)).filter(
     ({ misses }) => !misses.some((miss) => ['thing', 'whom', 'whomUnsaid'].includes(miss)),

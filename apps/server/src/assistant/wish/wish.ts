@@ -129,7 +129,6 @@ const slots = { thing: 'things', audience: 'whom', color: 'colors', material: 'd
 /** These are part of a size and mustn't be searched for. */
 const sizePart = /\d|^(?:short|long|regular|tall|size|talla|months?|years?|old|x+[sl]|[sml])$/;
 
-/** Extracts the wish from a text. Names in other languages are translated to English. */
 export function readWish(text: string): Wish {
   const sizes = sizesInText(rewriteAges(text));
   const sizeWords = new Set(sizes.flatMap((size) => splitWords(size.text)).filter((word) => sizePart.test(word)));

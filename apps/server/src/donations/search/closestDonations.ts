@@ -16,7 +16,6 @@ const rare = 3;
 
 export const closeTier = 7;
 
-/** Finds donations that contain most of the words, newest first. */
 export async function closestDonations(db: Kysely<Tables>, search: Search): Promise<SearchHits & { instead?: string }> {
   const { groups, before, limit } = search;
   const parts = closeParts(groups);

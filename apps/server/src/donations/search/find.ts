@@ -35,7 +35,6 @@ export async function find(
   return closestDonations(db, { ...search, ...asked });
 }
 
-/** Replaces words that don't occur in any donation with similar words. */
 async function correctGroups(db: Kysely<Tables>, groups: readonly WordGroup[]): Promise<readonly WordGroup[]> {
   const unknown = groups.filter(({ kind }) => kind === 'unknown');
   if (unknown.length === 0) return groups;

@@ -17,7 +17,6 @@ export async function addKnownWords(db: Kysely<Tables>, donations: readonly Name
   );
 }
 
-/** Removes words that are no longer used by any donation. */
 export async function forgetWords(db: Kysely<Tables>, donations: readonly Named[]): Promise<void> {
   for (const word of distinctWords(donations)) {
     const hasIt = hasAny([stemWord(word)]);

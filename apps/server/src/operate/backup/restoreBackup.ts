@@ -82,7 +82,7 @@ export async function restoreBackup(
     await sql`set local clothesline.is_importing = 'on'`.execute(db);
     const people = await deletedPeople(db);
     const shapes = await tableShapes(db);
-    // block all writers: every write is either in the backup of the old store or happens after the restore
+    // block all writers so that each write either makes it into the old store's backup or waits until after the restore
     await sql`lock table ${sql.join(shapes.map(({ name }) => sql.table(name)))} in access exclusive mode`.execute(db);
     await refuseFull();
     await setAside?.();

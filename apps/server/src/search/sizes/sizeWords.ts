@@ -79,7 +79,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
 };
 const allPhrases = [...new Set([...adults, ...children, ...shoes])];
 
-/** European sizes by height: 116 cm is 6 years, plus 6 cm per year. */
+/** European children's sizes are heights: 116 cm is age 6, and each year adds 6 cm. */
 const heightOfAge = (age: number) => 80 + 6 * age;
 const tallest = 14;
 

@@ -2,7 +2,7 @@ import { constants, statSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { errorCode, StartError } from '../../config/startError.js';
 
-/** Throws a `StartError` if running as root would leave root-owned files in somebody else's data folder. */
+/** Throws a `StartError` if running as root would leave root-owned files in another user's data folder. */
 export function refuseRoot(dataDir: string): void {
   if (process.geteuid?.() !== 0) return;
   const owner = statSync(dataDir, { throwIfNoEntry: false })?.uid ?? 0;

@@ -25,8 +25,8 @@ export interface RequestsTable {
   created_at: Date;
   updated_at: Date;
   ended_at: Date | null;
+  /** Time of an objection to a no-show report. */
   objected_at: Date | null;
-  /** When somebody objected to being reported as a no-show. */
   received_title: string | null;
 }
 

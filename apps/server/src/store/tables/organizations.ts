@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
 
-/** Accounts that applied as an organization. */
 export interface OrganizationsTable {
   user_id: number;
   name: string;
@@ -9,7 +8,7 @@ export interface OrganizationsTable {
   rules: string;
   contact: string;
   created_at: Generated<Date>;
-  /** When a moderator confirmed it; null while nobody else sees it. */
+  /** When a moderator confirmed it. Null until it's visible to others. */
   confirmed_at: Date | null;
   /** The moderator's reason for refusing it. */
   refused_for: string | null;

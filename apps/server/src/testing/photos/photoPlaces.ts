@@ -20,7 +20,6 @@ async function bucketPlace(): Promise<PhotoPlace> {
   return { photos: createPhotoBucket(storage.bucket), remove: storage.remove };
 }
 
-/** Runs tests against a folder and a bucket. */
 export function describePhotos(title: string, tests: (makePhotoPlace: () => Promise<PhotoPlace>) => void): void {
   describe(`${title} (in a folder)`, () => {
     tests(folderPlace);

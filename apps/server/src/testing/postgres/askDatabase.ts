@@ -1,6 +1,5 @@
 import { Client } from 'pg';
 
-/** Runs SQL on a separate connection. */
 export async function askDatabase(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

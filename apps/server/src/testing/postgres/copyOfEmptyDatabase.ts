@@ -5,7 +5,6 @@ import { createDatabase, type TestDatabase } from './createDatabase.js';
 
 const name = 'clothesline_template';
 
-/** An empty store, copied from a template in the run's PostgreSQL. */
 export async function copyOfEmptyDatabase(): Promise<TestDatabase> {
   if (process.env.TEST_DATABASE_URL) return createDatabase();
   await ensureTemplate();

@@ -53,7 +53,7 @@ export function Ground({ model, surface, drawn, rest, basemap, ringsAround, visi
         <circle cx={areaAt.x} cy={areaAt.y} r={area.radius * geometry.pixelsPerMetre} className={styles.area} />
       )}
       {marks.map(({ key, position, areaRadius }) => {
-        // Only draw the area of the selected pin. If all of them were visible, you couldn't see the city anymore.
+        // Only draw the selected pin's area. Drawing all of them would hide the city.
         const isMarked = key === selection?.key || (hinted !== undefined && key === pinKey(hinted));
         if (areaRadius === undefined || !isMarked) return null;
         const { x, y } = geometry.point(position);

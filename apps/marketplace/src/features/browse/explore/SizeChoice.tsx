@@ -62,7 +62,6 @@ interface SizeOption {
   count: number | undefined;
 }
 
-/** Counts the sizes of all matching donations, the most common first. */
 function useSizes(state: ExploreControls, enabled: boolean): readonly SizeOption[] {
   const { search, category, status, radius } = state;
   const { donations, hasNextPage } = useDonations({ search, category, status, limit }, enabled);

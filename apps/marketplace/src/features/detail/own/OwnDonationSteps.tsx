@@ -48,7 +48,7 @@ export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
   const { data: me } = usePublicPerson(session.account.id);
   const expiresAt = me?.donations.find((one) => one.id === id)?.expiresAt;
   const possible = steps.filter((step) => statesOf[step].includes(status));
-  /** Somebody changed the status in the meantime, for example in another tab. */
+  /** The status has changed in the meantime, for example in another tab. */
   const isOvertaken = problem !== undefined && chosen !== undefined && !possible.includes(chosen);
   const asked = isOvertaken ? undefined : chosen;
 

@@ -11,7 +11,6 @@ interface AnswersFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Edits question-answer pairs (followed by an empty pair), or the URL of a file. */
 export function AnswersField({ value, error, onChange }: AnswersFieldProps) {
   const messages = useTexts(forYourSite);
   const id = useId();

@@ -13,7 +13,6 @@ interface OriginCheckProps {
   onChange: (site: string) => void;
 }
 
-/** Checks whether the server would accept donations listed from a site. */
 export function OriginCheck({ site, onChange }: OriginCheckProps) {
   const messages = useTexts(forYourSite);
   const isAddress = site !== '' && commonAttributes['api-host'].isSafe(site);

@@ -138,7 +138,6 @@ const phone = /(?:\d[\s()./-]*){7,}/;
 const street =
   /\b\d{1,5}[a-z]?\s+(?:[\p{L}.'-]+\s+){1,4}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|way|terrace|square)\b/iu;
 
-/** Catches phone numbers, email addresses and (US) street addresses. */
 function holdsPersonalDetails(text: string): boolean {
   return email.test(text) || phone.test(text) || street.test(text);
 }

@@ -6,7 +6,6 @@ import { advice, ok, problem, type Found } from './checks.js';
 /** Milliseconds. */
 const timeout = 10_000;
 
-/** Checks that we can be reached at the public address and that the port isn't taken by another program. */
 export async function checkAddress(config: Config): Promise<Found> {
   const { publicUrl, port, host = '127.0.0.1', databaseUrl, dataDir } = config;
   const here = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;

@@ -46,7 +46,6 @@ function describeMissing({ missing }: Pick<VerifiedBackup, 'missing'>): string {
   return `The backup has every row, but not the files of ${missing} photos that the site shows.`;
 }
 
-/** Verifies the whole backup before changing anything. */
 export async function restore(config: Config, file: string, { replace }: { replace: boolean }): Promise<Answer> {
   const { missing } = await verifyBackup(file);
   const folder = join(config.dataDir, 'backups');

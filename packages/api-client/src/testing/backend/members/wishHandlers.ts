@@ -32,7 +32,7 @@ import { isBlocked, nextId, replace, type MemberStore } from './store.js';
 
 const { open, days } = memberLimits.wishes;
 
-/** Returns a wish in a visitor's view. */
+/** Returns a wish as a visitor sees it. */
 function viewWish(store: MemberStore, wish: Wish, { now, from }: { now: Date; from?: Position | undefined }): Wish {
   const name = store.accounts.find(({ id }) => id === wish.userId)?.displayName ?? '';
   const firstName = Object.values(firstNames).includes(name) ? '' : (name.split(' ')[0] ?? '');
