@@ -7,6 +7,7 @@ import {
   DonationGrid,
   DonationGridSkeleton,
   FeaturedDonations,
+  OrganizationNeeds,
   SaveButton,
 } from '@clothesline/donation-card';
 import { DetailMap, DonationsMap, ExploreMap, NearbyMap } from '@clothesline/donations-map';
@@ -105,6 +106,7 @@ const roots: Record<string, (root: Given) => ReactElement> = {
   DonationGrid: (root) => <DonationGrid {...root} donations={donationFixtures.slice(0, 2)} />,
   DonationGridSkeleton: (root) => <DonationGridSkeleton {...root} count={2} />,
   FeaturedDonations: (root) => <FeaturedDonations {...root} donations={donationFixtures.slice(0, 2)} />,
+  OrganizationNeeds: (root) => <OrganizationNeeds {...root} organizationId={2} />,
   SaveButton: (root) => <SaveButton {...root} title="Coat" saved={false} onSavedChange={none} />,
   'SaveButton, labeled': (root) => <SaveButton {...root} labeled title="Coat" saved onSavedChange={none} />,
   'DonationsMap, nearby': (root) => <DonationsMap {...root} variant="nearby" />,

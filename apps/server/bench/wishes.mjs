@@ -42,7 +42,9 @@ async function measure(count) {
     const match = async (/** @type {number} */ number) => {
       const title = `${people[number % 4]}${things[number % 10]}, size ${2 + (number % 17)}`;
       const query = new URLSearchParams({ title, description: 'Warm, with a hood.', lat: '37.77', lng: '-122.42' });
-      const response = await fetch(`${server.host}/api/wishes/matching?${query}`);
+      const address = `${server.host}/api/wishes/matching?${query}`;
+      // the server may have closed the idle connection meanwhile
+      const response = await fetch(address).catch(() => fetch(address));
       if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
       return (await response.json()).length;
     };
