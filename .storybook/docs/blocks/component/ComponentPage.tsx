@@ -145,12 +145,11 @@ export function ComponentPage() {
 }
 
 /**
- * Renders the live story. Only a single iframe can have focus at a time, so stories that open an overlay and then click
- * or type fall back to their accepted screenshot.
+ * Renders the live story. Stories that need an iframe (because of their overlays) are shown as accepted screenshots, since
+ * a dozen iframes would block the page's main thread, and only one of them can have focus at a time.
  */
 function Example({ story }: { story: ReturnType<DocsContextProps['componentStories']>[number] }) {
-  const isFramed = story.parameters.docs?.story?.inline === false;
-  if (!isFramed || !story.playFunction) return <DocsStory of={story.moduleExport} expanded />;
+  if (story.parameters.docs?.story?.inline !== false) return <DocsStory of={story.moduleExport} expanded />;
   return (
     <>
       <h3 id={`anchor--${story.id}`}>{story.name}</h3>
