@@ -1,5 +1,6 @@
 import { memberLimits, type Wish } from '@clothesline/api-client/members';
 import { sql } from 'kysely';
+import { setTimeout } from 'node:timers/promises';
 import { createSearchIndex, type Offered, type SearchIndex, type SearchSource } from '../alerts/searchIndex.js';
 import type { AreaRule } from '../areas/areas.js';
 import type { Database } from '../store/database.js';
@@ -10,7 +11,10 @@ const candidates = 100;
 
 const { count, miles } = memberLimits.wishMatches;
 
-const indexes = new WeakMap<Pick<Database, 'db'>, SearchIndex>();
+/** How long a request waits for the index, in ms. With many wishes, the first refresh after a start takes much longer. */
+const patience = 1000;
+
+const indexes = new WeakMap<Pick<Database, 'db'>, { index: SearchIndex; refresh: Promise<boolean> | undefined }>();
 
 /** For matching, a wish is treated like an alert that searches for its title. */
 const source: SearchSource = {
@@ -56,9 +60,15 @@ export async function matchWishes(
   donation: Offered,
   { areas, withoutOwners, now }: Match,
 ): Promise<Wish[]> {
-  const index = indexes.get(database) ?? createSearchIndex(source);
-  indexes.set(database, index);
-  await index.refresh(database.db);
+  const known = indexes.get(database) ?? { index: createSearchIndex(source), refresh: undefined };
+  indexes.set(database, known);
+  const { index } = known;
+  known.refresh ??= index
+    .refresh(database.db)
+    .then(() => true)
+    .finally(() => (known.refresh = undefined));
+  // matches are a suggestion, so show none rather than keep the donor waiting
+  if (!(await Promise.race([known.refresh, setTimeout(patience, false, { ref: false })]))) return [];
   const ids = index.findNearest(donation, candidates);
   if (ids.length === 0) return [];
   const which = sql`w.id = any(${ids}::int[]) and ${isShown(now, withoutOwners)} and ${isUnheld}`;
