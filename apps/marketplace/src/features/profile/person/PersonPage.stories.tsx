@@ -76,7 +76,7 @@ export const TooManyReports: ScreenStoryObj = {
     await Reporting.play?.(context);
     await userEvent.click(screen.getByRole('radio', { name: reporting.reasonsOfPerson.rude }));
     await userEvent.click(screen.getByRole('button', { name: reporting.send }));
-    await screen.findByText(/^You've sent a lot of reports/);
+    await screen.findByText(/^Too many reports/);
   },
 };
 export const Loading: ScreenStoryObj = { args: { backend: loading } };
