@@ -106,4 +106,28 @@ describe('Needs of an organization', () => {
     await donor.call('POST', `/api/requests/${id}/accept`, { ...time, place: 'The library' });
     expect((await bob.call('POST', `/api/requests/${id}/received`, {})).status).toBe(422);
   });
+
+  it('stay closed after their organization closed them, and are not listed if complete from the start', async () => {
+    const { ann } = people();
+    const lines = [
+      { title: 'Coats', amount: 14 },
+      { title: 'Hats', amount: 2, received: 2 },
+    ];
+    const [{ id } = {}] = await save(ann, lines);
+    await ann.call('POST', `/api/wishes/${id}/close`, {});
+    await save(ann, [{ id, title: 'Coats', amount: 15 }]);
+    expect((await page(ann)).needs).toEqual([]);
+  });
+
+  it('disappear while their organization is not confirmed', async () => {
+    const { ann } = people();
+    const [{ id } = {}] = await save(ann, [{ title: 'Coats', amount: 14 }]);
+    const status = async () => (await visitor(server().host).call('GET', `/api/wishes/${id}`)).status;
+    expect(await status()).toBe(200);
+    await ann.call('PUT', '/api/me/organization', { ...charity, name: 'Cold Coats' });
+    expect(await status()).toBe(404);
+    await confirm(ann);
+    await ann.call('DELETE', '/api/me/organization', {});
+    expect(await status()).toBe(404);
+  });
 });

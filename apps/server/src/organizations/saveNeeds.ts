@@ -103,9 +103,11 @@ async function changeNeed(
     changed.ends_at.getTime() === before.ends_at.getTime();
   if (isSame) return { result: 'unchanged', id };
   const isMet = changed.received >= changed.amount;
+  // a larger amount only reopens needs that everything had arrived for, not those that were closed or have ended
+  const wasMet = before.received >= before.amount;
   await db
     .updateTable('wishes')
-    .set({ ...changed, closed_at: isMet ? now : null })
+    .set({ ...changed, closed_at: isMet ? now : wasMet ? null : before.closed_at })
     .where('id', '=', id)
     .execute();
   return { result: 'changed', id };

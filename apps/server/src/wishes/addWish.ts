@@ -54,6 +54,7 @@ export async function addWish(
       location_name: locationName,
       amount,
       received,
+      closed_at: received >= amount ? now : null,
       created_at: now,
       ends_at: endsAt === undefined ? new Date(now.getTime() + days * oneDay) : new Date(endsAt),
     })

@@ -23,9 +23,11 @@ interface WishRow extends Selectable<WishesTable>, Position {
   organization: string | null;
 }
 
+/** Needs are only shown while their organization is confirmed. Requires the joins of `readWishes`. */
 export function isShown(now: Date, withoutOwners: Iterable<number> = []): RawBuilder<unknown> {
   return sql`w.closed_at is null and w.hidden_at is null and w.ends_at > ${now}
-    and owner.delete_at is null and owner.suspended_for is null and w.user_id <> all(${[...withoutOwners]}::int[])`;
+    and owner.delete_at is null and owner.suspended_for is null
+    and (w.amount = 1 or organizations.user_id is not null) and w.user_id <> all(${[...withoutOwners]}::int[])`;
 }
 
 /** Reads wishes like other people see them, leaving out those of deleted accounts. */

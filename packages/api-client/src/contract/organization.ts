@@ -7,7 +7,7 @@ export const needSchema = z.object({
   title: z.string(),
   reason: z.optional(z.string()),
   category: z.optional(z.string()),
-  /** Number of items needed in total, and how many of them have arrived. */
+  /** Number of items needed in total, and received so far. */
   amount: z.int(),
   received: z.int(),
   /** ISO 8601. */
@@ -34,7 +34,7 @@ export type Organization = z.infer<typeof organizationSchema>;
 export const organizationPageSchema = z.extend(organizationSchema, { needs: z.array(needSchema) });
 export type OrganizationPage = z.infer<typeof organizationPageSchema>;
 
-/** In a table of its own, so that widgets without organizations don't load the schema. */
+/** Separate from `calls`, so that widgets without organizations don't load the schema. */
 export const organizationCalls = {
   getOrganization: { method: 'GET', path: '/api/organizations/{id}', response: organizationPageSchema },
 } as const satisfies Record<string, Call>;

@@ -121,7 +121,11 @@ function NeedCard({ need, level, texts, linkBase, onOffer }: NeedCardProps) {
   const { language } = useLocale();
   const { id, title, reason, amount, received, endsAt } = need;
   const progress = texts.received({ received, amount });
-  const date = new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric' }).format(new Date(endsAt));
+  const end = new Date(endsAt);
+  // servers of other versions may send another format
+  const date = Number.isNaN(end.getTime())
+    ? undefined
+    : new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric' }).format(end);
   return (
     <article className={styles.card}>
       <Heading level={level} size="medium" dir="auto">
@@ -130,7 +134,8 @@ function NeedCard({ need, level, texts, linkBase, onOffer }: NeedCardProps) {
       {reason !== undefined && <Text dir="auto">{reason}</Text>}
       <progress className={styles.progress} max={amount} value={received} aria-label={progress} />
       <Text size="small" tone="muted">
-        {progress}, {texts.until({ date })}
+        {progress}
+        {date !== undefined && `, ${texts.until({ date })}`}
       </Text>
       {linkBase !== undefined && (
         <div>

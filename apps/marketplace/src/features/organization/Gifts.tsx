@@ -51,7 +51,7 @@ export function Gifts({ session }: { session: Session }) {
   const gifts = data?.filter(({ wishId }) => wishId !== undefined) ?? [];
   const offered = gifts.filter(({ state }) => state === 'offered');
   const expected = gifts.filter(({ state }) => state === 'promised');
-  const nameOf = ({ title, donationId }: DonationRequest) => title ?? messages.item({ id: donationId });
+  const getTitle = ({ title, donationId }: DonationRequest) => title ?? messages.item({ id: donationId });
   const pick = (some: readonly DonationRequest[]) => some.filter(({ id }) => chosen.has(id));
 
   /** Runs a step for each gift. Gifts that fail stay selected. */
@@ -83,7 +83,7 @@ export function Gifts({ session }: { session: Session }) {
   async function importGifts(rows: readonly Row[], isTrial: boolean) {
     const known = rows.map(({ id = '', item = '', state = '' }) => {
       const gift = gifts.find((one) => String(one.id) === id.trim());
-      return { gift, title: gift ? nameOf(gift) : item || id, state: state.trim().toLowerCase() };
+      return { gift, title: gift ? getTitle(gift) : item || id, state: state.trim().toLowerCase() };
     });
     const due = known.flatMap(({ gift, state }) => (gift?.state === 'promised' && state === 'received' ? [gift] : []));
     const failures = isTrial ? [] : (await each(due, receive)).failures;
@@ -107,7 +107,7 @@ export function Gifts({ session }: { session: Session }) {
           {some.map((gift) => (
             <li key={gift.id} className={styles.row}>
               <Checkbox
-                label={nameOf(gift)}
+                label={getTitle(gift)}
                 checked={chosen.has(gift.id)}
                 onCheckedChange={(isOn) =>
                   setChosen((before) => new Set([...before].filter((id) => id !== gift.id).concat(isOn ? gift.id : [])))
@@ -164,7 +164,7 @@ export function Gifts({ session }: { session: Session }) {
                     giftColumns,
                     gifts.map((gift) => [
                       gift.id,
-                      nameOf(gift),
+                      getTitle(gift),
                       gift.donorName ?? '',
                       gift.state,
                       gift.from ?? '',
@@ -180,7 +180,7 @@ export function Gifts({ session }: { session: Session }) {
           )}
         </Stack>
       </Surface>
-      {expected.length > 0 && <PickupSheet gifts={expected} nameOf={nameOf} />}
+      {expected.length > 0 && <PickupSheet gifts={expected} getTitle={getTitle} />}
       {dialog === 'accept' && (
         <AcceptDialog
           count={pick(offered).length}

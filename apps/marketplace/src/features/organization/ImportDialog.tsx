@@ -28,9 +28,8 @@ export function ImportDialog({ title, hint, required, most, send, onClose }: Imp
   const messages = useTexts(organizationPage);
   const fieldId = useId();
   const { isPending, problem, run, clear } = useCall();
-  const [rows, setRows] = useState<readonly Row[]>([]);
   const [fileProblem, setFileProblem] = useState<string>();
-  const [preview, setPreview] = useState<{ results: readonly LineResult[]; isDone: boolean }>();
+  const [preview, setPreview] = useState<{ rows: readonly Row[]; results: readonly LineResult[]; isDone: boolean }>();
 
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0];
@@ -41,8 +40,7 @@ export function ImportDialog({ title, hint, required, most, send, onClose }: Imp
     const found = file.size < maxBytes ? readCsv(await file.text(), required) : undefined;
     if (!found?.length) return setFileProblem(messages.notCsv({ columns: required.join(', ') }));
     if (found.length > most) return setFileProblem(messages.tooManyLines({ most }));
-    setRows(found);
-    await run(async () => setPreview({ results: await send(found, true), isDone: false }));
+    await run(async () => setPreview({ rows: found, results: await send(found, true), isDone: false }));
   }
 
   const changes = preview?.results.filter(({ result }) => result === 'added' || result === 'changed').length ?? 0;
@@ -54,7 +52,13 @@ export function ImportDialog({ title, hint, required, most, send, onClose }: Imp
           <Text size="small" tone="muted">
             {hint}
           </Text>
-          <input id={fieldId} type="file" accept=".csv,text/csv" onChange={(event) => void choose(event)} />
+          <input
+            id={fieldId}
+            type="file"
+            accept=".csv,text/csv"
+            disabled={isPending}
+            onChange={(event) => void choose(event)}
+          />
         </div>
         <div role="alert">{(fileProblem ?? problem) && <Text tone="danger">{fileProblem ?? problem}</Text>}</div>
         <div role="status">
@@ -78,7 +82,9 @@ export function ImportDialog({ title, hint, required, most, send, onClose }: Imp
             <Button
               tone="primary"
               busy={isPending}
-              onClick={() => void run(async () => setPreview({ results: await send(rows, false), isDone: true }))}
+              onClick={() =>
+                void run(async () => setPreview({ ...preview, results: await send(preview.rows, false), isDone: true }))
+              }
             >
               {messages.importLines({ count: changes })}
             </Button>

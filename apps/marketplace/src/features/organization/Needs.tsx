@@ -1,5 +1,5 @@
 import { Button, ErrorState, Heading, Inline, Link, Spinner, Stack, Surface, Text, useTexts } from '@clothesline/ui';
-import { useApi, useCurrentLocation } from '@clothesline/api-client';
+import { createWriteKeys, useApi, useCurrentLocation } from '@clothesline/api-client';
 import { memberLimits, type Wish } from '@clothesline/api-client/members';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -34,6 +34,7 @@ export function Needs({ session }: { session: Session }) {
   const { location } = useCurrentLocation();
   const place = location && wishPlace(location);
   const { data, error, refetch } = useOwnNeeds(session);
+  const [keys] = useState(createWriteKeys);
   const [dialog, setDialog] = useState<'add' | 'import' | Wish>();
   const close = () => setDialog(undefined);
   const open = data?.filter(({ state }) => state === 'open').toReversed() ?? [];
@@ -41,7 +42,9 @@ export function Needs({ session }: { session: Session }) {
   async function send(rows: readonly Row[], isTrial: boolean) {
     const needs = rows.map(toNeedInput);
     if (!place) return [];
-    const results = await session.members.request('saveNeeds', { body: { needs, isTrial, ...place } });
+    const body = { needs, isTrial, ...place };
+    // repeating an import after a lost response adds nothing twice
+    const results = await session.members.request('saveNeeds', { body, key: keys.of(body) });
     if (!isTrial) await queryClient.invalidateQueries();
     return results.map(({ result, issues }, index) => ({
       result,

@@ -9,10 +9,10 @@ import * as styles from './Organization.css.js';
 interface PickupSheetProps {
   /** Promised gifts. */
   gifts: readonly DonationRequest[];
-  nameOf: (gift: DonationRequest) => string;
+  getTitle: (gift: DonationRequest) => string;
 }
 
-export function PickupSheet({ gifts, nameOf }: PickupSheetProps) {
+export function PickupSheet({ gifts, getTitle }: PickupSheetProps) {
   const messages = useTexts(organizationPage);
   const dates = useDates();
   const days = [...new Set(gifts.flatMap(({ from }) => (from === undefined ? [] : localDay(from))))].toSorted();
@@ -65,7 +65,7 @@ export function PickupSheet({ gifts, nameOf }: PickupSheetProps) {
                     {gift.from && gift.to && dates.hours({ from: gift.from, to: gift.to })}
                   </td>
                   <td className={styles.cell} dir="auto">
-                    {nameOf(gift)}
+                    {getTitle(gift)}
                   </td>
                   <td className={styles.cell} dir="auto">
                     {gift.donorName}

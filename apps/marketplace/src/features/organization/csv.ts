@@ -8,6 +8,8 @@ export function readCsv(text: string, required: readonly string[]): Row[] | unde
   const { data, meta } = parse<Row>(text.replace(/^\uFEFF/, ''), {
     header: true,
     skipEmptyLines: 'greedy',
+    // undoes the escaping of formulas in `saveCsv`
+    transform: (text) => text.replace(/^'(?=[=+\-@\t\r])/, ''),
     transformHeader: (name) => name.trim().toLowerCase(),
   });
   return required.every((name) => meta.fields?.includes(name)) ? data : undefined;

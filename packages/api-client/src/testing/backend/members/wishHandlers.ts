@@ -49,11 +49,12 @@ function viewWish(store: MemberStore, wish: Wish, { now, from }: { now: Date; fr
 /** Returns the wishes that the caller sees, newest first. */
 function shownWishes({ store, caller, now }: MemberCall): Wish[] {
   return store.wishes
-    .filter(({ userId, state, endsAt }) => {
+    .filter(({ userId, amount, state, endsAt }) => {
       const owner = store.accounts.find(({ id }) => id === userId);
       const isSeen = owner?.deletedAt === null && owner.suspendedFor === null;
       const isMine = caller !== undefined && isBlocked(store, caller.id, userId);
-      return isSeen && !isMine && state === 'open' && Date.parse(endsAt) > now.getTime();
+      const isConfirmed = amount === 1 || findOrganization(store, userId) !== undefined;
+      return isSeen && isConfirmed && !isMine && state === 'open' && Date.parse(endsAt) > now.getTime();
     })
     .toReversed();
 }
