@@ -43,6 +43,18 @@ describe('Wishes', () => {
 
   beforeEach(() => server().parts.database.db.deleteFrom('wishes').execute());
 
+  it('are not matched while the index waits for the database, instead of keeping donors waiting', async () => {
+    const { ann } = people();
+    await wishes(ann);
+    await server()
+      .parts.database.db.transaction()
+      .execute(async (transaction) => {
+        await sql`lock table wishes in access exclusive mode`.execute(transaction);
+        expect(await matches()).toEqual([]);
+      });
+    expect(await matches()).toMatchObject([{ title: 'Coat, size 6-7' }]);
+  });
+
   it('show only the area and first name of their owner', async () => {
     const { ann } = people();
     await ann.call('PATCH', '/api/me', { displayName: 'Ann Secretname' });

@@ -9,5 +9,6 @@ export { parseId, signedIn, signedInKey } from './signedIn.js';
 export { useAccountLanguage } from './useAccountLanguage.js';
 export { useChooseLanguage } from './useChooseLanguage.js';
 export { personQuery, usePublicPerson } from './usePublicPerson.js';
+export { useOwnOrganization } from './useOwnOrganization.js';
 export { useRestore } from './useRestore.js';
 export { notMeScreen, signInScreen } from './screens.js';

@@ -1,7 +1,6 @@
 import { Button, ErrorState, Heading, Inline, Link, Spinner, Stack, Surface, Text, useTexts } from '@clothesline/ui';
 import { createWriteKeys, useApi, useCurrentLocation } from '@clothesline/api-client';
 import { memberLimits, type Wish } from '@clothesline/api-client/members';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFailureText } from '../../lib/failure/useFailureTexts.js';
 import { useServerText } from '../../lib/language/useServerText.js';
@@ -9,22 +8,11 @@ import { list } from '../../lib/page/Lists.css.js';
 import { wishPath } from '../../lib/routing/paths.js';
 import { organizationPage } from '../../locales/en/organizationPage.js';
 import type { Session } from '../account/index.js';
-import { CloseWish, WishFacts, wishPlace } from '../wishes/index.js';
+import { CloseWish, useOwnWishes, WishFacts, wishPlace } from '../wishes/index.js';
 import { needColumns, saveCsv, toNeedInput, toNeedRow, type Row } from './csv.js';
 import { ImportDialog } from './ImportDialog.js';
 import { NeedDialog } from './NeedDialog.js';
 import * as styles from './Organization.css.js';
-
-export function useOwnNeeds({ members, account }: Session) {
-  const { queryClient } = useApi();
-  return useQuery(
-    {
-      queryKey: ['own wishes', members.host, account.id],
-      queryFn: ({ signal }) => members.request('listOwnWishes', { signal }),
-    },
-    queryClient,
-  );
-}
 
 export function Needs({ session }: { session: Session }) {
   const messages = useTexts(organizationPage);
@@ -33,7 +21,7 @@ export function Needs({ session }: { session: Session }) {
   const { queryClient } = useApi();
   const { location } = useCurrentLocation();
   const place = location && wishPlace(location);
-  const { data, error, refetch } = useOwnNeeds(session);
+  const { data, error, refetch } = useOwnWishes(session);
   const [keys] = useState(createWriteKeys);
   const [dialog, setDialog] = useState<'add' | 'import' | Wish>();
   const close = () => setDialog(undefined);

@@ -7,11 +7,10 @@ import { paths, personPath } from '../../lib/routing/paths.js';
 import { useSite } from '../../lib/site/site.js';
 import { organization as organizationTexts } from '../../locales/en/organization.js';
 import { organizationPage } from '../../locales/en/organizationPage.js';
-import { type Session, useAccount } from '../account/index.js';
+import { type Session, useAccount, useOwnOrganization } from '../account/index.js';
 import { Gifts } from './Gifts.js';
 import { Needs } from './Needs.js';
 import * as styles from './Organization.css.js';
-import { useOwnOrganization } from './useOwnOrganization.js';
 
 export function OrganizationPage() {
   const messages = useTexts(organizationPage);

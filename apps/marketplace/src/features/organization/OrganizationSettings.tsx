@@ -5,10 +5,9 @@ import { useFailureText } from '../../lib/failure/useFailureTexts.js';
 import { paths } from '../../lib/routing/paths.js';
 import { organization as texts } from '../../locales/en/organization.js';
 import { steps } from '../../locales/en/steps.js';
-import type { Session } from '../account/index.js';
+import { type Session, useOwnOrganization } from '../account/index.js';
 import { OrganizationDialog } from './OrganizationDialog.js';
 import { RemoveDialog } from './RemoveDialog.js';
-import { useOwnOrganization } from './useOwnOrganization.js';
 
 const tones = { waiting: 'highlight', confirmed: 'success', refused: 'danger' } as const;
 

@@ -3,6 +3,7 @@ import type { Wish } from '@clothesline/api-client/members';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { organizationPage as messages } from '../../locales/en/organizationPage.js';
+import { requests } from '../../locales/en/requests.js';
 import { wishes as wishMessages } from '../../locales/en/wishes.js';
 import { aWish } from '../../testing/aWish.js';
 import { renderApp } from '../../testing/renderApp.js';
@@ -58,6 +59,40 @@ test('an import shows the result for each line before anything is saved', async 
   await user.click(dialog.getByRole('button', { name: messages.importLines({ count: 2 }) }));
   await dialog.findByText(messages.importDone);
   expect(backend.store.wishes).toMatchObject([{ received: 6 }, { title: 'Hats', amount: 3 }]);
+});
+
+test('an import repeated after a lost response adds each line once', async () => {
+  const { user, backend } = renderApp('/organization', options);
+  await user.click(await button(messages.importCsv));
+  const dialog = within(await screen.findByRole('dialog', { name: messages.importNeeds }));
+  await user.upload(dialog.getByLabelText(messages.file), csv('title,amount\nHats,3'));
+  await dialog.findByText(`Hats: ${messages.results.added}`);
+  backend.fail({ endpoint: 'saveNeeds', halfBody: true, times: 1 });
+  await user.click(dialog.getByRole('button', { name: messages.importLines({ count: 1 }) }));
+  await waitFor(() => expect(within(dialog.getByRole('alert')).queryByText(/./)).toBeTruthy());
+  await user.click(dialog.getByRole('button', { name: messages.importLines({ count: 1 }) }));
+  await dialog.findByText(messages.importDone);
+  expect(backend.store.wishes.filter(({ title }) => title === 'Hats')).toHaveLength(1);
+});
+
+test('another file replaces the previous one and its results', async () => {
+  const { user, backend } = renderApp('/organization', options);
+  await user.click(await button(messages.importCsv));
+  const dialog = within(await screen.findByRole('dialog', { name: messages.importNeeds }));
+  await user.upload(dialog.getByLabelText(messages.file), csv('title,amount\nHats,3'));
+  await dialog.findByText(`Hats: ${messages.results.added}`);
+  await user.upload(dialog.getByLabelText(messages.file), csv('title,amount\nScarves,2'));
+  await dialog.findByText(`Scarves: ${messages.results.added}`);
+  expect(dialog.queryByText(/^Hats/)).toBeNull();
+  await user.click(dialog.getByRole('button', { name: messages.importLines({ count: 1 }) }));
+  await dialog.findByText(messages.importDone);
+  expect(backend.store.wishes.map(({ title }) => title)).toEqual([need.title, 'Scarves']);
+});
+
+test('Requests link to the page of a confirmed organization', async () => {
+  const { user } = renderApp('/requests', options);
+  await user.click(await screen.findByRole('link', { name: requests.organization }));
+  expect(await screen.findByRole('heading', { level: 1, name: messages.title })).toBeTruthy();
 });
 
 test('an organization accepts several gifts at once, and marks others as received', async () => {

@@ -11,7 +11,7 @@ import { AccountSettings } from './AccountSettings.js';
 import { MyDonations, type OwnDonations } from './MyDonations.js';
 import { type Session, useAccount, usePublicPerson } from '../account/index.js';
 import { OwnDonationSteps } from '../detail/index.js';
-import { wantedPart } from '../wishes/index.js';
+import { ownWishesPart } from '../wishes/index.js';
 import { Deferred } from '../../lib/loading/Deferred.js';
 import { failure } from '../../locales/en/failure.js';
 import { SavedItems } from '../saved/index.js';
@@ -44,8 +44,8 @@ function OwnProfile({ session }: { session: Session }) {
       />
       <Stack space="large">
         <AccountNotice session={session} />
-        <Deferred component={wantedPart.component} waiting={null} failedTitle={failureMessages.stopped}>
-          {(WantedList) => <WantedList filter={{ person: session.account.id }} heading={messages.wishes} />}
+        <Deferred component={ownWishesPart.component} waiting={null} failedTitle={failureMessages.stopped}>
+          {(OwnWishes) => <OwnWishes session={session} />}
         </Deferred>
         <ProfileTabs
           donations={

@@ -1,4 +1,14 @@
-import { Button, cx, SavedIllustration, Spinner, Text, useLatest, useMediaQuery, useTexts } from '@clothesline/ui';
+import {
+  Button,
+  cx,
+  Link,
+  SavedIllustration,
+  Spinner,
+  Text,
+  useLatest,
+  useMediaQuery,
+  useTexts,
+} from '@clothesline/ui';
 import { media } from '@clothesline/ui/theme';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
@@ -13,7 +23,7 @@ import { readId } from '../../lib/routing/readId.js';
 import { useSite } from '../../lib/site/site.js';
 import { NoticeList } from './NoticeList.js';
 import { RequestList } from './RequestList.js';
-import { type Session, useAccount } from '../account/index.js';
+import { type Session, useAccount, useOwnOrganization } from '../account/index.js';
 import * as styles from './RequestsPage.css.js';
 import { Thread } from './Thread.js';
 import { type TabId, tabIds, useInboxNews } from './useInboxNews.js';
@@ -48,10 +58,17 @@ export function RequestsPage() {
           {messages.title}
         </PageHeading>
         <Text tone="muted">{messages.intro}</Text>
+        {session && <OrganizationLink session={session} />}
       </div>
       {session ? <Inbox session={session} /> : <Spinner label={messages.loading} />}
     </div>
   );
+}
+
+function OrganizationLink({ session }: { session: Session }) {
+  const messages = useTexts(requestsTexts);
+  const { data } = useOwnOrganization(session);
+  return data?.state === 'confirmed' ? <Link href={paths.organization}>{messages.organization}</Link> : null;
 }
 
 function Inbox({ session }: { session: Session }) {

@@ -5,13 +5,22 @@ import { wishPath } from '../../lib/routing/paths.js';
 import { WishFacts } from './WishFacts.js';
 import * as styles from './Wishes.css.js';
 
-export function WishCard({ wish, level }: { wish: Wish; level: 2 | 3 }) {
+interface WishCardProps {
+  wish: Wish;
+  level: 2 | 3;
+  /** Hides the owner's name. */
+  isOwn?: boolean;
+}
+
+export function WishCard({ wish, level, isOwn = false }: WishCardProps) {
   const messages = useTexts(wishes);
   return (
     <article className={styles.card}>
-      <Text as="span" size="small" tone="muted" dir="auto">
-        {wish.ownerName === undefined ? messages.bySomeone : messages.byName({ name: wish.ownerName })}
-      </Text>
+      {!isOwn && (
+        <Text as="span" size="small" tone="muted" dir="auto">
+          {wish.ownerName === undefined ? messages.bySomeone : messages.byName({ name: wish.ownerName })}
+        </Text>
+      )}
       <Heading level={level} size="medium">
         <Link href={wishPath(wish.id)} className={styles.link} dir="auto">
           {wish.title}

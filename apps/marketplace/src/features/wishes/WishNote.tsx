@@ -9,7 +9,7 @@ import { wishQuery } from './queries.js';
 export function WishNote({ id }: { id: number }) {
   const messages = useTexts(wishes);
   const { client, queryClient } = useApi();
-  const { session } = useAccount();
+  const { session, isSignedIn } = useAccount();
   const { data, error } = useQuery(wishQuery({ client, viewer: session?.account.id ?? null }, id), queryClient);
   if (error && failureKind(error) !== 'notFound') return null;
   if (!data && !error) return <Skeleton height={72} />;
@@ -21,7 +21,7 @@ export function WishNote({ id }: { id: number }) {
           <Text weight="bold" dir="auto">
             {name === undefined ? messages.forSomeone({ title }) : messages.forThis({ name, title })}
           </Text>
-          <Text>{messages.forText}</Text>
+          <Text>{isSignedIn ? messages.forText : messages.forVisitor}</Text>
         </>
       ) : (
         <Text>{messages.forGone}</Text>

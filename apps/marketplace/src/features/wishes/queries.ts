@@ -1,5 +1,7 @@
-import type { Client } from '@clothesline/api-client';
+import { type Client, useApi } from '@clothesline/api-client';
 import { createMembersClient, type WishesQuery } from '@clothesline/api-client/members';
+import { useQuery } from '@tanstack/react-query';
+import type { Session } from '../account/index.js';
 
 interface Viewer {
   client: Client;
@@ -29,4 +31,16 @@ export function wishQuery({ client, viewer }: Viewer, id: number | undefined) {
     enabled: id !== undefined,
     staleTime: freshTime,
   };
+}
+
+/** Own wishes, newest first, including recently ended ones. */
+export function useOwnWishes({ members, account }: Session) {
+  const { queryClient } = useApi();
+  return useQuery(
+    {
+      queryKey: ['own wishes', members.host, account.id],
+      queryFn: ({ signal }) => members.request('listOwnWishes', { signal }),
+    },
+    queryClient,
+  );
 }

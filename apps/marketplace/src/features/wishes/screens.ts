@@ -13,3 +13,4 @@ export const notePart = createPart(async () => (await import('./WishNote.js')).W
 export const offerPart = createPart(async () => (await import('./OfferFirst.js')).OfferFirst);
 
 export const wantedPart = createPart(async () => (await import('./WantedList.js')).WantedList);
+export const ownWishesPart = createPart(async () => (await import('./OwnWishes.js')).OwnWishes);

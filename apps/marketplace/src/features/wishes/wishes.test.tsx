@@ -1,4 +1,5 @@
 import { donationFixtures } from '@clothesline/api-client/testing';
+import type { Wish } from '@clothesline/api-client/members';
 import { ines, noor, rosa } from '@clothesline/api-client/testing/members';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -102,4 +103,21 @@ test('a visitor signs in to publish a wish', async () => {
   await user.click(dialog.getByRole('checkbox', { name: messages.choice }));
   await user.click(dialog.getByRole('button', { name: messages.signInAction }));
   expect(await screen.findByRole('dialog', { name: signIn.title })).toBeTruthy();
+});
+
+test('the own profile lists wishes, and ended ones on request', async () => {
+  const ended: Wish = { ...wish, id: 2, title: 'Rain boots', state: 'ended' };
+  const { user } = renderApp('/profile', { wishes: [wish, ended], signedIn: ines.id });
+  const list = within(await screen.findByRole('list', { name: messages.own }));
+  list.getByRole('link', { name: wish.title });
+  expect(list.queryByRole('link', { name: ended.title })).toBeNull();
+  await user.click(screen.getByRole('button', { name: messages.showEnded({ count: 1 }) }));
+  list.getByRole('link', { name: ended.title });
+  list.getByText(new RegExp(messages.states.ended));
+});
+
+test('visitors are asked to sign in before they list an item for a wish', async () => {
+  renderApp(`/create?for=${wish.id}`, { wishes: [wish] });
+  await screen.findByText(messages.forVisitor);
+  expect(screen.queryByText(messages.forText)).toBeNull();
 });

@@ -32,10 +32,22 @@ function useRequestsPart<Data>(
   );
 }
 
-/** Only the newest 200 requests, enough for both sections */
+/** Maximum number of requests that are loaded. Organizations may have hundreds. */
+const mostRequests = 1000;
+
+/** Loads all pages of requests, newest first. */
 export function useRequests(session: Session, role: 'asker' | 'donor') {
-  const load = async (signal: AbortSignal) =>
-    (await session.members.request('listRequests', { query: { role, limit: 200 }, signal })).items;
+  const load = async (signal: AbortSignal) => {
+    const found: DonationRequest[] = [];
+    let cursor: string | null | undefined;
+    do {
+      const query = { role, limit: 200, cursor: cursor ?? undefined };
+      const page = await session.members.request('listRequests', { query, signal });
+      found.push(...page.items);
+      cursor = page.nextCursor;
+    } while (cursor !== null && found.length < mostRequests);
+    return found;
+  };
   return useRequestsPart(session, [role], load, { polls: true });
 }
 

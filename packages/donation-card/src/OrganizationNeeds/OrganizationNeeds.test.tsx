@@ -1,0 +1,17 @@
+import { createFakeBackend, organizationPageFixture, TestProviders } from '@clothesline/api-client/testing';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { OrganizationNeeds } from './OrganizationNeeds.js';
+
+test('leaves out a date it cannot parse', async () => {
+  const [first] = organizationPageFixture.needs;
+  if (!first) throw new Error('The fixture has no needs.');
+  const needs = [{ ...first, endsAt: 'soon' }];
+  render(
+    <TestProviders backend={createFakeBackend({ organizationPages: [{ ...organizationPageFixture, needs }] })}>
+      <OrganizationNeeds organizationId={organizationPageFixture.id} />
+    </TestProviders>,
+  );
+  await screen.findByRole('heading', { name: first.title });
+  expect(screen.getByText(`${first.received} of ${first.amount} received`)).toBeTruthy();
+});
