@@ -52,6 +52,7 @@ test.each<[Theme, string, string]>([
   ['auto', 'background: rgb(0 0 0 / 4%)', 'light, no ground'],
   ['auto', 'background: #888', 'light dark, own ground'],
   ['auto', 'background: linear-gradient(white, black)', 'light dark, own ground'],
+  ['auto', 'color-scheme: dark', 'light, no ground'],
   ['light', 'background: #faf0d7', 'light, no ground'],
   ['light', 'background: #16181d', 'light, own ground'],
   ['light', 'background: linear-gradient(white, black)', 'light, no ground'],

@@ -28,6 +28,8 @@ export function luminanceBehind(host: HTMLElement): number {
   const probe = document.createElement('i');
   // If nothing has a background, we see the browser's default for the page's color scheme.
   probe.style.background = 'Canvas';
+  // the browser paints it in the root's color scheme
+  probe.style.colorScheme = getComputedStyle(document.documentElement).colorScheme;
   host.shadowRoot?.append(probe);
   for (let at: Element = host; ; at = around(at) ?? probe) {
     const { backgroundColor, backgroundImage } = getComputedStyle(at);
