@@ -29,12 +29,22 @@ const tables = languages.map((language) => ({ language, read: readPatterns(langu
 
 const createPattern = (sources: readonly string[]) => new RegExp(`\\b(?:${sources.join('|')})(?![a-z])`, 'g');
 
+const createTest = (sources: readonly string[]) => new RegExp(`\\b(?:${sources.join('|')})\\b`);
+
 const readers = tables.map(({ language, read }) => ({
   language,
   needs: needs.flatMap((need) => (need === 'member' ? [] : [[need, createPattern(read(need))] as const])),
-  members: new RegExp(`\\b(?:${read('members').join('|')})\\b`),
-  giving: new RegExp(`\\b(?:${read('giving').join('|')})\\b`),
+  members: createTest(read('members')),
+  giving: createTest(read('giving')),
+  children: createPattern(read('children')),
+  ownClothes: createTest(read('ownClothes')),
+  ruined: ['husband', 'wife'].map((partner) => ({
+    partner: createTest(read(partner)),
+    search: read(`${partner}Ruined`).join(' '),
+  })),
 }));
+type Reader = (typeof readers)[number];
+
 const harmless = createPattern(tables.flatMap(({ read }) => read('harmless')));
 
 const longest = 1000;
@@ -47,35 +57,24 @@ export function readCrisis(message: string): Crisis | undefined {
 
 const rankUrgency = ({ needs: [first] }: Crisis) => (first ? needs.indexOf(first) : needs.length);
 
-/** If children are cold, search for warm clothes as well. */
-const children =
-  /\b(?:baby|babies|newborn|infant|toddler|kids?|child|children|son|daughter|bebes?|hij[oa]s?|nin[oa]s?)\b/g;
-
-/** If a partner has destroyed someone's clothes, search for replacements. */
-const ruined: readonly (readonly [partner: RegExp, wish: Readonly<Record<Language, string>>])[] = [
-  [
-    /\b(?:husband|hubby|boyfriend|bf|marido|esposo|novio)\b/,
-    { en: 'need womens clothes', es: 'necesito ropa de mujer' },
-  ],
-  [/\b(?:wife|girlfriend|gf|esposa|novia|mujer)\b/, { en: 'need mens clothes', es: 'necesito ropa de hombre' }],
-];
-
-const ownClothes = /\bmy (?:clothes|clothing)\b|\b(?:mi|la) ropa\b/;
-
-function keepSearched(need: Need, match: string, language: Language): string {
+/**
+ * Keeps words to search for. If children are cold, it's warm clothes for them. If a partner has destroyed someone's
+ * clothes, it's replacements.
+ */
+function keepSearched(need: Need, match: string, { children, ownClothes, ruined }: Reader): string {
   if (need === 'cold') return match.match(children)?.join(' ') ?? '';
   if (need !== 'violence' || !ownClothes.test(match)) return '';
-  return ruined.find(([partner]) => partner.test(match))?.[1][language] ?? '';
+  return ruined.find(({ partner }) => partner.test(match))?.search ?? '';
 }
 
-function readNeeds(reader: (typeof readers)[number], text: string): Crisis | undefined {
+function readNeeds(reader: Reader, text: string): Crisis | undefined {
   const { language, needs: patterns, members, giving } = reader;
   const isGiving = giving.test(text);
   const found = new Set<Need>();
   let rest = text;
   for (const [need, pattern] of patterns) {
     if (isGiving && (need === 'shelter' || need === 'cold')) continue;
-    const left = rest.replaceAll(pattern, (match) => ` ${keepSearched(need, match, language)} `);
+    const left = rest.replaceAll(pattern, (match) => ` ${keepSearched(need, match, reader)} `);
     if (left === rest) continue;
     rest = left;
     found.add(need);
