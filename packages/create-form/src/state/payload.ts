@@ -53,6 +53,7 @@ export function toPayload(
     images: imageAddresses(values, photos),
     ...(labels.some((label) => label.trim() !== '') && { imageDescriptions: labels }),
     ...(quantity !== undefined && { quantity }),
+    ...(values.brand.trim() !== '' && { brand: values.brand }),
     userId,
     latitude,
     longitude,
