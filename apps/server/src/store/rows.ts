@@ -22,7 +22,6 @@ export interface DonationsTable {
   /** A description per image, possibly ''. Null if all of them are missing. */
   image_descriptions: string[] | null;
   quantity: number | null;
-  brand: string | null;
   user_id: number;
   point_id: number;
   location_name: string;
@@ -53,7 +52,6 @@ const columnTypes = {
   images: 'text[]',
   image_descriptions: 'text[]',
   quantity: 'int',
-  brand: 'text',
   user_id: 'int',
   location_name: 'text',
   place_key: 'text',
@@ -106,7 +104,6 @@ export function toDonation(row: DonationRow): Donation {
     images: row.images,
     ...(row.image_descriptions && { imageDescriptions: row.image_descriptions }),
     ...(row.quantity !== null && { quantity: row.quantity }),
-    ...(row.brand !== null && { brand: row.brand }),
     userId: row.user_id,
     latitude: row.latitude,
     longitude: row.longitude,
@@ -126,7 +123,6 @@ export function toRow(donation: NewDonation): Record<Column, unknown> {
     images: donation.images,
     image_descriptions: donation.imageDescriptions ?? null,
     quantity: donation.quantity ?? null,
-    brand: donation.brand ?? null,
     user_id: donation.userId,
     location_name: donation.locationName,
     place_key: placeKey(donation.locationName),

@@ -45,7 +45,6 @@ export const createDonationSchema = z.object({
       .int({ error: notACount })
       .check(z.gte(1, { error: notACount }), z.lte(donationLimits.quantity, { error: notACount })),
   ),
-  brand: z.optional(requiredTitle(donationLimits.brand)),
   userId,
   latitude,
   longitude,

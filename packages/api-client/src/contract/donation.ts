@@ -15,7 +15,6 @@ export const donationLimits = {
   imageDescription: 300,
   /** Maximum pieces. */
   quantity: 999,
-  brand: 60,
   /** PostgreSQL's integer. */
   id: 2_147_483_647,
 } as const;
@@ -37,7 +36,6 @@ export const donationSchema = z.object({
   imageDescriptions: z.optional(z.array(z.string())),
   /** The number of pieces in this donation. */
   quantity: z.optional(z.int()),
-  brand: z.optional(z.string()),
   userId: z.int(),
   /** Missing if the donor hasn't set a name. The UI then shows e.g. "User #12". */
   donorName: z.optional(z.string()),

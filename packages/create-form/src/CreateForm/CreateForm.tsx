@@ -214,7 +214,6 @@ export function CreateForm({
           disabled={isPending}
         />
       </div>
-      <TextField {...bind('brand')} label={texts.brand} autoComplete="off" maxLength={60} dir="auto" />
       {renderMatches?.({ title, description, category, place })}
       <LocationField
         loadPlaces={loadPlaces}

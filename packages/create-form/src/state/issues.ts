@@ -4,7 +4,7 @@ import { translate, type Coded } from '@clothesline/api-client';
  * The text fields in the order they appear in the form. Values, drafts, issues and focus handling all rely on this
  * list.
  */
-export const textFields = ['title', 'description', 'category', 'quantity', 'size', 'condition', 'brand'] as const;
+export const textFields = ['title', 'description', 'category', 'quantity', 'size', 'condition'] as const;
 export type TextName = (typeof textFields)[number];
 
 export function eachText(read: (field: TextName) => string): Record<TextName, string> {

@@ -53,7 +53,6 @@ export function toPayload(
     images: imageAddresses(values, photos),
     ...(labels.some((label) => label.trim() !== '') && { imageDescriptions: labels }),
     ...(quantity !== undefined && { quantity }),
-    ...(values.brand.trim() !== '' && { brand: values.brand }),
     userId,
     latitude,
     longitude,

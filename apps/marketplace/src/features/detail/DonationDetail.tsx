@@ -59,7 +59,6 @@ export function DonationDetail({ donation }: DonationDetailProps) {
     createdAt,
     sizes = [],
     quantity = 1,
-    brand,
   } = donation;
   const title = donation.title.trim() || cardTexts.untitled(donation);
   const donor = donorName ?? messages.user({ id: userId });
@@ -81,7 +80,6 @@ export function DonationDetail({ donation }: DonationDetailProps) {
         <div className={styles.facts}>
           <div className={styles.badges}>
             <Badge tone={categoryTone(category)}>{names.category(category)}</Badge>
-            {brand !== undefined && <Badge>{brand}</Badge>}
             {quantity > 1 && <Badge>{cardTexts.quantity({ count: quantity })}</Badge>}
             {sizes.length > 0 && <VisuallyHidden>{cardTexts.sizesLabel}</VisuallyHidden>}
             {sizes.map((size) => (

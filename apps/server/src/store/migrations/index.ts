@@ -11,7 +11,6 @@ export const migrations: Record<string, Migration> = {
   [baseline]: { up: runAll(schema) },
   '051-wishes': { up: runAll(wishes) },
   '052-organizations': { up: runAll(organizations) },
-  '053-brand': { up: runAll('alter table donations add brand text') },
 };
 
 /** Splits a file into statements. This relies on lines within functions being indented. */
