@@ -17,7 +17,7 @@ export function WishCard({ wish, level, isOwn = false }: WishCardProps) {
   return (
     <article className={styles.card}>
       {!isOwn && (
-        <Text as="span" size="small" tone="muted" dir="auto">
+        <Text as="span" size="small" tone="muted">
           {wish.ownerName === undefined ? messages.bySomeone : messages.byName({ name: wish.ownerName })}
         </Text>
       )}

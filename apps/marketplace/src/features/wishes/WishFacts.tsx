@@ -10,7 +10,7 @@ export function WishFacts({ wish }: { wish: Wish }) {
   const formats = useFormats();
   const { distance, locationName: place, state, endsAt, amount, received } = wish;
   return (
-    <Text as="span" size="small" tone="muted" dir="auto">
+    <Text as="span" size="small" tone="muted">
       {distance === undefined ? place : messages.place({ place, distance: formats.radius(distance) })}
       {amount > 1 && ` · ${messages.progress({ received, amount })}`}
       {' · '}

@@ -19,7 +19,7 @@ export function WishMatches({ listing }: { listing: Listing }) {
           <Text weight="bold">{messages.matches}</Text>
           <ul className={styles.matches}>
             {matches.map(({ id, ownerName: name, title, distance = 0 }) => (
-              <Text as="li" key={id} dir="auto">
+              <Text as="li" key={id}>
                 <Link href={wishPath(id)} target="_blank">
                   {name === undefined
                     ? messages.matchOfSomeone({ distance: formats.radius(distance), title })

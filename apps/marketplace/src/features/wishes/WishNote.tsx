@@ -18,7 +18,7 @@ export function WishNote({ id }: { id: number }) {
     <Surface>
       {state === 'open' ? (
         <>
-          <Text weight="bold" dir="auto">
+          <Text weight="bold">
             {name === undefined ? messages.forSomeone({ title }) : messages.forThis({ name, title })}
           </Text>
           <Text>{isSignedIn ? messages.forText : messages.forVisitor}</Text>

@@ -37,9 +37,7 @@ export function WishPage() {
             {data.title}
           </PageHeading>
           <div className={styles.card}>
-            <Text dir="auto">
-              {data.ownerName === undefined ? messages.bySomeone : messages.byName({ name: data.ownerName })}
-            </Text>
+            <Text>{data.ownerName === undefined ? messages.bySomeone : messages.byName({ name: data.ownerName })}</Text>
             {data.reason !== undefined && <Text dir="auto">{data.reason}</Text>}
             <WishFacts wish={data} />
             {data.hiddenFor !== undefined && <Text>{messages.hiddenFor({ reason: data.hiddenFor })}</Text>}
