@@ -10,7 +10,7 @@ import { findCounts } from './assistant/search/look.js';
 import { openAssistant } from './assistant/assistant.js';
 import { worldList } from './donations/placeCalls.js';
 import { createDonations } from './donations/createDonations.js';
-import { printable, storeName, type Config } from './config/readConfig.js';
+import { storeName, type Config } from './config/readConfig.js';
 import { readFolder } from './files/readFolder.js';
 import { createGate } from './listener/createGate.js';
 import { openEventHub } from './events/eventHub.js';
@@ -19,7 +19,7 @@ import { sendDueAlerts } from './alerts/sendDueAlerts.js';
 import { sendDueDigests } from './notices/digests.js';
 import { createPushRound, readPushKeys } from './notices/push.js';
 import { applyDurations, doDueWork, runRounds } from './hand-over/dueWork.js';
-import { startMaintenance } from './operate/retention/startMaintenance.js';
+import { startMaintenance } from './operate/retention/tidy.js';
 import { listen } from './listener/listen.js';
 import type { Log } from './observe/createLog.js';
 import { createMetrics } from './observe/metrics.js';
@@ -211,9 +211,8 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
       closing.unshift(runRounds([createPushRound({ keys: pushKeys, contact, services, log })], due));
     }
     mailer.start();
-    const stopTidying = startMaintenance({ database, photos, log, rules: { chatDays: config.chatDays } });
+    const stopTidying = startMaintenance({ database, photos }, { log, rules: { chatDays: config.chatDays } });
     const { port } = listening;
-    log.debug(printable(config), 'configuration');
     log.info({ port, database: storeName(config), milliseconds: Math.round(performance.now() - started) }, 'ready');
     return {
       port,

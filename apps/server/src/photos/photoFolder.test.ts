@@ -2,7 +2,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
-import { startMaintenance } from '../operate/retention/startMaintenance.js';
+import { startMaintenance } from '../operate/retention/tidy.js';
 import { openDatabase } from '../openDatabase.js';
 import { withDatabase } from '../store/withDatabase.js';
 import { aDonation } from '../testing/donations.js';
@@ -43,7 +43,7 @@ describePhotos('A photo of yesterday', (makePhotoPlace) => {
     database = await openDatabase(place.at);
     server = await startTestServer({ database, photos });
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const stopTidying = startMaintenance({ database, photos, log });
+    const stopTidying = startMaintenance({ database, photos }, { log });
     vi.advanceTimersByTime(600_000);
     vi.useRealTimers();
     const statusOf = async (path: string) => (await fetch(server.host + path)).status;

@@ -8,7 +8,9 @@ import type { Tables } from '../../store/tables.js';
 import { clothesline, toSettings } from '../../testing/clothesline.js';
 import { makePlace } from '../../testing/stores.js';
 import { addDemoPeople } from '../../accounts/demoPeople.js';
-import { otherTerms, storedTerms } from './retention.js';
+import { allTerms } from './retention.js';
+
+const terms = allTerms({ chatDays: standardChatDays }, new Date());
 
 const guide = readFileSync(new URL('../../../docs/privacy.md', import.meta.url), 'utf8');
 
@@ -77,11 +79,7 @@ describe('Retention', () => {
     await database.close();
     const settings = toSettings(place);
     const dry = await clothesline(settings, 'retention', '--dry-run', '--json');
-    const wanted = storedTerms.map(({ kind, term }) => ({
-      kind,
-      term: term({ chatDays: standardChatDays }),
-      count: kind === 'mails' ? 2 : 1,
-    }));
+    const wanted = terms.map(({ kind, term, table }) => ({ kind, term, count: table === 'mails' ? 2 : 1 }));
     expect([dry.code, dry.json]).toEqual([0, wanted]);
     // A look deletes nothing.
     expect((await clothesline(settings, 'retention', '--json')).json).toEqual(wanted);
@@ -111,18 +109,8 @@ describe('Retention', () => {
   });
 });
 
-describe('The guide', () => {
-  it.each([...storedTerms, ...otherTerms])(
-    'explains how long $kind are kept, and why',
-    ({ what, term, why, setting }) => {
-      const cells = [what, term({ chatDays: standardChatDays }), why, setting === undefined ? '' : `\`${setting}\``];
-      const row = guide.split('\n').find((line) => line.startsWith(`| ${what} `));
-      expect(
-        row
-          ?.split('|')
-          .slice(1, -1)
-          .map((cell) => cell.trim()),
-      ).toEqual(cells);
-    },
-  );
+it.each(terms)('The guide explains how long $kind are kept, and why', ({ kind, term }) => {
+  const row = guide.split('\n').find((line) => line.startsWith(`| ${kind} `));
+  const [, , found, why] = row?.split('|').map((cell) => cell.trim()) ?? [];
+  expect([found, why]).toEqual([term, expect.stringMatching(/\w/)]);
 });

@@ -1,11 +1,10 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { standardChatDays } from '../../config/defaults.js';
 import { getLayout } from '../../donations/layout.js';
 import { refreshSearchWords } from '../../donations/refreshSearchWords.js';
 import { deletePhotos } from '../../photos/photoRows.js';
+import type { Log } from '../../observe/createLog.js';
 import type { PhotoStore } from '../../photos/photoStore.js';
 import type { Database } from '../../store/database.js';
-import type { Tables } from '../../store/tables.js';
 import { rowTerms, type TermRules } from './retentionRules.js';
 
 export async function tidy(
@@ -15,16 +14,22 @@ export async function tidy(
 ): Promise<void> {
   const { db } = database;
   await refreshSearchWords(db);
-  for (const { table, isOver } of rowTerms) await getLayout(database).deleteRows(db, table, isOver(rules));
+  for (const { table, isOver } of rowTerms(rules)) await getLayout(database).deleteRows(db, table, isOver);
   await deletePhotos(db, (names) => photos.remove(names));
 }
 
-export async function countExpired(
-  db: Kysely<Tables>,
-  name: keyof Tables,
-  condition: RawBuilder<unknown>,
-): Promise<number> {
-  const { rows } = await sql<{ count: string }>`
-    select count(*) as count from ${sql.table(name)} where ${condition}`.execute(db);
-  return Number(rows[0]?.count);
+const interval = 600_000;
+
+/** Tidies every ten minutes. Returns a function that stops it. */
+export function startMaintenance(
+  { database, photos }: { database: Database; photos: Pick<PhotoStore, 'remove'> },
+  { rules, log }: { rules?: TermRules; log: Log },
+): () => void {
+  const timer = setInterval(() => {
+    tidy(database, photos, rules).catch((error: unknown) =>
+      log.warn({ error: String(error) }, 'the store could not be tidied'),
+    );
+  }, interval);
+  timer.unref();
+  return () => clearInterval(timer);
 }
