@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { standardDurations } from '@clothesline/api-client/hand-over';
 import { StartError } from './startError.js';
 import { standardHelpLines } from './helpLines.js';
-import { printable, readConfig } from './readConfig.js';
+import { readConfig } from './readConfig.js';
 
 const read = (env: Record<string, string> = {}) =>
   readConfig(env, { cwd: '/srv', marketplace: '/built', embed: '/widgets' });
@@ -258,22 +258,8 @@ describe('The configuration', () => {
     );
   });
 
-  it('never prints an invalid token or other secrets', () => {
+  it('never prints an invalid token', () => {
     expect(() => read({ METRICS_TOKEN: 'short' })).toThrow(/^METRICS_TOKEN is not valid; expected (?!.*"short")/);
-    const secrets = {
-      DATABASE_URL: 'postgres://me:secret-1@db/clothes',
-      DATABASE_DIRECT_URL: 'postgres://me:secret-6@db/clothes',
-      DATABASE_READ_URL: 'postgres://me:secret-2@db/clothes',
-      METRICS_TOKEN: 'secret-3-of-some-length',
-      PHOTOS_URL: 'https://key:secret-4@s3.example/photos',
-      SMTP_URL: 'smtp://me:secret-5@mail.example',
-      PUBLIC_URL: 'https://clothes.example',
-      MODERATORS: 'secret-7@clothes.example, secret-8@clothes.example',
-    };
-    const text = JSON.stringify(printable(read(secrets)));
-    expect(text).toContain('"databaseUrl":"(set)"');
-    expect(text).toContain('"moderators":2');
-    expect(text).not.toContain('secret-');
   });
 
   it('accepts a direct URL only together with a pooler’s', () => {

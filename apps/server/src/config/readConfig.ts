@@ -131,21 +131,3 @@ function invalid(
 export function storeName({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): string {
   return databaseUrl === undefined ? `the embedded store in ${dataDir}` : 'the PostgreSQL of DATABASE_URL';
 }
-
-export function printable(config: Config): Record<string, unknown> {
-  const secrets = [
-    'databaseUrl',
-    'databaseDirectUrl',
-    'databaseReadUrl',
-    'photosBucket',
-    'metricsToken',
-    'smtpUrl',
-  ] as const;
-  const { model } = config;
-  return {
-    ...config,
-    moderators: config.moderators.length,
-    ...Object.fromEntries(secrets.map((name) => [name, config[name] && '(set)'])),
-    ...(model && { model: { ...model, key: model.key && '(set)' } }),
-  };
-}

@@ -47,7 +47,6 @@ it('Only code that writes, moderates or deletes reads donations that are hidden'
     'donations/refreshSearchWords.ts',
     'donations/search/knownWords.ts',
     'hand-over/ownDonationCalls.ts',
-    'moderation/allDonations.ts',
     'moderation/entries.ts',
     'openDatabase.ts',
     'photos/photoRows.ts',

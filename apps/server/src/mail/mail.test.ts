@@ -11,7 +11,7 @@ import { openDatabase } from '../openDatabase.js';
 import type { Database } from '../store/database.js';
 import { makePlace, type StorePlace } from '../testing/stores.js';
 import { createMailer } from './createMailer.js';
-import { checkMail } from '../operate/command-line/doctor/checkMail.js';
+import { checkMail } from '../operate/command-line/doctor/checkServices.js';
 import { createMailTransport, type MailTransport } from './createTransport.js';
 import { enqueueMail } from './outbox.js';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { standardDurations as durations } from '@clothesline/api-client/hand-over';
-import type { Operator } from '../operate/command-line/command.js';
-import { acts } from '../operate/command-line/acts/index.js';
+import type { Operator } from '../operate/command-line/operator.js';
+import { audit, decidePhoto } from '../operate/command-line/site.js';
 import { deleteNow } from '../profile/deletion.js';
 import { aHandOver, day } from '../testing/aHandOver.js';
 import { aDonation } from '../testing/donations.js';
@@ -40,7 +40,6 @@ describe('A photo', () => {
     return entry as number;
   };
   const operator = (): Operator => ({ ...server().parts, config: { durations } as Operator['config'], now });
-  const operate = (word: string, input: object) => acts[word]?.run(operator(), input);
 
   it('is hidden with its donation, and cannot be listed until the donation is restored', async () => {
     const author = await newcomer();
@@ -59,10 +58,10 @@ describe('A photo', () => {
     const [author, other] = [await newcomer(), await newcomer()];
     const photo = await stores();
     const id = await gives(author, photo);
-    const second = await gives(other, photo);
+    await gives(other, photo);
     await decides({ kind: 'donation', id }, 'hide');
     expect(await status(photo)).toBe(200);
-    await operate('donations delete', { ID: String(second) });
+    await deleteNow({ database: server().parts.database, durations, now }, other.id);
     await later(2 * day);
     const { db } = server().parts.database;
     await db
@@ -97,8 +96,9 @@ describe('A photo', () => {
   it('is removed if the operator forbids it, and rejected until it is allowed', async () => {
     const bytes = await aPhoto({ width: 290 });
     const { url } = await storePhoto(server().host, bytes);
+    const hash = url.slice('/photos/'.length, '/photos/'.length + 64);
     await gives(await newcomer(), url);
-    await operate('photos forbid', { PHOTO: `https://clothes.example${url}`, reason: 'Not legal.' });
+    await decidePhoto(operator(), hash, { state: 'forbidden', reason: 'Not legal.' });
     expect(await status(url)).toBe(404);
     expect(await server().parts.photos.read(url.slice('/photos/'.length))).toBeUndefined();
     const again = await sendPhoto(server().host, bytes);
@@ -107,7 +107,7 @@ describe('A photo', () => {
     await later(3 * day);
     await tidy(server().parts.database, { remove: async () => {} });
     expect((await sendPhoto(server().host, bytes)).status).toBe(422);
-    await operate('photos allow', { PHOTO: url, reason: 'Looked at again.' });
+    await decidePhoto(operator(), hash, { state: 'allowed', reason: 'Looked at again.' });
     expect((await sendPhoto(server().host, bytes)).status).toBe(201);
     expect(await status(url)).toBe(200);
     // A donation shows it still.
@@ -118,15 +118,13 @@ describe('A photo', () => {
     const removed: string[] = [];
     await tidy(server().parts.database, { remove: async (names) => void removed.push(...names) });
     expect(removed).not.toContain(url.slice('/photos/'.length));
-    const audit = (await operate('audit', {}))?.text;
-    expect(audit).toContain(url.slice('/photos/'.length, '/photos/'.length + 64));
+    expect((await audit(operator(), { limit: 10 })).text).toContain(hash);
   });
 
   it('is forbidden by its content before it is ever sent', async () => {
     const bytes = await aPhoto({ width: 291 });
     const { hash } = await server().parts.preparer.prepare(bytes, '');
-    await operate('photos forbid', { PHOTO: hash, reason: 'Not legal.' });
+    await decidePhoto(operator(), hash, { state: 'forbidden', reason: 'Not legal.' });
     expect((await sendPhoto(server().host, bytes)).status).toBe(422);
-    await expect(async () => operate('photos forbid', { PHOTO: '12', reason: 'No.' })).rejects.toThrow('PHOTO');
   });
 });

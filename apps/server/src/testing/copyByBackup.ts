@@ -20,7 +20,7 @@ export async function copyByBackup(
   const file = join(folder.path, 'all.tar');
   await withClient(from, (client) => writeBackup({ client, photos }, createWriteStream(file)));
   await between();
-  await withClient(to, (client) => restoreBackup({ client, photos, record: async () => {} }, file));
+  await withClient(to, (client) => restoreBackup({ client, photos }, file));
   const text = await readFile(file, 'latin1');
   await folder.remove();
   return text;

@@ -47,10 +47,7 @@ export async function writeArchive(
   const write = (name: string, bytes: Buffer) =>
     new Promise<void>((resolve, reject) => {
       written.catch(reject);
-      const entry = archive.entry({ name, size: bytes.length, mode: 0o600 }, (error) =>
-        error ? reject(error) : resolve(),
-      );
-      entry.end(bytes);
+      archive.entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()));
     });
   const add = (name: string, bytes: Buffer) => {
     sums.push(`${sha256(bytes)}  ${name}\n`);
@@ -146,15 +143,11 @@ function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-export interface VerifiedBackup extends BackupHead {
-  rows: number;
-  photos: number;
-  /** Number of referenced photos with a missing file. */
-  missing: number;
-}
-
-/** Reads a backup from start to end. Throws a `StartError` if it's damaged. */
-export async function verifyBackup(file: string): Promise<VerifiedBackup> {
+/**
+ * Reads a backup from start to end, and counts the photos that are shown but have no file. Throws a `StartError` if it's
+ * damaged.
+ */
+export async function verifyBackup(file: string) {
   const files = new Set<string>();
   const shown: string[][] = [];
   let rows = 0;

@@ -1,9 +1,11 @@
 import { sql, type Kysely } from 'kysely';
+import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import * as z from 'zod/mini';
+import { record, theOperator } from '../../audit/audit.js';
 import { errorReason, StartError } from '../../config/startError.js';
 import type { PhotoStore } from '../../photos/photoStore.js';
 import { isDistributed } from '../../donations/spread/distribute.js';
@@ -13,25 +15,19 @@ import { photoName } from '../../photos/photoName.js';
 import type { Tables } from '../../store/tables.js';
 import { readArchive, sequencesName, type BackupFile } from './archive.js';
 import { passing, tableShapes, type TableShape } from './tables.js';
+import { writeAtomically } from './writeAtomically.js';
+import { writeBackup } from './writeBackup.js';
 
 export interface RestoreTarget {
   client: ClientBase;
   photos: PhotoStore;
-  /** Backs up the store before it's replaced. If this is missing, the store has to be empty. */
-  setAside?: () => Promise<void>;
-  /**
-   * Called within the transaction. `comeBack` lists people deleted since the backup that the restore would bring back.
-   */
-  record: (db: Kysely<Tables>, createdAt: string, comeBack: readonly number[]) => Promise<void>;
+  /** The store is backed up to this file before it's replaced. If this is missing, the store has to be empty. */
+  aside?: string | undefined;
+  /** Called before each file, for example to check the free space. */
   check?: () => void;
 }
 
-export interface Restored {
-  rows: number;
-  photos: number;
-  /** People deleted since the backup who have been restored. */
-  comeBack: number[];
-}
+const sequencesSchema = z.record(z.string(), z.int());
 
 export async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
   for (const table of ['donations', 'messages', 'users', 'photos'] as const) {
@@ -42,16 +38,13 @@ export async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
 }
 
 /**
- * Restores all of a backup or nothing, into a migrated store. Throws a `StartError` if the store may not be replaced,
- * or if the backup is damaged.
+ * Restores all of a backup or nothing, into a migrated store. `comeBack` lists people who were deleted since the backup.
+ * Throws a `StartError` if the store may not be replaced, or if the backup is damaged.
  */
-export async function restoreBackup(
-  { client, photos, setAside, record, check = () => {} }: RestoreTarget,
-  file: string,
-): Promise<Restored> {
+export async function restoreBackup({ client, photos, aside, check = () => {} }: RestoreTarget, file: string) {
   const db = wrapClient(client);
   const refuseFull = async () => {
-    if (setAside || (await isEmpty(db))) return;
+    if (aside || (await isEmpty(db))) return;
     throw new StartError('The store is not empty; add --replace to replace what is there, after a backup of it.');
   };
   await refuseFull();
@@ -80,12 +73,13 @@ export async function restoreBackup(
     await client.query('begin');
     // disable the notification triggers, they run for every row
     await sql`set local clothesline.is_importing = 'on'`.execute(db);
-    const people = await deletedPeople(db);
+    const { rows: deleted } = await sql<{ id: number }>`
+      select target_id as id from audit where action = 'delete' and kind = 'person'`.execute(db);
     const shapes = await tableShapes(db);
     // block all writers so that each write either makes it into the old store's backup or waits until after the restore
     await sql`lock table ${sql.join(shapes.map(({ name }) => sql.table(name)))} in access exclusive mode`.execute(db);
     await refuseFull();
-    await setAside?.();
+    if (aside) await writeAtomically(aside, (out) => writeBackup({ client, photos, isInTransaction: true }, out));
     const before = await photoFiles(db);
     for (const name of [...passing, ...shapes.map((shape) => shape.name).toReversed()]) {
       await sql`delete from ${sql.table(name)}`.execute(db);
@@ -97,15 +91,18 @@ export async function restoreBackup(
     await inSchema(db, next?.head.schema, async () => {
       for (; next; next = await nextFile()) {
         check();
-        if (next.name === sequencesName) sequences = readSequences(next.bytes);
+        if (next.name === sequencesName) sequences = sequencesSchema.parse(JSON.parse(next.bytes.toString()));
         else rows += await copyRows(client, next);
       }
     });
     await remakeIndexes();
     for (const shape of shapes) await continueNumbers(db, shape, sequences[shape.name] ?? null);
-    const known = await db.selectFrom('users').select('id').orderBy('id').execute();
-    const comeBack = known.map(({ id }) => id).filter((id) => people.has(id));
-    await record(db, createdAt, comeBack);
+    const { rows: known } = await sql<{ id: number }>`
+      select id from users where id = any(${deleted.map(({ id }) => id)}::int[]) order by id`.execute(db);
+    const comeBack = known.map(({ id }) => id);
+    const back = comeBack.length > 0 ? `; deleted people came back: ${comeBack.join(', ')}` : '';
+    const reason = `The backup of ${createdAt}${back}`;
+    await record(db, { actor: theOperator, action: 'restore', reason, now: new Date() });
     const after = new Set(await photoFiles(db));
     await client.query('commit');
     await photos.remove(before.filter((name) => !after.has(name))).catch(() => {});
@@ -115,6 +112,7 @@ export async function restoreBackup(
   } catch (error) {
     await client.query('rollback').catch(() => {});
     await photos.remove(added).catch(() => {});
+    if (aside) await rm(aside, { force: true });
     throw error;
   }
 }
@@ -177,23 +175,9 @@ async function dropIndexes(db: Kysely<Tables>, shapes: readonly TableShape[]): P
   };
 }
 
-async function deletedPeople(db: Kysely<Tables>): Promise<Set<number | null>> {
-  const rows = await db
-    .selectFrom('audit')
-    .select('target_id')
-    .where('action', '=', 'delete')
-    .where('kind', '=', 'person')
-    .execute();
-  return new Set(rows.map((row) => row.target_id));
-}
-
 async function photoFiles(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ hash: string; widths: number[] }>`select hash, widths from photos`.execute(db);
   return rows.flatMap(({ hash, widths }) => widths.map((width) => photoName(hash, width)));
-}
-
-function readSequences(bytes: Buffer): Record<string, number> {
-  return z.record(z.string(), z.int()).parse(JSON.parse(bytes.toString()));
 }
 
 /** New IDs start after the highest ID in either the backup or the previous database, so IDs are never reused. */

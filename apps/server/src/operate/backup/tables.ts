@@ -1,27 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../store/tables.js';
 
-/**
- * Not worth backing up: sums that triggers rebuild, short-lived data, sessions and their keys, and Kysely's own tables.
- */
-const left = new Set([
-  'tallies',
-  'allowances',
-  'sessions',
-  'push_devices',
-  'pushes',
-  'sign_in_codes',
-  'listing_tokens',
-  'spent_challenges',
-  'undo_links',
-  'verifications',
-  'secrets',
-  'answered_writes',
-  'kysely_migration',
-  'kysely_migration_lock',
-]);
-
-/** These grant access, so they're cleared by a restore. */
+/** These grant access or limit it, so they're cleared by a restore. */
 export const passing = [
   'sessions',
   'sign_in_codes',
@@ -31,6 +11,18 @@ export const passing = [
   'answered_writes',
   'allowances',
 ];
+
+/** Not worth backing up: sums that triggers rebuild, short-lived data, keys, and Kysely's own tables. */
+const left = new Set([
+  ...passing,
+  'tallies',
+  'push_devices',
+  'pushes',
+  'spent_challenges',
+  'secrets',
+  'kysely_migration',
+  'kysely_migration_lock',
+]);
 
 /** Other tables reference these, so they have to be filled first. */
 const first = ['points', 'donations'];

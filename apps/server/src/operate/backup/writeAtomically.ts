@@ -11,7 +11,7 @@ import { syncFolder } from '../../store/open/syncFolder.js';
  * Lets `work` write to a temporary file and renames it afterward, so the previous file survives a failure. Only its
  * owner can read the file. Throws a `StartError` if it can't be written.
  */
-export async function writeAtomically<Result>(file: string, work: (out: Writable) => Promise<Result>): Promise<Result> {
+export async function writeAtomically(file: string, work: (out: Writable) => Promise<void>): Promise<void> {
   refuseSpecialFile(file);
   const part = `${file}.${randomUUID()}.part`;
   const removePart = () => rmSync(part, { force: true });
@@ -19,10 +19,9 @@ export async function writeAtomically<Result>(file: string, work: (out: Writable
     const handle = await open(part, 'wx', 0o600);
     // clean up if the process exits early
     process.once('exit', removePart);
-    const result = await writeTo(handle, work);
+    await writeTo(handle, work);
     await rename(part, file);
     await syncFolder(dirname(file), { deep: false });
-    return result;
   } catch (error) {
     await rm(part, { force: true }).catch(() => {});
     if (error instanceof StartError) throw error;
@@ -33,13 +32,12 @@ export async function writeAtomically<Result>(file: string, work: (out: Writable
 }
 
 /** Also closes the file after a failure. Otherwise, its space wouldn't be freed. */
-async function writeTo<Result>(handle: FileHandle, work: (out: Writable) => Promise<Result>): Promise<Result> {
+async function writeTo(handle: FileHandle, work: (out: Writable) => Promise<void>): Promise<void> {
   const out = handle.createWriteStream({ flush: true });
   try {
-    const result = await work(out);
+    await work(out);
     if (!out.writableEnded) out.end();
     await finished(out);
-    return result;
   } finally {
     out.destroy();
     await handle.close();

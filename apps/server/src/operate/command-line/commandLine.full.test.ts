@@ -26,11 +26,11 @@ describe('The command line on the embedded store', () => {
     const settings = { DATA_DIR: folder.path };
     const server = await startServerProcess(settings);
     await clothesline(settings, 'seed');
-    expect((await clothesline(settings, 'donations', 'hide', '80', '--reason', 'Bad')).code).toBe(0);
-    expect((await fetch(`${server.host}/api/donations/80`)).status).toBe(404);
+    expect((await clothesline(settings, 'people', 'delete', '6', '--yes')).code).toBe(0);
+    expect((await fetch(`${server.host}/api/people/6`)).status).toBe(404);
     await server.end('SIGKILL');
-    const { json } = await clothesline(settings, 'donations', 'list', '--limit', '1', '--json');
-    expect(json).toMatchObject([{ id: 80, state: 'hidden' }]);
+    const { json } = await clothesline(settings, 'audit', '--limit', '1', '--json');
+    expect(json).toMatchObject([{ what: 'delete person 6' }]);
     await folder.remove();
   });
 
@@ -38,7 +38,7 @@ describe('The command line on the embedded store', () => {
     const folder = await makeDataDir();
     const settings = { DATA_DIR: join(folder.path, 'a-long-name'.repeat(12)) };
     const server = await startServerProcess(settings);
-    expect(await clothesline(settings, 'donations', 'list', '--json')).toMatchObject({ code: 0, out: '[]\n' });
+    expect(await clothesline(settings, 'audit', '--json')).toMatchObject({ code: 0, out: '[]\n' });
     await expect(startServerProcess(settings)).rejects.toThrow('in use by another server');
     await server.end('SIGTERM');
     await folder.remove();
@@ -53,7 +53,7 @@ describe('The command line', () => {
       sql`insert into kysely_migration (name, timestamp) values ('999-later', '2030')`.execute(db),
     );
     const settings = toSettings(place);
-    for (const words of ['migrate --status', 'audit', 'donations list', 'seed', 'migrate']) {
+    for (const words of ['migrate --status', 'audit', 'people list', 'seed', 'migrate']) {
       expectRefusal(await clothesline(settings, ...words.split(' ')), 1, 'of a newer version (999-later)');
     }
     const doctor = await clothesline(settings, 'doctor');
@@ -77,7 +77,7 @@ describe('The command line without a store', () => {
     const status = await clothesline(settings, 'migrate', '--status', '--json');
     expect(status.json[0]).toEqual({ migration: '050-baseline', state: 'due' });
     expect((await clothesline(settings, 'doctor')).code).toBe(0);
-    expectRefusal(await clothesline(settings, 'donations', 'list'), 1, `There is no store in ${settings.DATA_DIR}.`);
+    expectRefusal(await clothesline(settings, 'audit'), 1, `There is no store in ${settings.DATA_DIR}.`);
     expect(readdirSync(folder.path)).toEqual([]);
     expect((await clothesline(settings, 'migrate')).out).toContain('Migrated: 050-baseline');
     const modes = [settings.DATA_DIR, join(settings.DATA_DIR, 'postgres')].map((path) => statSync(path).mode & 0o777);

@@ -1,4 +1,4 @@
-export function printTable(rows: readonly object[], none: string): string {
+export function printTable(rows: readonly object[], none = ''): string {
   const [first] = rows;
   if (!first) return none;
   const names = Object.keys(first);
@@ -19,13 +19,6 @@ export function printNewest(rows: readonly object[], none: string, limit: number
   return rows.length < limit
     ? table
     : `${table}\nThese are the newest ${limit}; there may be more: add --limit NUMBER.`;
-}
-
-export function printFacts(facts: object): string {
-  const width = Math.max(...Object.keys(facts).map((name) => name.length));
-  return Object.entries(facts)
-    .map(([name, value]) => `${name.padEnd(width)}  ${cell(value)}`)
-    .join('\n');
 }
 
 /** Replaces control characters that the terminal might interpret. */

@@ -46,7 +46,7 @@ export function checkDemo({ demo, accounts, publicUrl, moderators }: Config): Fo
   if (!isReal) return ok('Demo listings are shown (DEMO is on).');
   return advice(
     'DEMO is on: an empty database is filled with invented listings.',
-    'Set DEMO=0 and start with an empty database, or hide the listings: "clothesline donations hide ID".',
+    'Set DEMO=0 and start with an empty database, or report and hide the listings on the moderation page.',
   );
 }
 

@@ -50,5 +50,5 @@ export async function checkPermissions({ dataDir, mailDir }: Config): Promise<Fo
       return problem(`Other users may open ${path}.`, `Run "chmod go-rwx ${path}": it holds what is private.`);
     }
   }
-  return ok(`${dataDir} can be written to, and what is private is.`);
+  return ok(`${dataDir} can be written to, and others cannot open private folders.`);
 }

@@ -1,5 +1,5 @@
 export interface Finding {
-  check: 'configuration' | 'database' | 'photos' | 'mail' | 'disk' | 'clock' | 'permissions' | 'address' | 'demo';
+  check: string;
   state: 'ok' | 'advice' | 'problem';
   what: string;
   mend: string;

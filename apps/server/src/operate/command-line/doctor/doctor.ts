@@ -1,45 +1,40 @@
 import type { Config } from '../../../config/readConfig.js';
 import { errorReason, StartError } from '../../../config/startError.js';
 import { readSite } from '../../../site/readSite.js';
-import { exitCodes, type Answer } from '../command.js';
+import { exitCodes, type Answer } from '../operator.js';
 import { checkAddress, checkDemo } from './checkAddress.js';
-import { checkClock } from './checkClock.js';
-import { checkDatabase } from './checkDatabase.js';
 import { checkDisk, checkPermissions } from './checkFolder.js';
-import { checkMail } from './checkMail.js';
-import { checkPhotos } from './checkPhotos.js';
+import { checkClock, checkDatabase, checkMail, checkPhotos } from './checkServices.js';
 import { ok, problem, type Finding, type Found } from './checks.js';
 
+const checks = {
+  database: checkDatabase,
+  photos: checkPhotos,
+  mail: checkMail,
+  disk: checkDisk,
+  clock: checkClock,
+  permissions: checkPermissions,
+  address: checkAddress,
+  demo: checkDemo,
+} as const;
+
 /** Runs all checks. The exit code is 1 if there's a problem. Warnings don't change it. */
-export async function doctor({ readConfig }: { readConfig: () => Config }): Promise<Answer> {
-  const findings: Finding[] = [];
-  const look = async (check: Finding['check'], work: () => Promise<Found> | Found) => {
-    findings.push({ check, ...(await tried(work)) });
-  };
+export async function doctor(readConfig: () => Config): Promise<Answer> {
   let config: Config | undefined;
-  await look('configuration', async () => {
+  const configuration = await tried(async () => {
     config = readConfig();
     if (config.siteDir !== undefined) await readSite(config.siteDir);
-    return ok(
-      config.databaseUrl === undefined ? `The embedded store in ${config.dataDir}.` : 'The PostgreSQL of DATABASE_URL.',
-    );
+    return ok(config.databaseUrl === undefined ? `The store in ${config.dataDir}.` : 'The PostgreSQL of DATABASE_URL.');
   });
-  if (config) {
-    const known = config;
-    await look('database', () => checkDatabase(known));
-    await look('photos', () => checkPhotos(known));
-    await look('mail', () => checkMail(known));
-    await look('disk', () => checkDisk(known));
-    await look('clock', () => checkClock(known));
-    await look('permissions', () => checkPermissions(known));
-    await look('address', () => checkAddress(known));
-    await look('demo', () => checkDemo(known));
+  const findings: Finding[] = [{ check: 'configuration', ...configuration }];
+  for (const [check, work] of Object.entries(checks)) {
+    if (config) findings.push({ check, ...(await tried(() => work(config as Config))) });
   }
-  const isWell = findings.every(({ state }) => state !== 'problem');
+  const hasProblem = findings.some(({ state }) => state === 'problem');
   return {
     json: findings,
     text: findings.map(({ check, state, what, mend }) => `${state.padEnd(8)}${check}: ${what} ${mend}`).join('\n'),
-    exitCode: isWell ? exitCodes.done : exitCodes.failed,
+    exitCode: hasProblem ? exitCodes.failed : exitCodes.done,
   };
 }
 
@@ -49,7 +44,7 @@ async function tried(work: () => Promise<Found> | Found): Promise<Found> {
   } catch (error) {
     const reason = errorReason(error);
     return error instanceof StartError
-      ? problem(reason, 'Mend what it says, and ask again.')
-      : problem(`This could not be looked at (${reason}).`, 'Mend that, and ask again.');
+      ? problem(reason, 'Fix this, and run doctor again.')
+      : problem(`This check failed (${reason}).`, 'Fix this, and run doctor again.');
   }
 }
