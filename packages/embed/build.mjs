@@ -9,6 +9,7 @@ import { buildChunks } from './build/chunks.mjs';
 import { buildScript } from './build/loader.mjs';
 import { writeLicenses } from './build/licenses.mjs';
 import { describe, hash } from './build/manifest.mjs';
+import { facadeStyle, panelStyle } from './build/placeholders.mjs';
 import { entries, languages, launcherName, launcherNames, panelTexts, parts, rightToLeft } from './build/widgets.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -50,6 +51,7 @@ const start = await buildScript(here, {
   values: {
     files: Object.fromEntries(Object.entries(needs).map(([tag, files]) => [tag, withHashes(files)])),
     languages,
+    panelStyle,
     panelTexts: pick(panelTexts, 'title', 'automated', 'greeting', 'closeChat', 'inputLabel', 'placeholder'),
     engine: {
       ...Object.fromEntries(parts.map((part) => [part, withHashes(listFiles(part))])),
@@ -74,6 +76,7 @@ const loader = (base) =>
       file: `${base}start.js`,
       hash: hash(start),
       tags: Object.keys(entries),
+      facadeStyle,
       launcherName,
       launcherNames,
       rightToLeft,

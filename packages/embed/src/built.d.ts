@@ -6,6 +6,8 @@ declare module 'virtual:build' {
   export const hash: string;
   /** Tags of all widgets. */
   export const tags: readonly string[];
+  /** Style sheet of the placeholders (build/placeholders.mjs). */
+  export const facadeStyle: string;
   /** Name of the chat's launcher in English. */
   export const launcherName: string;
   /** The same by first subtag of the other languages. */
@@ -21,6 +23,8 @@ declare module 'virtual:files' {
   export const files: Readonly<Record<string, readonly File[]>>;
   /** Languages with texts besides English. */
   export const languages: readonly string[];
+  /** Style sheet of the early panel (build/placeholders.mjs). */
+  export const panelStyle: string;
   /** English texts of the early panel. */
   export const panelTexts: Readonly<
     Record<'title' | 'automated' | 'greeting' | 'closeChat' | 'inputLabel' | 'placeholder', string>

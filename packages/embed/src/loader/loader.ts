@@ -1,7 +1,6 @@
-import { file, hash, tags } from 'virtual:build';
+import { facadeStyle, file, hash, tags } from 'virtual:build';
 import type * as startModule from '../start/start.js';
 import { drawFacade } from './facade.js';
-import { style } from './facadeStyle.js';
 import { make } from './make.js';
 import { failedText } from './messages.js';
 import { run } from './run.js';
@@ -12,7 +11,7 @@ const selector = `[data-clothesline],${tags.join()}`;
 const roots: ParentNode[] = [];
 const loading: Record<string, Promise<void> | undefined> = {};
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(style);
+sheet.replaceSync(facadeStyle);
 
 /** Load widgets shortly before they scroll into view. */
 const near = new IntersectionObserver(

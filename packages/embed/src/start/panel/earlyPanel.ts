@@ -1,6 +1,5 @@
-import { panelTexts } from 'virtual:files';
+import { panelStyle, panelTexts } from 'virtual:files';
 import { make } from '../../loader/make.js';
-import { style } from './panelStyle.js';
 
 export interface Early {
   text: string;
@@ -10,7 +9,7 @@ export interface Early {
 }
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(style);
+sheet.replaceSync(panelStyle);
 
 /** Draws a simple panel while the chat is loading, so the visitor can already start typing. */
 export function drawEarlyPanel(chat: Element, frame: Element, onClose: () => void) {
