@@ -11,7 +11,7 @@ const iconMapping = Object.fromEntries(Object.entries(icons).map(([name, Icon]) 
  * Derives the controls from the TypeScript types of each component because Storybook's docgen misses most of them.
  * Screens and emails get no controls, and neither do plain HTML attributes or values that can't be typed in.
  */
-export const typedArgTypes: ArgTypesEnhancer = ({ parameters, initialArgs }) => {
+export const typedArgTypes: ArgTypesEnhancer = ({ argTypes, parameters, initialArgs }) => {
   const props = readProps(componentName(String(parameters.fileName ?? '')));
   const own = props
     .filter(({ name }) => !rootNames.includes(name))
@@ -19,7 +19,10 @@ export const typedArgTypes: ArgTypesEnhancer = ({ parameters, initialArgs }) => 
   const known = new Set(own.map(([name]) => name));
   const others = Object.entries(initialArgs)
     .filter(([name]) => !known.has(name))
-    .map(([name, value]) => [name, toOther(name, props.length > 0 && isTyped(value))] as const);
+    .map(
+      ([name, value]) =>
+        [name, argTypes[name]?.control ? argTypes[name] : toOther(name, props.length > 0 && isTyped(value))] as const,
+    );
   return { ...Object.fromEntries(own), ...Object.fromEntries(others) };
 };
 

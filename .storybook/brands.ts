@@ -2,7 +2,7 @@ import { brandVariables, ownBrand, type Brand } from './docs/brand/brandVariable
 
 /** Four made-up charities for viewing the same stories with different colors, corners and fonts. */
 const brands: Readonly<Record<string, Brand>> = {
-  ours: ownBrand,
+  ours: { ...ownBrand, name: 'Our brand' },
   'warm-hands': { ...ownBrand, name: 'Warm Hands', accent: '#1d5c4d', roundness: 1.5 },
   'city-closet': {
     ...ownBrand,
@@ -20,6 +20,8 @@ const brands: Readonly<Record<string, Brand>> = {
   },
   'harbor-mission': { ...ownBrand, name: 'Harbor Mission', accent: '#0b6a8f', roundness: 0.5, density: 0.85 },
 };
+
+export const brandNames = Object.fromEntries(Object.entries(brands).map(([id, { name }]) => [id, name]));
 
 export function toolbarVariables(name: unknown, textScale: unknown): Record<`--${string}`, string> {
   const brand = brands[String(name)] ?? ownBrand;

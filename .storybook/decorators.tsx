@@ -1,11 +1,9 @@
 import { createFakeBackend, TestProviders, type FakeBackendOptions } from '@clothesline/api-client/testing';
 import { LocaleProvider, ThemeRoot, ToastProvider } from '@clothesline/ui';
 import type { Decorator } from '@storybook/react-vite';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { toolbarVariables } from './brands.js';
-import { emulate } from './emulation.js';
 import { languages } from './languages.js';
-import type { Media } from './media.js';
 import { systemTheme } from './theme.js';
 
 /**
@@ -60,41 +58,17 @@ export const withTheme: Decorator = (Story, { globals }) => (
   </ThemeRoot>
 );
 
-/**
- * Applies the media queries from the toolbar or the story. A page can't change its browser's media settings, so in
- * Storybook we rewrite the style sheets, and show a note above stories that set their own.
- */
-export const withMedia: Decorator = (Story, { parameters, globals, id, viewMode }) => {
-  const wished: Media = parameters.media ?? {};
-  // the test run's browser can emulate media natively
-  if (globalThis.emulateMedia) return <Story />;
-  const forcedColors = globals.colors === 'forced' || wished.forcedColors === 'active' || undefined;
-  const reducedMotion =
-    globals.motion === 'reduced' ? true : globals.motion === 'full' || wished.reducedMotion ? false : undefined;
-  return (
-    <>
-      {viewMode === 'story' && wished.forcedColors && (
-        <p className="workshop-note">
-          Near to forced colors: the system’s own are chosen by your system, or by DevTools (Rendering, Emulate CSS
-          media feature forced-colors). As the test run drew it:{' '}
-          <a href={`accepted/${id}.webp`}>the accepted picture</a>.
-        </p>
-      )}
-      <Emulated forcedColors={forcedColors} reducedMotion={reducedMotion} />
-      <Story />
-    </>
-  );
-};
-
-function Emulated({ forcedColors, reducedMotion }: { forcedColors?: boolean; reducedMotion?: boolean }) {
-  useEffect(() => {
-    emulate({ forcedColors, reducedMotion });
-    // lazy-loaded code adds more style sheets, so reapply periodically
-    const later = setInterval(() => emulate({ forcedColors, reducedMotion }), 1000);
-    return () => clearInterval(later);
-  }, [forcedColors, reducedMotion]);
-  return null;
-}
+/** Links stories in forced colors to their accepted picture, because a page can't turn them on. */
+export const withForcedColorsNote: Decorator = (Story, { parameters, id, viewMode }) => (
+  <>
+    {viewMode === 'story' && parameters.media?.forcedColors && !globalThis.emulateMedia && (
+      <p className="workshop-note">
+        Emulate forced colors in the Rendering tab of DevTools, or see <a href={`accepted/${id}.webp`}>the picture</a>.
+      </p>
+    )}
+    <Story />
+  </>
+);
 
 export const withBrand: Decorator = (Story, { globals }) => {
   const variables = toolbarVariables(globals.brand, globals.textSize);

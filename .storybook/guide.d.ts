@@ -13,7 +13,7 @@ interface ComponentGuide {
   alsoCalled: string;
   use: GuideUse;
   gallery: GuideGallery;
-  /** Parts of the component, numbered in this order. */
+  /** Parts of the component, in the order of the list. */
   anatomy: GuideAnatomy;
   /** Pairs of a good and a bad example. */
   pairs: readonly GuidePair[];

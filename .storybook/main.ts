@@ -19,7 +19,7 @@ const config: StorybookConfig & {
   stories: [
     '../packages/*/src/**/*.stories.tsx',
     '../apps/{marketplace,server}/src/**/*.stories.tsx',
-    './docs/**/*.mdx',
+    './docs/**/*.@(mdx|stories.tsx)',
   ],
   // fixture images (/pictures/*.svg) and accepted screenshots
   staticDirs: [

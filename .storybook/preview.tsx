@@ -2,9 +2,10 @@ import { languageNames } from '@clothesline/api-client/locales/languages';
 import '../packages/tooling/vitest/layers.css';
 import type { Preview } from '@storybook/react-vite';
 import { switchDefaults, typedArgTypes } from './argTypes.js';
+import { brandNames } from './brands.js';
 import { showProgram } from './catalog/showProgram.js';
 import { fixClock } from './clock.js';
-import { withBrand, withClothesline, withMedia, withTheme } from './decorators.js';
+import { withBrand, withClothesline, withForcedColorsNote, withTheme } from './decorators.js';
 import { CanvasWithCode, MdxCode } from './docs/blocks/Code.js';
 import { Container } from './docs/blocks/Container.js';
 import { DocsLink, DocsMarkdown } from './docs/blocks/DocsLink.js';
@@ -16,6 +17,16 @@ import { pseudoStates } from './pseudo.js';
 import './workshop.css';
 
 stopStoryLinks();
+
+const menu = (title: string, icon: string, items: Readonly<Record<string, string>>) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon: icon as never,
+    items: Object.entries(items).map(([value, name]) => ({ value, title: name })),
+    dynamicTitle: true,
+  },
+});
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -50,15 +61,7 @@ const preview: Preview = {
           'Start here',
           'By other names',
           'Guides',
-          [
-            'Start',
-            'Tokens and theming',
-            'From Figma and back',
-            'Languages',
-            'Embedding',
-            'Writing',
-            'Contributing a component',
-          ],
+          ['Start', 'Tokens and theming', 'Languages', 'Embedding', 'Writing', 'Contributing a component'],
           'Foundations',
           [
             'Try your brand',
@@ -86,100 +89,16 @@ const preview: Preview = {
     },
   },
   globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'moon',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    language: {
-      description: 'Language of the texts',
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        items: [
-          ...Object.entries(languageNames).map(([value, title]) => ({ value, title })),
-          { value: 'pseudo', title: '⟦Every text marked⟧' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    brand: {
-      description: 'Brand',
-      toolbar: {
-        title: 'Brand',
-        icon: 'paintbrush',
-        items: [
-          { value: 'ours', title: 'Our brand' },
-          { value: 'warm-hands', title: 'Warm Hands' },
-          { value: 'city-closet', title: 'City Closet' },
-          { value: 'second-spring', title: 'Second Spring' },
-          { value: 'harbor-mission', title: 'Harbor Mission' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    textSize: {
-      description: 'Text size',
-      toolbar: {
-        title: 'Text',
-        icon: 'zoom',
-        items: [
-          { value: '1', title: 'Text 100 %' },
-          { value: '1.3', title: 'Text 130 %' },
-          { value: '2', title: 'Text 200 %' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    colors: {
-      description: 'Colors of the system',
-      toolbar: {
-        title: 'Colors',
-        icon: 'contrast',
-        items: [
-          { value: 'ours', title: 'Own colors' },
-          { value: 'forced', title: 'Forced colors, nearly' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    motion: {
-      description: 'Motion',
-      toolbar: {
-        title: 'Motion',
-        icon: 'play',
-        items: [
-          { value: 'system', title: 'As the system' },
-          { value: 'reduced', title: 'Reduced motion' },
-          { value: 'full', title: 'All motion' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    direction: {
-      description: 'Writing direction',
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+    theme: menu('Theme', 'moon', { light: 'Light', dark: 'Dark' }),
+    language: menu('Language', 'globe', { ...languageNames, pseudo: '⟦Every text marked⟧' }),
+    brand: menu('Brand', 'paintbrush', brandNames),
+    textSize: menu('Text size', 'zoom', { '1.0': 'Text 100 %', '1.3': 'Text 130 %', '2.0': 'Text 200 %' }),
+    direction: menu('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   },
   // Other globals stay unset so that the toolbar only highlights changes. The test run has no window and needs an
   // explicit width.
   initialGlobals: '__vitest_browser__' in globalThis ? { viewport: { value: 'desktop', isRotated: false } } : {},
-  decorators: [withMedia, withClothesline, withTheme, withBrand],
+  decorators: [withForcedColorsNote, withClothesline, withTheme, withBrand],
   argTypesEnhancers: [typedArgTypes],
   argsEnhancers: [switchDefaults],
   beforeEach: [fixClock, wishes, pseudoStates],

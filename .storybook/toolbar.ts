@@ -24,7 +24,7 @@ const subscribe = (listener: () => void) => {
 export function useToolbar() {
   const known = useSyncExternalStore(subscribe, () => settings);
   const theme = known.theme === 'dark' || known.theme === 'light' ? known.theme : systemTheme;
-  const query = ['direction', 'language', 'brand', 'textSize', 'colors', 'motion']
+  const query = ['direction', 'language', 'brand', 'textSize']
     .map((name) => `;${name}:${known[name] ?? ''}`)
     .filter((part) => !part.endsWith(':'))
     .join('');

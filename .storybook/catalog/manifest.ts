@@ -1,12 +1,11 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { allFacts, root } from './facts.js';
-import { writeMarkdown, overview } from './markdown.js';
 import { readProps } from './props.js';
 
 /** The subset of Storybook's component manifest that we read. */
-export interface ManifestComponent {
+interface ManifestComponent {
   id: string;
   name: string;
   path: string;
@@ -17,10 +16,9 @@ export interface ManifestComponent {
   stories?: { id: string; name: string; snippet?: string }[];
 }
 
-export interface Described extends ManifestComponent {
+interface Described extends ManifestComponent {
   guide: ComponentGuide;
   facts: ComponentFacts;
-  component: string;
 }
 
 interface Manifests {
@@ -29,13 +27,9 @@ interface Manifests {
 
 /**
  * Adds the TypeScript types, guides and facts to Storybook's component manifest. Screens are dropped because they
- * aren't components. When the static Storybook is built, this also writes `llms.txt`, `llms-full.txt` and a Markdown
- * page per component.
+ * aren't components.
  */
-export async function describeManifest(
-  manifests: Manifests,
-  { outputDir }: { outputDir?: string },
-): Promise<Manifests> {
+export async function describeManifest(manifests: Manifests): Promise<Manifests> {
   const given = manifests.components;
   if (!given) return manifests;
   const facts = allFacts();
@@ -50,14 +44,12 @@ export async function describeManifest(
     const { error: _, ...rest } = component;
     described.push({
       ...rest,
-      component: name,
       import: `import { ${name} } from '${packageName(path)}';`,
       reactDocgen: { ...rest.reactDocgen, displayName: name, exportName: name, props: toDocgen(name) },
       guide,
       facts: about,
     });
   }
-  if (outputDir) writePages(outputDir, described);
   return {
     ...manifests,
     components: { ...given, components: Object.fromEntries(described.map((component) => [component.id, component])) },
@@ -65,7 +57,7 @@ export async function describeManifest(
 }
 
 /** @param path The path of the stories file */
-export function packageName(path: string): string {
+function packageName(path: string): string {
   const [, name = ''] = path.split('/');
   return `@clothesline/${name === 'location' ? 'location/react' : name}`;
 }
@@ -82,12 +74,4 @@ function toDocgen(component: string) {
       },
     ]),
   );
-}
-
-function writePages(folder: string, components: readonly Described[]) {
-  const pages = join(folder, 'components');
-  mkdirSync(pages, { recursive: true });
-  for (const component of components) writeFileSync(join(pages, `${component.id}.md`), writeMarkdown(component));
-  writeFileSync(join(folder, 'llms.txt'), overview(components));
-  writeFileSync(join(folder, 'llms-full.txt'), components.map(writeMarkdown).join('\n\n'));
 }

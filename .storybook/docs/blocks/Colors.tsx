@@ -1,122 +1,68 @@
+import { ColorItem, ColorPalette } from '@storybook/addon-docs/blocks';
 import { colorUses, contrast, tokens, vars } from '@clothesline/ui/theme';
 import { contrastPairs } from '../../../packages/ui/src/theme/contrastPairs.js';
 import { publicName } from './variable.js';
-import * as styles from './blocks.css.js';
-import { BothThemes, Frame } from './Frame.js';
 
 type ColorName = keyof typeof tokens.color;
 
-const names = Object.keys(tokens.color) as ColorName[];
-const themes = [
-  ['light', 0],
-  ['dark', 1],
-] as const;
+const themes = [0, 1] as const;
 
 export function Colors() {
+  return (
+    <ColorPalette>
+      {(Object.keys(tokens.color) as ColorName[]).map((name) => {
+        const [light, dark] = tokens.color[name];
+        const subtitle = `${publicName(vars.color[name])}: ${colorUses[name]}`;
+        return <ColorItem key={name} title={name} subtitle={subtitle} colors={{ light, dark }} />;
+      })}
+    </ColorPalette>
+  );
+}
+
+export function ArtColors() {
+  return (
+    <ColorPalette>
+      {Object.entries(tokens.art).map(([name, [light, dark]]) => (
+        <ColorItem key={name} title={name} subtitle="" colors={{ light, dark }} />
+      ))}
+    </ColorPalette>
+  );
+}
+
+/** Lists the contrast of all color pairs that occur, as checked by contrast.test.ts. */
+export function ContrastPairs() {
   return (
     <table>
       <thead>
         <tr>
           <th>Color</th>
+          <th>Background</th>
           <th>Light</th>
           <th>Dark</th>
-          <th>Contrast, light / dark</th>
+          <th>At least</th>
         </tr>
       </thead>
       <tbody>
-        {names.map((name) => (
-          <tr key={name} id={name}>
-            <td>
-              <strong>{name}</strong>
-              <br />
-              <code>{publicName(vars.color[name])}</code>
-              <br />
-              {colorUses[name]}
-            </td>
-            {themes.map(([theme, index]) => (
-              <td key={theme}>
-                <Swatch color={tokens.color[name][index]} ground={tokens.color.canvas[index]} />
-              </td>
-            ))}
-            <td>
-              <Ratios name={name} />
-            </td>
-          </tr>
-        ))}
+        {contrastPairs
+          .toSorted((a, b) => a.ink.localeCompare(b.ink))
+          .map(({ ink, ground, limit }) => (
+            <tr key={`${ink} ${ground} ${limit}`}>
+              <td>{ink}</td>
+              <td>{ground}</td>
+              {themes.map((theme) => {
+                const [color, background] = [tokens.color[ink][theme], tokens.color[ground][theme]];
+                return (
+                  <td key={theme}>
+                    <span style={{ padding: '2px 8px', borderRadius: 6, color, background }}>
+                      {contrast(color, background).toFixed(1)}
+                    </span>
+                  </td>
+                );
+              })}
+              <td>{limit}</td>
+            </tr>
+          ))}
       </tbody>
     </table>
-  );
-}
-
-function Swatch({ color, ground }: { color: string; ground: string }) {
-  return (
-    <>
-      <span style={{ display: 'block', padding: 8, borderRadius: 8, background: ground }}>
-        <span style={{ display: 'block', inlineSize: 72, blockSize: 32, borderRadius: 6, background: color }} />
-      </span>
-      <code>{color}</code>
-    </>
-  );
-}
-
-function Ratios({ name }: { name: ColorName }) {
-  const { on, least } = findGrounds(name);
-  if (on.length === 0) return 'A ground or a decoration: it carries no words.';
-  const words = contrastPairs.filter(({ ink, ground }) => ink === 'accentText' && ground === name);
-  const lines = [
-    ...on.map((ground) => `on ${ground}: ${tellRatios(name, ground)}`),
-    ...words.map(({ ink }) => `${ink} on it, in a button: ${tellRatios(ink, name)}`),
-    `at least ${least}`,
-  ];
-  return lines.map((line) => (
-    <span key={line} style={{ display: 'block', fontSize: 14 }}>
-      {line}
-    </span>
-  ));
-}
-
-function findGrounds(name: ColorName) {
-  const pairs = contrastPairs.filter(({ ink }) => ink === name);
-  return { on: [...new Set(pairs.map(({ ground }) => ground))], least: Math.max(...pairs.map(({ limit }) => limit)) };
-}
-
-const tellRatios = (name: ColorName, ground: ColorName) =>
-  themes.map(([, index]) => contrast(tokens.color[name][index], tokens.color[ground][index]).toFixed(1)).join(' / ');
-
-export function ArtColors() {
-  return (
-    <BothThemes>
-      <ul className={styles.tiles}>
-        {(Object.keys(tokens.art) as (keyof typeof tokens.art)[]).map((name) => (
-          <li key={name}>
-            <div className={styles.swatch} style={{ background: vars.art[name] }} />
-            <code className={styles.code}>{name}</code>
-          </li>
-        ))}
-      </ul>
-    </BothThemes>
-  );
-}
-
-export function Pairs() {
-  const pairs = contrastPairs.filter(({ limit }) => limit === 4.5);
-  return (
-    <>
-      {themes.map(([theme]) => (
-        <Frame key={theme} theme={theme}>
-          <ul className={styles.tiles}>
-            {pairs.map(({ ink, ground }) => (
-              <li
-                key={`${ink} ${ground}`}
-                className={styles.swatch}
-                style={{ color: vars.color[ink], background: vars.color[ground], padding: 8, fontSize: 13 }}
-              >
-                {ink} on {ground}
-              </li>
-            ))}
-          </ul>
-        </Frame>
-      ))}
-    </>
   );
 }

@@ -1,8 +1,8 @@
 import * as ui from '@clothesline/ui';
-import { SearchField } from '@clothesline/ui';
-import { useState, type ComponentType } from 'react';
+import { IconGallery, IconItem } from '@storybook/addon-docs/blocks';
+import type { ComponentType } from 'react';
 import * as styles from './blocks.css.js';
-import { BothThemes, Frame } from './Frame.js';
+import { BothThemes } from './Frame.js';
 
 /** Finds the icons or illustrations by naming convention, so new exports show up automatically. */
 function exported(ending: 'Icon' | 'Illustration') {
@@ -12,21 +12,14 @@ function exported(ending: 'Icon' | 'Illustration') {
 }
 
 export function Icons() {
-  const [words, setWords] = useState('');
-  const found = exported('Icon').filter(([name]) => name.toLowerCase().includes(words.trim().toLowerCase()));
   return (
-    <Frame>
-      <SearchField label="Search icons" placeholder="Search icons" value={words} onValueChange={setWords} />
-      <p role="status">{found.length === 1 ? '1 icon' : `${found.length} icons`}</p>
-      <ul className={styles.tiles}>
-        {found.map(([name, Icon]) => (
-          <li key={name} className={styles.tile}>
-            <Icon size={28} />
-            <code className={styles.code}>{name}</code>
-          </li>
-        ))}
-      </ul>
-    </Frame>
+    <IconGallery>
+      {exported('Icon').map(([name, Icon]) => (
+        <IconItem key={name} name={name}>
+          <Icon size={24} />
+        </IconItem>
+      ))}
+    </IconGallery>
   );
 }
 

@@ -1,34 +1,33 @@
+import { vars } from '@clothesline/ui/theme';
 import type { CSSProperties } from 'react';
-import { publicName } from './variable.js';
 import * as styles from './blocks.css.js';
 import { Frame } from './Frame.js';
+import { publicName } from './variable.js';
 
 interface ScaleProps {
   values: Readonly<Record<string, string>>;
-  /** The same token names in the theme contract. */
-  references: Readonly<Record<string, string>>;
-  /** Sample text rendered with each value. Draws a shape by default. */
-  words?: string;
+  /** Group of the tokens, if they are CSS variables. */
+  group?: 'space' | 'radius' | 'shadow';
   className?: string;
-  look: (reference: string) => CSSProperties;
+  look: (value: string) => CSSProperties;
 }
 
-export function Scale({ values, references, words, className, look }: ScaleProps) {
+/** Draws each value of a group of tokens, next to its name. */
+export function Scale({ values, group, className, look }: ScaleProps) {
+  const references: Readonly<Record<string, string>> = group ? vars[group] : {};
   return (
     <Frame>
       <ul className={styles.rows}>
-        {Object.entries(references).map(([name, reference]) => (
+        {Object.entries(values).map(([name, value]) => (
           <li key={name} className={styles.row}>
             <span>
               <strong>{name}</strong>
               <br />
-              <span className={styles.code}>{values[name]}</span>
-              <br />
-              <span className={styles.code}>{publicName(reference)}</span>
+              <span className={styles.code}>
+                {value} {references[name] && publicName(references[name])}
+              </span>
             </span>
-            <span className={className} style={{ display: 'block', ...look(reference) }}>
-              {words}
-            </span>
+            <span className={className} style={{ display: 'block', ...look(references[name] ?? value) }} />
           </li>
         ))}
       </ul>

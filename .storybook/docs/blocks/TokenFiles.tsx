@@ -4,21 +4,15 @@ const uses: Readonly<Record<string, string>> = {
   'base.tokens.json': 'Design Tokens (2025.10): sizes, radii, type, motion',
   'light.tokens.json': 'Design Tokens: colors and shadows of the light theme',
   'dark.tokens.json': 'Design Tokens: colors and shadows of the dark theme',
-  'clothesline.resolver.json': 'Puts the three together for tools that read resolvers, with the themes as contexts',
-  'tokens.css': 'The public variables with their defaults: to use, or to begin a look of your own with',
-  'figma-variables.json': "The body of Figma's call POST /v1/files/{key}/variables, with the modes Light and Dark",
+  'clothesline.resolver.json': 'Combines the three for tools that read resolvers, with the themes as contexts',
+  'tokens.css': 'The public variables with their defaults',
+  'figma-variables.json': 'The body of Figma’s call POST /v1/files/{key}/variables, with the modes Light and Dark',
 };
 
-interface TokenFilesProps {
-  /** Only list this file. Defaults to all files. */
-  only?: string;
-}
-
-export function TokenFiles({ only }: TokenFilesProps) {
-  const files = Object.entries(tokenFiles()).filter(([name]) => only === undefined || name === only);
+export function TokenFiles() {
   return (
     <ul>
-      {files.map(([name, text]) => (
+      {Object.entries(tokenFiles()).map(([name, text]) => (
         <li key={name}>
           <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download={name}>
             {name}

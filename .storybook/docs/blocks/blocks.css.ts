@@ -25,15 +25,6 @@ export const row = style({
   gap: vars.space.medium,
 });
 
-export const tiles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
-  gap: vars.space.medium,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
 export const tile = style({
   display: 'grid',
   justifyItems: 'center',
@@ -45,12 +36,6 @@ export const tile = style({
 
 export const code = style({ fontFamily: vars.font.mono, fontSize: vars.text.xsmall, color: vars.color.muted });
 
-export const swatch = style({
-  blockSize: '56px',
-  borderRadius: vars.radius.medium,
-  border: `1px solid ${vars.color.line}`,
-});
-
 export const bar = style({ blockSize: '16px', borderRadius: '2px', background: vars.color.accent });
 
 export const box = style({
@@ -58,19 +43,6 @@ export const box = style({
   blockSize: '64px',
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
-});
-
-export const traveller = style({
-  inlineSize: '24px',
-  blockSize: '24px',
-  borderRadius: '50%',
-  background: vars.color.accent,
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': {
-      transitionProperty: 'translate',
-      transitionTimingFunction: vars.motion.ease,
-    },
-  },
 });
 
 export const look = style({ margin: '24px 0', fontSize: '14px' });

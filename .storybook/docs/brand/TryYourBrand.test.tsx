@@ -1,7 +1,8 @@
 import { contrast, tokens } from '@clothesline/ui/theme';
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import { parseBrand, brandQuery, brandTokens, ownBrand } from './brandVariables.js';
+import { TestProviders } from '@clothesline/api-client/testing';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { brandCss, ownBrand } from './brandVariables.js';
 import { verdictTexts } from './BrandVerdict.js';
 import { makePalette, listPapers, readableAccent, verdicts } from './palette.js';
 import { TryYourBrand } from './TryYourBrand.js';
@@ -44,55 +45,50 @@ describe('a palette', () => {
 });
 
 describe('the page', () => {
-  const enter = (accent: string) => {
-    fireEvent.change(screen.getByRole('textbox', { name: 'Accent as a number' }), { target: { value: accent } });
+  const show = (accent: string, onAccentChange = vi.fn<(accent: string) => void>()) => {
+    render(
+      <TestProviders>
+        <TryYourBrand brand={{ ...ownBrand, accent }} onAccentChange={onAccentChange} />
+      </TestProviders>,
+    );
+    return onAccentChange;
   };
   const verdict = () =>
     screen.getAllByRole('status').find(({ textContent }) => /^(Yes|Careful)/.test(textContent))?.textContent;
 
-  test('reports that an accent is readable', () => {
-    render(<TryYourBrand />);
-    expect(verdict()).toBe(verdictTexts.passes);
-    enter('#0b5d4d');
+  test.each([ownBrand.accent, '#0b5d4d'])('reports that %s is readable', (accent) => {
+    show(accent);
     expect(verdict()).toBe(verdictTexts.passes);
     expect(screen.queryByRole('img', { name: 'Too little' })).toBeNull();
   });
 
   test('warns about an unreadable accent, shows where, and suggests a readable color', () => {
-    render(<TryYourBrand />);
-    enter(paleYellow);
+    const onAccentChange = show(paleYellow);
     expect(verdict()).toBe(verdictTexts.fails);
     const links = screen.getByText(/^Light: links on paper/).closest('li');
     expect(links && within(links).getByRole('img', { name: 'Too little' })).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: verdictTexts.use(readableAccent(paleYellow)) }));
+    const better = readableAccent(paleYellow);
+    fireEvent.click(screen.getByRole('button', { name: verdictTexts.use(better) }));
+    expect(onAccentChange).toHaveBeenCalledWith(better);
+    cleanup();
+    show(better);
     expect(verdict()).toBe(verdictTexts.passes);
   });
 });
 
-describe('a brand in the address', () => {
-  const brand = { ...ownBrand, name: 'Warm Hands', accent: '#0b5d4d', ground: '#fff6fa', roundness: 0, textScale: 1.2 };
+test('a brand is checked against its own background', () => {
+  const failing = (ground: string) =>
+    verdicts(makePalette(ownBrand.accent), listPapers(ground)).filter((one) => !one.passes);
+  expect(failing('')).toEqual([]);
+  expect(failing('#888888').map(({ says }) => says)).toContain('Light: words on paper');
+});
 
-  test('survives writing and reading', () => {
-    expect(parseBrand(brandQuery(brand))).toEqual(brand);
-    expect(brandQuery(ownBrand)).toBe('');
-  });
-
-  test('falls back to the default for invalid settings', () => {
-    expect(parseBrand('accent=red&roundness=9&density=x&font=a;b&name=%3Cscript%3E')).toEqual(ownBrand);
-  });
-
-  test('is checked against its own background', () => {
-    const failing = (ground: string) =>
-      verdicts(makePalette(ownBrand.accent), listPapers(ground)).filter((one) => !one.passes);
-    expect(failing('')).toEqual([]);
-    expect(failing('#888888').map(({ says }) => says)).toContain('Light: words on paper');
-  });
-
-  test('is exported as tokens for both themes', () => {
-    const { light, dark } = JSON.parse(brandTokens(brand));
-    expect(light.color.accent.$value.hex).toBe('#0b5d4d');
-    expect(contrast(dark.color.accent.$value.hex, tokens.color.canvas[1])).toBeGreaterThanOrEqual(4.5);
-  });
+test('the CSS sets the variables that differ from the defaults', () => {
+  expect(brandCss(ownBrand)).not.toContain('--clothesline');
+  const css = brandCss({ ...ownBrand, accent: '#0b5d4d', roundness: 0 });
+  expect(css).toContain('  --clothesline-color-accent: light-dark(#0b5d4d, ');
+  expect(css).toContain('  --clothesline-radius-large: 0px;');
+  expect(css).not.toContain('--clothesline-space');
 });
 
 test('our own accent is checked with the colors of the color page', () => {

@@ -1,38 +1,31 @@
-import { ThemeRoot } from '@clothesline/ui';
-import { useState } from 'react';
-import { brandInAddress, keepInAddress } from './address.js';
-import { brandCss, brandHtml, brandTokens, brandVariables, type Brand } from './brandVariables.js';
-import { BrandControls } from './BrandControls.js';
-import { BrandPage } from './BrandPage.js';
+import { Heading, ThemeRoot } from '@clothesline/ui';
 import { BrandPreview } from './BrandPreview.js';
 import { BrandVerdict } from './BrandVerdict.js';
-import { CopyCss } from './CopyCss.js';
 import * as styles from './brand.css.js';
+import { brandCss, brandVariables, type Brand } from './brandVariables.js';
 
-/** A playground where charities can try out their brand. The settings live in the URL so that they can be shared. */
-export function TryYourBrand() {
-  const [brand, setBrand] = useState<Brand>(brandInAddress);
-  const change = (part: Partial<Brand>) => {
-    const next = { ...brand, ...part };
-    setBrand(next);
-    keepInAddress(next);
-  };
+export const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
+
+interface TryYourBrandProps {
+  brand: Brand;
+  onAccentChange: (accent: string) => void;
+}
+
+/** Shows components in a brand's colors, whether they can be read, and the CSS to copy. */
+export function TryYourBrand({ brand, onAccentChange }: TryYourBrandProps) {
   return (
-    <div className="sb-unstyled">
-      <ThemeRoot theme="light" paint className={styles.desk}>
-        <BrandControls brand={brand} onChange={change} />
-        <BrandVerdict brand={brand} onChange={(accent) => change({ accent })} />
-      </ThemeRoot>
+    <>
       <div className={styles.previews} style={brandVariables(brand)}>
-        <BrandPreview theme="light" brand={brand} />
-        <BrandPreview theme="dark" brand={brand} />
+        <BrandPreview theme="light" product={brand.name} sessionId={sessionId} />
+        <BrandPreview theme="dark" product={brand.name} sessionId={sessionId} />
       </div>
-      <BrandPage brand={brand} />
       <ThemeRoot theme="light" paint className={styles.desk}>
-        <CopyCss heading="CSS" css={brandCss(brand)} />
-        <CopyCss heading="lines for your page" css={brandHtml(brand)} />
-        <CopyCss heading="design tokens" css={brandTokens(brand)} />
+        <BrandVerdict brand={brand} onChange={onAccentChange} />
+        <div>
+          <Heading level={3}>CSS</Heading>
+          <pre className={styles.css}>{brandCss(brand)}</pre>
+        </div>
       </ThemeRoot>
-    </div>
+    </>
   );
 }

@@ -21,28 +21,6 @@ export const preview = style({ padding: vars.space.large, borderRadius: vars.rad
 /** Containment makes the chat's fixed position relative to this box, so two chats can be shown side by side. */
 export const chat = style({ contain: 'layout paint', position: 'relative', blockSize: '720px', marginInline: '-24px' });
 
-export const color = style({
-  inlineSize: '100%',
-  blockSize: '44px',
-  padding: '4px',
-  border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.surface,
-  cursor: 'pointer',
-});
-
-export const range = style({ inlineSize: '100%', accentColor: vars.color.accent });
-
-export const verdict = style({
-  display: 'flex',
-  gap: vars.space.small,
-  padding: vars.space.small,
-  border: '2px solid transparent',
-  borderRadius: vars.radius.medium,
-  background: vars.color.successSoft,
-  color: vars.color.success,
-});
-
 export const warning = style({
   borderColor: vars.color.danger,
   background: vars.color.dangerSoft,
@@ -52,7 +30,6 @@ export const warning = style({
 export const verdicts = style({ display: 'grid', gap: vars.space.xsmall, margin: 0, padding: 0, listStyle: 'none' });
 
 export const css = style({
-  gridColumn: '1 / -1',
   margin: 0,
   padding: vars.space.medium,
   overflowX: 'auto',
@@ -60,19 +37,4 @@ export const css = style({
   background: vars.color.sunken,
   fontFamily: vars.font.mono,
   fontSize: vars.text.small,
-});
-
-export const logo = style({
-  maxInlineSize: '100%',
-  maxBlockSize: '48px',
-  objectFit: 'contain',
-  objectPosition: 'start',
-});
-
-export const page = style({
-  inlineSize: '100%',
-  blockSize: '720px',
-  marginBlockEnd: '16px',
-  border: 0,
-  borderRadius: vars.radius.large,
 });

@@ -5,7 +5,6 @@ import { makeGrounds, makePalette, makeSecond } from './palette.js';
 export interface Brand {
   /** Product name. */
   name: string;
-  logo: string;
   /** `#rrggbb`. */
   accent: string;
   /** A second accent as `#rrggbb`, for decoration rather than controls. Empty for the default. */
@@ -23,7 +22,6 @@ export interface Brand {
 
 export const ownBrand: Brand = {
   name: 'Clothesline',
-  logo: '',
   accent: tokens.color.accent[0],
   second: '',
   ground: '',
@@ -50,7 +48,7 @@ export function brandVariables(brand: Brand): Record<`--${string}`, string> {
   ]);
 }
 
-export function changedColors({ accent, second, ground }: Brand): Pairs {
+function changedColors({ accent, second, ground }: Brand): Pairs {
   return {
     ...(ground && makeGrounds(ground)),
     ...(accent !== ownBrand.accent && makePalette(accent)),
@@ -80,60 +78,5 @@ function rounded(value: string, roundness: number): string {
 
 export function brandCss(brand: Brand): string {
   const lines = Object.entries(brandVariables(brand)).map(([name, value]) => `  ${name}: ${value};`);
-  return lines.length === 0 ? '/* This is how Clothesline looks by itself. */' : `:root {\n${lines.join('\n')}\n}`;
-}
-
-export function brandHtml(brand: Brand): string {
-  return `<script src="https://clothesline.example/embed/latest/embed.js" async></script>
-<style>
-${brandCss(brand)
-  .split('\n')
-  .map((line) => `  ${line}`)
-  .join('\n')}
-</style>
-<clothesline-featured-donations></clothesline-featured-donations>
-<clothesline-chat product="${brand.name.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></clothesline-chat>`;
-}
-
-export function brandTokens(brand: Brand): string {
-  const set = (index: 0 | 1) =>
-    Object.fromEntries(
-      Object.entries(changedColors(brand)).map(([name, pair]) => [name, { $value: hexColor(pair[index]) }]),
-    );
-  return JSON.stringify(
-    { light: { color: { $type: 'color', ...set(0) } }, dark: { color: { $type: 'color', ...set(1) } } },
-    null,
-    2,
-  );
-}
-
-function hexColor(hex: string) {
-  const components = [1, 3, 5].map((at) => Number((Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4)));
-  return { colorSpace: 'srgb', components, hex };
-}
-
-const numbers = ['roundness', 'density', 'textScale'] as const;
-const words = ['name', 'logo', 'accent', 'second', 'ground', 'font'] as const;
-const color = /^#[0-9a-f]{6}$/i;
-
-export function brandQuery(brand: Brand): string {
-  const query = new URLSearchParams();
-  for (const name of [...words, ...numbers]) if (brand[name] !== ownBrand[name]) query.set(name, String(brand[name]));
-  return query.toString();
-}
-
-export function parseBrand(query: string): Brand {
-  const given = new URLSearchParams(query);
-  const brand = { ...ownBrand };
-  for (const name of words) {
-    const value = given.get(name);
-    if (value === null) continue;
-    const isColor = name === 'accent' || name === 'second' || name === 'ground';
-    if (isColor ? color.test(value) : !/[;{}<>]/.test(value)) brand[name] = isColor ? value.toLowerCase() : value;
-  }
-  for (const name of numbers) {
-    const value = Number(given.get(name) ?? Number.NaN);
-    if (value >= 0 && value <= 2) brand[name] = value;
-  }
-  return brand;
+  return lines.length === 0 ? '/* These are the defaults. */' : `:root {\n${lines.join('\n')}\n}`;
 }

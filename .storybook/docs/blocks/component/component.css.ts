@@ -56,33 +56,18 @@ export const window = style({
   scale: 'tan(atan2(100cqi, var(--width)))',
 });
 
-/** Scrolls in its frame on a phone, where the margins for the numbers would squeeze the story. */
-export const anatomy = style({ position: 'relative', boxSizing: 'content-box', direction: 'ltr' });
+export const part = style({ display: 'block', inlineSize: '100%', border: '1px solid #8885', borderRadius: '10px' });
 
-export const part = style({ display: 'block', inlineSize: '100%', border: 0 });
-
-export const leaders = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  stroke: vars.color.text,
-  fill: vars.color.text,
-  pointerEvents: 'none',
-});
-
-export const mark = style({
-  position: 'absolute',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '24px',
-  blockSize: '24px',
-  translate: '-50% -50%',
-  borderRadius: '50%',
-  background: vars.color.text,
-  color: vars.color.canvas,
-  fontSize: vars.text.xsmall,
-  fontWeight: vars.weight.bold,
+export const partName = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 700,
+  textDecoration: 'underline dotted',
+  cursor: 'pointer',
+  selectors: { '&[aria-pressed=true]': { textDecoration: 'underline solid 3px #d01884' } },
 });
 
 export const pair = style({

@@ -14,7 +14,7 @@ const grounds = ['canvas', 'surface', 'sunken', 'raised'] as const;
 const cross = (inks: readonly ColorName[], limit: ContrastPair['limit']): ContrastPair[] =>
   grounds.flatMap((ground) => inks.map((ink) => ({ ink, ground, limit })));
 
-/** Colors that touch in some component. Tests check their contrast, and they're part of the design file import. */
+/** Colors that touch in some component. Tests check their contrast. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...cross(['text', 'muted', 'accent', 'accentHover', 'danger', 'success'], 4.5),
   { ink: 'accentText', ground: 'accent', limit: 4.5 },
