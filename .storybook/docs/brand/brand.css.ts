@@ -21,6 +21,16 @@ export const preview = style({ padding: vars.space.large, borderRadius: vars.rad
 /** Containment makes the chat's fixed position relative to this box, so two chats can be shown side by side. */
 export const chat = style({ contain: 'layout paint', position: 'relative', blockSize: '720px', marginInline: '-24px' });
 
+export const verdict = style({
+  display: 'flex',
+  gap: vars.space.small,
+  padding: vars.space.small,
+  border: '2px solid transparent',
+  borderRadius: vars.radius.medium,
+  background: vars.color.successSoft,
+  color: vars.color.success,
+});
+
 export const warning = style({
   borderColor: vars.color.danger,
   background: vars.color.dangerSoft,
