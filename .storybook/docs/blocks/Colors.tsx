@@ -29,6 +29,14 @@ export function ArtColors() {
   );
 }
 
+/** Pairs that occur in both text and outlines only need the limit for text. */
+const pairs = contrastPairs
+  .filter(
+    ({ ink, ground, limit }) =>
+      limit === 4.5 || !contrastPairs.some((pair) => pair.ink === ink && pair.ground === ground && pair.limit === 4.5),
+  )
+  .toSorted((a, b) => a.ink.localeCompare(b.ink));
+
 /** Lists the contrast of all color pairs that occur, as checked by contrast.test.ts. */
 export function ContrastPairs() {
   return (
@@ -43,25 +51,23 @@ export function ContrastPairs() {
         </tr>
       </thead>
       <tbody>
-        {contrastPairs
-          .toSorted((a, b) => a.ink.localeCompare(b.ink))
-          .map(({ ink, ground, limit }) => (
-            <tr key={`${ink} ${ground} ${limit}`}>
-              <td>{ink}</td>
-              <td>{ground}</td>
-              {themes.map((theme) => {
-                const [color, background] = [tokens.color[ink][theme], tokens.color[ground][theme]];
-                return (
-                  <td key={theme}>
-                    <span style={{ padding: '2px 8px', borderRadius: 6, color, background }}>
-                      {contrast(color, background).toFixed(1)}
-                    </span>
-                  </td>
-                );
-              })}
-              <td>{limit}</td>
-            </tr>
-          ))}
+        {pairs.map(({ ink, ground, limit }) => (
+          <tr key={`${ink} ${ground} ${limit}`}>
+            <td>{ink}</td>
+            <td>{ground}</td>
+            {themes.map((theme) => {
+              const [color, background] = [tokens.color[ink][theme], tokens.color[ground][theme]];
+              return (
+                <td key={theme}>
+                  <span style={{ padding: '2px 8px', borderRadius: 6, color, background }}>
+                    {contrast(color, background).toFixed(1)}
+                  </span>
+                </td>
+              );
+            })}
+            <td>{limit}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

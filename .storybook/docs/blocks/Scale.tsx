@@ -23,9 +23,9 @@ export function Scale({ values, group, className, look }: ScaleProps) {
             <span>
               <strong>{name}</strong>
               <br />
-              <span className={styles.code}>
-                {value} {references[name] && publicName(references[name])}
-              </span>
+              <span className={styles.code}>{value}</span>
+              <br />
+              <span className={styles.code}>{references[name] && publicName(references[name])}</span>
             </span>
             <span className={className} style={{ display: 'block', ...look(references[name] ?? value) }} />
           </li>

@@ -15,10 +15,6 @@ interface TryYourBrandProps {
 export function TryYourBrand({ brand, onAccentChange }: TryYourBrandProps) {
   return (
     <>
-      <div className={styles.previews} style={brandVariables(brand)}>
-        <BrandPreview theme="light" product={brand.name} sessionId={sessionId} />
-        <BrandPreview theme="dark" product={brand.name} sessionId={sessionId} />
-      </div>
       <ThemeRoot theme="light" paint className={styles.desk}>
         <BrandVerdict brand={brand} onChange={onAccentChange} />
         <div>
@@ -26,6 +22,10 @@ export function TryYourBrand({ brand, onAccentChange }: TryYourBrandProps) {
           <pre className={styles.css}>{brandCss(brand)}</pre>
         </div>
       </ThemeRoot>
+      <div className={styles.previews} style={brandVariables(brand)}>
+        <BrandPreview theme="light" product={brand.name} sessionId={sessionId} />
+        <BrandPreview theme="dark" product={brand.name} sessionId={sessionId} />
+      </div>
     </>
   );
 }
