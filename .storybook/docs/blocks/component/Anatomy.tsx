@@ -18,16 +18,18 @@ export function Anatomy({ id, story, height = 120, parts }: AnatomyProps) {
   const [content, setContent] = useState(height);
   const [shown, setShown] = useState<string>();
   useEffect(() => {
-    const timer = setInterval(() => {
+    const look = () => {
       const page = frame.current?.contentDocument;
       setContent(page?.querySelector('[data-story]')?.parentElement?.scrollHeight ?? 0);
       for (const element of page?.querySelectorAll<HTMLElement>('[data-outlined]') ?? []) outline(element, false);
-      const found = [...(shown ? (page?.querySelectorAll<HTMLElement>(shown) ?? []) : [])];
+      const found = shown ? [...(page?.querySelectorAll<HTMLElement>(shown) ?? [])] : [];
       outline(
         found.find((element) => element.checkVisibility()),
         true,
       );
-    }, pause);
+    };
+    look();
+    const timer = setInterval(look, pause);
     return () => clearInterval(timer);
   }, [shown]);
   return (
