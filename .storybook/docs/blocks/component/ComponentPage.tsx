@@ -59,7 +59,7 @@ export function ComponentPage() {
       </p>
       <h2>In HTML</h2>
       {!use?.element && (
-        <p>It has no element of its own: pages without React use the elements of the widgets, which are made of it.</p>
+        <p>There is no element for it. Pages without React use the elements of the widgets, which contain it.</p>
       )}
       {use?.element && (
         <>
@@ -100,7 +100,7 @@ export function ComponentPage() {
           ))}
         </ul>
       ) : (
-        <p>It has no styles of its own: it takes those of its parts.</p>
+        <p>All styles are in its parts.</p>
       )}
       {examples.length > 0 && <h2>Examples</h2>}
       {examples.map((story) => (

@@ -6,7 +6,7 @@ import type { Database } from '../../store/database.js';
 
 export const exitCodes = { done: 0, failed: 1, usage: 2 } as const;
 
-/** What a command prints: JSON with `--json`, the text otherwise. */
+/** A command prints the text, or the JSON with `--json`. */
 export interface Answer {
   json: unknown;
   text: string;
