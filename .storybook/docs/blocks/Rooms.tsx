@@ -1,4 +1,4 @@
-import { rooms } from '../../../packages/tooling/lint/rooms.mjs';
+import { rooms } from '../../../packages/tooling/lint/rooms.json';
 
 /** Lists a folder's modules in import order, from the same table that the lint rule reads. */
 export function Rooms({ folder }: { folder: keyof typeof rooms }) {
