@@ -4,17 +4,13 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand, ToMatchScreenshotOptions } from 'vitest/node';
 import { installedBrowser } from './packages/tooling/browser.mjs';
 import { chromiumArguments } from './packages/tooling/lib/chromium.mjs';
 import './packages/tooling/lib/endWithParent.mjs';
 import { compileLocales } from './packages/tooling/locales.mjs';
-import {
-  compareScreenshot,
-  concludeScreenshot,
-  emulateMedia,
-  findDark,
-} from './packages/tooling/screenshots/commands.mjs';
 
 compileLocales();
 
@@ -39,8 +35,8 @@ const pace = { ...timeouts, maxWorkers: '100%', execArgv: ['--import', endWithPa
  */
 const onePage = { maxWorkers: 1 };
 
-const consoleGuard = './packages/tooling/vitest/console.ts';
-const cleanup = './packages/tooling/vitest/cleanup.ts';
+const consoleGuard = './packages/tooling/testing/console.ts';
+const cleanup = './packages/tooling/testing/cleanup.ts';
 const shared = {
   ...pace,
   restoreMocks: true,
@@ -55,7 +51,7 @@ const jsdom = {
   isolate: false,
   setupFiles: [
     consoleGuard,
-    './packages/tooling/vitest/freshPage.ts',
+    './packages/tooling/testing/freshPage.ts',
     './packages/api-client/src/testing/storageGuard.ts',
     cleanup,
   ],
@@ -72,6 +68,18 @@ const browser = {
     contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/Los_Angeles' },
   }),
   instances: [{ browser: 'chromium' as const }],
+};
+
+/** Omitted preferences are reset to the defaults of tests. */
+const emulateMedia: BrowserCommand<[media: { forcedColors?: 'active'; reducedMotion?: 'no-preference' }]> = (
+  { page },
+  { forcedColors, reducedMotion },
+) => page.emulateMedia({ forcedColors: forcedColors ?? null, reducedMotion: reducedMotion ?? 'reduce' });
+
+const screenshots: ToMatchScreenshotOptions = {
+  timeout: 30_000,
+  resolveScreenshotPath: ({ root, arg, ext }) => join(root, '.storybook/screenshots', `${arg}${ext}`),
+  resolveDiffPath: ({ root, arg, ext }) => join(root, '.cache/screenshots', `${arg}${ext}`),
 };
 
 const textFiles = {
@@ -105,7 +113,48 @@ const optimizeDeps = {
   ],
 };
 
-const packageChecks = ['packages/tooling/checks/{packages,readmes.full,workshop.full}.test.mjs'];
+const packageChecks = ['packages/tooling/checks/{examples,packages,readmes.full,workshop.full}.test.mjs'];
+
+/** Storybook takes three seconds to load, so projects with stories are only added if they're selected. */
+const selected = process.argv.flatMap((word, index, words) =>
+  word === '--project' ? [words[index + 1]] : word.startsWith('--project=') ? [word.slice(10)] : [],
+);
+
+/** The stories in other settings of the toolbar. `stories-narrow` also uses other windows (narrow.ts). */
+const storySettings: Record<string, Record<string, string>> = {
+  stories: {},
+  'stories-dark': { theme: 'dark' },
+  'stories-right-to-left': { direction: 'rtl' },
+  'stories-large-text': { textSize: '2' },
+  'stories-narrow': {},
+};
+
+const storyProjects = Object.entries(storySettings)
+  .filter(([name]) => selected.includes(name) || (selected.length === 0 && name === 'stories'))
+  .map(([name, initialGlobals]) => ({
+    plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
+    optimizeDeps,
+    test: {
+      ...pace,
+      name,
+      exclude: isFull ? [] : ['apps/**'],
+      // Opening a page per file takes as long as the stories themselves (37 of 69 s). Stories clean up after each other.
+      isolate: false,
+      restoreMocks: true,
+      setupFiles: [
+        consoleGuard,
+        './packages/tooling/testing/layers.ts',
+        './packages/tooling/testing/styles.ts',
+        './apps/marketplace/src/testing/beginUse.ts',
+        './packages/tooling/testing/stories.ts',
+        ...(name === 'stories'
+          ? ['./packages/tooling/testing/screenshots.ts', './packages/tooling/testing/resets.ts']
+          : []),
+        ...(name === 'stories-narrow' ? ['./packages/tooling/testing/narrow.ts'] : []),
+      ],
+      browser: { ...browser, commands: { emulateMedia }, expect: { toMatchScreenshot: screenshots } },
+    },
+  }));
 
 /**
  * The file name determines the environment of a test. `X.test.ts` runs in Node, `X.test.tsx` in jsdom,
@@ -182,7 +231,7 @@ export default defineConfig({
           ...shared,
           name: 'translated',
           ...jsdom,
-          setupFiles: [...jsdom.setupFiles, './packages/tooling/vitest/translate.ts'],
+          setupFiles: [...jsdom.setupFiles, './packages/tooling/testing/translate.ts'],
           include: [
             'packages/{ui,chat-widget,create-form,donation-card,donations-map,location}/src/**/*.test.tsx',
             'apps/marketplace/src/**/*.test.tsx',
@@ -210,7 +259,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'translated-browser',
-          setupFiles: [...shared.setupFiles, './packages/tooling/vitest/translate.ts'],
+          setupFiles: [...shared.setupFiles, './packages/tooling/testing/translate.ts'],
           include: [
             'packages/{chat-widget,create-form,donation-card,donations-map}/src/element/element.browser.test.tsx',
           ],
@@ -218,40 +267,7 @@ export default defineConfig({
           ...onePage,
         },
       },
-      ...(wants('stories')
-        ? [
-            {
-              plugins: [storybookTest({ configDir: '.storybook' })],
-              optimizeDeps,
-              test: {
-                ...pace,
-                name: 'stories',
-                exclude: isFull ? [] : ['apps/**'],
-                // Opening a page per file takes as long as the stories themselves (37 of 69 s). Stories clean up after
-                // each other.
-                isolate: false,
-                restoreMocks: true,
-                setupFiles: [
-                  consoleGuard,
-                  './packages/tooling/vitest/layers.ts',
-                  './packages/tooling/vitest/styles.ts',
-                  './apps/marketplace/src/testing/beginUse.ts',
-                  './packages/tooling/vitest/screenshots.ts',
-                  './packages/tooling/vitest/resets.ts',
-                ],
-                browser: { ...browser, commands: { compareScreenshot, concludeScreenshot, emulateMedia, findDark } },
-              },
-            },
-          ]
-        : []),
+      ...storyProjects,
     ],
   },
 });
-
-/** Storybook takes three seconds to load, so only do it if its project is selected. */
-function wants(project: string): boolean {
-  const named = process.argv.flatMap((word, index, words) =>
-    word === '--project' ? [words[index + 1]] : word.startsWith('--project=') ? [word.slice(10)] : [],
-  );
-  return named.length === 0 || named.includes(project);
-}

@@ -58,12 +58,12 @@ export const withTheme: Decorator = (Story, { globals }) => (
   </ThemeRoot>
 );
 
-/** Links stories in forced colors to their accepted picture, because a page can't turn them on. */
-export const withForcedColorsNote: Decorator = (Story, { parameters, id, viewMode }) => (
+/** Explains stories in forced colors, which a page can't turn on. */
+export const withForcedColorsNote: Decorator = (Story, { parameters, viewMode }) => (
   <>
     {viewMode === 'story' && parameters.media?.forcedColors && !globalThis.emulateMedia && (
       <p className="workshop-note">
-        Emulate forced colors in the Rendering tab of DevTools, or see <a href={`accepted/${id}.webp`}>the picture</a>.
+        Emulate forced colors in the Rendering tab of DevTools.
       </p>
     )}
     <Story />

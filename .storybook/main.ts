@@ -21,12 +21,8 @@ const config: StorybookConfig & {
     '../apps/{marketplace,server}/src/**/*.stories.tsx',
     './docs/**/*.@(mdx|stories.tsx)',
   ],
-  // fixture images (/pictures/*.svg) and accepted screenshots
-  staticDirs: [
-    './public',
-    { from: './screenshots', to: '/accepted' },
-    { from: '../node_modules/@fontsource-variable/figtree/files', to: '/fonts' },
-  ],
+  // fixture images (/pictures/*.svg)
+  staticDirs: ['./public', { from: '../node_modules/@fontsource-variable/figtree/files', to: '/fonts' }],
   // The sidebar's font. Docs pages get theirs from workshop.css.
   managerHead: (head = '') => `${head}<style>
     @font-face {

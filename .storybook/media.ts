@@ -8,7 +8,7 @@ export interface Media {
 }
 
 /**
- * Emulates media in the test run, through the `emulateMedia` global from packages/tooling/vitest/screenshots.ts. In
+ * Emulates media in the test run, through the `emulateMedia` global from packages/tooling/testing/stories.ts. In
  * Storybook, use the Rendering tab of the browser's DevTools instead.
  */
 export async function wishes({ parameters }: StoryContext): Promise<(() => Promise<void>) | void> {

@@ -1,5 +1,5 @@
 import { languageNames } from '@clothesline/api-client/locales/languages';
-import '../packages/tooling/vitest/layers.css';
+import '../packages/tooling/testing/layers.css';
 import type { Preview } from '@storybook/react-vite';
 import { switchDefaults, typedArgTypes } from './argTypes.js';
 import { brandNames } from './brands.js';

@@ -1,16 +1,9 @@
 import { listGuides } from '../../catalog/guides.js';
-import { useToolbar } from '../../toolbar.js';
-import * as styles from './blocks.css.js';
 import { StoryFrame } from './component/StoryFrame.js';
-import { DocsLink } from './DocsLink.js';
 import { ReactSnippet } from './Snippets.js';
 
-/**
- * Renders the first story live together with its code. The others fall back to their accepted screenshots (in both themes,
- * see packages/tooling/screenshots/darkStories.mjs), as only a single iframe can have focus at a time.
- */
+/** Renders stories in iframes, and the code of the first one. */
 export function Looks({ looks: [first, ...others] }: { looks: readonly (readonly [of: string, says: string])[] }) {
-  const { theme } = useToolbar();
   if (!first) return null;
   const [id, says] = first;
   const guide = listGuides().find((known) => id.startsWith(`${known.id}--`))?.guide;
@@ -19,19 +12,7 @@ export function Looks({ looks: [first, ...others] }: { looks: readonly (readonly
       <StoryFrame id={id} says={says} height={640} />
       {guide && <ReactSnippet {...guide.use} />}
       {others.map(([of, caption]) => (
-        <figure key={of} className={styles.look}>
-          <DocsLink href={`?path=/story/${of}`}>
-            <img
-              src={`accepted/${of}${theme === 'dark' && !of.startsWith('screens-') ? '.dark' : ''}.webp`}
-              alt={`${caption} Open the story.`}
-              loading="lazy"
-              className={styles.lookPicture}
-            />
-          </DocsLink>
-          <figcaption>
-            <p>{caption}</p>
-          </figcaption>
-        </figure>
+        <StoryFrame key={of} id={of} says={caption} height={640} />
       ))}
     </>
   );

@@ -44,17 +44,3 @@ export const box = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
 });
-
-export const look = style({ margin: '24px 0', fontSize: '14px' });
-
-/** Tall screenshots are cropped to their top. */
-export const lookPicture = style({
-  display: 'block',
-  boxSizing: 'border-box',
-  maxInlineSize: '100%',
-  maxBlockSize: '900px',
-  objectFit: 'cover',
-  objectPosition: 'top',
-  border: '1px solid #8885',
-  borderRadius: '10px',
-});

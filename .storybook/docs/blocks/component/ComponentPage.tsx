@@ -17,11 +17,11 @@ import { Facts } from '../Facts.js';
 import { Prose } from '../Prose.js';
 import { HtmlSnippet, ReactSnippet } from '../Snippets.js';
 import { Anatomy } from './Anatomy.js';
-import * as styles from './component.css.js';
 import { Gallery } from './Gallery.js';
 import { Pairs } from './Pairs.js';
 import { Status } from './Status.js';
 import { isExample, links } from './stories.js';
+import { StoryFrame } from './StoryFrame.js';
 
 export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
@@ -130,7 +130,7 @@ export function ComponentPage() {
       )}
       {states.length > 0 && (
         <p>
-          Every state is a test, with an accepted picture:{' '}
+          Every state is a test:{' '}
           {states.map(({ id: story, name }, at) => (
             <span key={story}>
               {at > 0 && ', '}
@@ -145,17 +145,18 @@ export function ComponentPage() {
 }
 
 /**
- * Renders the live story. Stories that need an iframe (because of their overlays) are shown as accepted screenshots, since
- * a dozen iframes would block the page's main thread, and only one of them can have focus at a time.
+ * Renders the story. Stories that need an iframe (because of their overlays) load when they're opened, since a dozen
+ * iframes would block the page's main thread, and only one of them can have focus at a time.
  */
 function Example({ story }: { story: ReturnType<DocsContextProps['componentStories']>[number] }) {
   if (story.parameters.docs?.story?.inline !== false) return <DocsStory of={story.moduleExport} expanded />;
   return (
     <>
       <h3 id={`anchor--${story.id}`}>{story.name}</h3>
-      <DocsLink href={`?path=/story/${story.id}`}>
-        <img src={`accepted/${story.id}.webp`} alt={`${story.name}: open the story`} className={styles.picture} />
-      </DocsLink>
+      <details>
+        <summary>Show the story</summary>
+        <StoryFrame id={story.id} height={640} />
+      </details>
     </>
   );
 }

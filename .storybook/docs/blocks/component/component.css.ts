@@ -79,10 +79,3 @@ export const pair = style({
 
 export const good = style({ borderBlockStart: '4px solid #38653f' });
 export const bad = style({ borderBlockStart: '4px solid #a8163c' });
-
-export const picture = style({
-  display: 'block',
-  maxInlineSize: '100%',
-  border: '1px solid #8885',
-  borderRadius: '10px',
-});

@@ -5,7 +5,7 @@ import { ScreenStory } from './ScreenStory.js';
 export type ScreenStoryObj = StoryObj<typeof ScreenStory>;
 
 declare global {
-  /** Makes the window as tall as the page (packages/tooling/vitest/screenshots.ts). Missing in the workshop. */
+  /** Makes the window as tall as the page (packages/tooling/testing/stories.ts). Missing in the workshop. */
   var fitWindow: (() => Promise<number>) | undefined;
 }
 
