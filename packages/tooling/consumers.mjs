@@ -1,140 +1,133 @@
 /*
- * Creates projects like a new user would, installs the packed packages, builds them and checks the pages. Needs a
- * build. Run all of it with `npm run consumers` or a part with e.g. `npm run consumers -- next readmes`. `--write`
- * updates the figures in the guide.
+ * Creates the example projects outside of the workspace, installs the packed packages, builds them, and tests their
+ * pages (consumers/pages.spec.mjs). Needs a build. `npm run consumers -- astro next` only creates some of them, and
+ * `--update` replaces their screenshots.
  */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
+import { basename, dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { provideBrowser } from './browser.mjs';
 import { apiPort, examples } from './consumers/examples.mjs';
-import { writeFigures } from './consumers/figures.mjs';
-import { lookAtPage, lookAtProgram, lookAtStarter, problemOfLinks, served } from './consumers/look.mjs';
-import { managers, npm } from './consumers/managers.mjs';
-import { makeEnvironment, makeExample, step, tryReadme } from './consumers/project.mjs';
-import { readmes } from './consumers/readmes.mjs';
 import { answers } from './lib/answers.mjs';
-import { differences } from './lib/besideCss.mjs';
-import { chromiumArguments } from './lib/chromium.mjs';
+import { allBlocks } from './lib/blocks.mjs';
+import { duration, log, script } from './lib/log.mjs';
 import { packAll } from './lib/pack.mjs';
-import { environment } from './lib/paths.mjs';
-import { duration, log } from './lib/log.mjs';
+import { root } from './lib/paths.mjs';
+import { run } from './lib/run.mjs';
 
-/** @typedef {import('./consumers/project.mjs').Step} Step */
+/** @typedef {import('./consumers/examples.mjs').Example} Example */
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } });
-// Use a folder outside of the workspace. Otherwise its node_modules would hide missing dependencies.
-const folder = mkdtempSync(join(tmpdir(), 'clothesline-consumers-'));
-const api = createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? '', 'http://localhost');
-  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answers[pathname] ?? []));
-}).listen(apiPort);
-process.env.CHROME_PATH = (await provideBrowser()).path;
-const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: chromiumArguments() });
-/** @type {import('./consumers/figures.mjs').Figure[]} */
-const figures = [];
-try {
-  const tarballs = await packAll(join(folder, 'tarballs'));
-  const packed = Object.fromEntries(tarballs.map(({ name, file }) => [name, `file:${file}`]));
-  const isWanted = (/** @type {string} */ name) => positionals.length === 0 || positionals.includes(name);
-  for (const example of examples.filter(({ name }) => isWanted(name))) {
-    const tried = example.managers ?? [npm];
-    for (const manager of tried) {
-      const title = tried.length > 1 ? `${example.title}, with ${manager.name}` : example.title;
-      tell(title, await tryExample(example, packed, manager));
-    }
-  }
-  for (const manager of managers) {
-    if (!isWanted('readmes') && !isWanted(manager.name)) continue;
-    const title = `Every README and guide, by its own line, with ${manager.name}`;
-    /** @type {Step[]} */
-    const steps = [];
-    for (const [at, readme] of readmes().entries()) {
-      const done = await tryReadme(
-        readme,
-        join(folder, `readme-${manager.name.replace(' ', '-')}-${at}`),
-        packed,
-        manager,
-      );
-      steps.push(...done.map((one) => (one.problem ? { ...one, problem: `${readme.page}: ${one.problem}` } : one)));
-    }
-    tell(title, { steps });
-  }
-  if (values.write) await writeFigures(figures, join(folder, 'vite-npm'));
-} finally {
-  api.close();
-  await browser.close();
-  rmSync(folder, { recursive: true, force: true });
-}
-process.exitCode = figures.some(({ problems }) => problems.length > 0) ? 1 : 0;
+const host = `http://localhost:${apiPort}`;
 
-/** @param {string} title @param {{ steps: Step[], problem?: string | undefined }} result */
-function tell(title, { steps, problem }) {
-  const warnings = steps.flatMap((one) => one.warnings);
-  const problems = [...steps.flatMap((one) => one.problem ?? []), ...(problem ? [problem] : []), ...warnings];
-  const time = steps.reduce((sum, one) => sum + one.time, 0);
-  figures.push({ title, steps: steps.length, time, warnings: warnings.length, problems });
-  log(
-    `${title}: ${problems.length > 0 ? problems.join('\n') : 'works'} (${duration(time)}, ${warnings.length} warnings)`,
-  );
+/** The address of the API for the browser code of each framework. */
+const env = {
+  NEXT_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NEXT_PUBLIC_CLOTHESLINE: host,
+  VITE_CLOTHESLINE: host,
+  PUBLIC_CLOTHESLINE: host,
+};
+
+const pnpm = 'npx --yes pnpm@12.21.0';
+const yarn = 'npx --yes @yarnpkg/cli-dist@4.18.1';
+const managers = {
+  npm: { install: 'npm install --prefer-offline --no-audit --no-fund --ignore-scripts', run: 'npm run' },
+  pnpm: { install: `${pnpm} install --ignore-scripts --strict-peer-dependencies`, run: `${pnpm} run` },
+  yarn: { install: `${yarn} install`, run: `${yarn} run` },
+};
+
+const warning = /\bwarn(ing)?\b|⚠/i;
+/** Commands, settings of this machine, scripts that are disabled on purpose, and the next version of React Router. */
+const expectedWarning = /^[>$] |Unknown (user|project|env) config|YN0004|Future Flag Warning/;
+
+/**
+ * @param {string} command
+ * @param {string} cwd
+ * @throws Error with the output if it fails or warns
+ */
+async function expectClean(command, cwd) {
+  const [program = '', ...args] = command.split(' ');
+  const { code, output } = await run(program, args, { cwd, env });
+  const lines = stripVTControlCharacters(output).split('\n');
+  const warnings = lines.filter((line) => warning.test(line) && !expectedWarning.test(line));
+  if (code !== 0 || warnings.length > 0) throw new Error(`${command}\n${code === 0 ? warnings.join('\n') : output}`);
 }
 
 /**
- * @param {import('./consumers/examples.mjs').Example} example
- * @param {Record<string, string>} packed
- * @param {import('./consumers/managers.mjs').Manager} manager
- * @returns {Promise<{ steps: Step[], problem?: string | undefined }>}
+ * @param {Example} example
+ * @param {string} cwd
+ * @param {Record<string, string>} packed Tarballs by package name
  */
-async function tryExample(example, packed, manager) {
-  const { name, serve, port, script, refused, pages = [] } = example;
-  const cwd = join(folder, [name, manager.name, script, example.versions && 'other'].filter(Boolean).join('-'));
-  const env = makeEnvironment(port);
-  const programs = await makeExample(example, cwd, packed, manager);
-  /** @type {Step[]} */
-  const steps = [];
-  const build = manager.build.map((word) => (word === 'build' ? (script ?? word) : word));
-  for (const command of refused ? [manager.install] : [manager.install, build]) {
-    steps.push(await step(command, cwd, env, example.isStrict));
-    if (steps.at(-1)?.problem !== undefined) break;
+async function create({ name, files = name, starter, programs, versions = {}, manager = 'npm' }, cwd, packed) {
+  if (starter) await expectClean(`npx --yes ${starter.replace(' ', ` ${basename(cwd)} `)}`, dirname(cwd));
+  const from = join(root, 'packages/tooling/examples', files);
+  // A starter keeps its own package.json.
+  const isCopied = (/** @type {string} */ path) => !starter || basename(path) !== 'package.json';
+  if (existsSync(from)) cpSync(from, cwd, { recursive: true, filter: isCopied });
+  for (const block of allBlocks().toReversed()) {
+    const path = programs?.[0] === block.page && programs[1](block);
+    if (!path) continue;
+    mkdirSync(dirname(join(cwd, path)), { recursive: true });
+    writeFileSync(join(cwd, path), block.code.replaceAll('https://clothesline.example', host));
   }
-  if (refused) {
-    const said = steps.map(({ problem = '' }) => problem).join('');
-    const refusals = steps.map(({ command, time }) => ({ command, time, warnings: [] }));
-    return { steps: refusals, problem: refused.test(said) ? undefined : `The install does not refuse it. ${said}` };
+  const file = join(cwd, 'package.json');
+  const { dependencies, devDependencies, ...manifest } = JSON.parse(readFileSync(file, 'utf8'));
+  /** Uses the oldest version that a starter allows, so that each run installs the same. */
+  const pin = (/** @type {Record<string, string>} */ wanted = {}) =>
+    Object.fromEntries(
+      Object.entries(wanted).map(([one, version]) => [one, versions[one] ?? version.replace(/^[~^]/, '')]),
+    );
+  const all = { '@tanstack/react-query': '5.108.0', ...packed, ...pin(dependencies) };
+  const fields = { dependencies: all, devDependencies: pin(devDependencies), overrides: packed, resolutions: packed };
+  writeFileSync(file, JSON.stringify({ ...manifest, ...fields }));
+  if (manager === 'pnpm') {
+    writeFileSync(join(cwd, 'pnpm-workspace.yaml'), JSON.stringify({ packages: ['.'], overrides: packed }));
   }
-  if (!serve || steps.at(-1)?.problem !== undefined) return { steps };
-  const [program = '', ...args] = [...manager.run, ...serve];
-  const server = spawn(program, args, { cwd, env: environment(env), stdio: 'ignore', detached: true });
+  if (manager === 'yarn') {
+    writeFileSync(join(cwd, '.yarnrc.yml'), 'nodeLinker: pnp\nenableScripts: false\nenableTelemetry: false\n');
+    // An empty lock file makes Yarn ignore projects in parent folders.
+    writeFileSync(join(cwd, 'yarn.lock'), '');
+  }
+}
+
+await script(import.meta.url, async () => {
+  const names = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+  const update = process.argv.includes('--update') ? ['--update-snapshots'] : [];
+  // Use a folder outside of the workspace. Otherwise its node_modules would hide missing dependencies.
+  const folder = mkdtempSync(join(tmpdir(), 'clothesline-consumers-'));
+  const api = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '', host);
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answers[pathname] ?? []));
+  }).listen(apiPort);
   try {
-    return { steps, problem: await findProblem(name, `http://localhost:${port}`, pages, programs) };
-  } catch (error) {
-    return { steps, problem: String(error) };
+    const tarballs = await packAll(join(folder, 'tarballs'));
+    const packed = Object.fromEntries(tarballs.map(({ name, file }) => [name, `file:${file}`]));
+    const chosen = examples.filter(({ name }) => names.length === 0 || names.includes(name));
+    const built = [];
+    for (const example of chosen) {
+      const started = Date.now();
+      const cwd = join(folder, example.name);
+      const manager = managers[example.manager ?? 'npm'];
+      try {
+        await create(example, cwd, packed);
+        await expectClean(manager.install, cwd);
+        await expectClean(`${manager.run} build`, cwd);
+        built.push(example.name);
+        log(`${example.name}: built in ${duration(Date.now() - started)}`);
+      } catch (error) {
+        log(`${example.name}: ${String(error)}`);
+      }
+    }
+    const args = ['test', '--config', 'packages/tooling/consumers/playwright.config.mjs', ...update];
+    const { code } = await run('playwright', args, {
+      show: true,
+      env: { ...env, CHROME_PATH: await provideBrowser(), EXAMPLES: built.join(' '), EXAMPLES_FOLDER: folder },
+    });
+    return code !== 0 || built.length < chosen.length ? 1 : 0;
   } finally {
-    // Kill the process group to stop the server's child processes too.
-    if (server.pid) process.kill(-server.pid);
+    api.close();
+    rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/**
- * @param {string} name @param {string} site @param {readonly string[]} pages
- * @param {Awaited<ReturnType<typeof makeExample>>} programs
- */
-async function findProblem(name, site, pages, programs) {
-  await served(site);
-  for (const path of pages) {
-    const problem = await lookAtPage(browser, `${site}/${path}`);
-    if (problem !== undefined) return `/${path}: ${problem}`;
-  }
-  for (const one of programs) {
-    const problem = await lookAtProgram(browser, `${site}/${one.path}`, one);
-    if (problem !== undefined) return `/${one.path}: ${problem}`;
-  }
-  if (name.startsWith('starter-')) return await lookAtStarter(browser, `${site}/`, name);
-  if (['charity', 'react-router'].includes(name)) return await problemOfLinks(browser, `${site}/`);
-  const others = ['tailwind', 'bootstrap', 'open-props', 'reset', 'starter'];
-  return name === 'beside' ? await differences(browser, site, others) : undefined;
-}
+});

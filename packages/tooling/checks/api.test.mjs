@@ -19,11 +19,10 @@ describe('props', () => {
   const api = publicApi(packages.map(({ entry }) => entry));
 
   it.each(packages)('of $name', async ({ name, entry }) => {
-    const { components = [], texts = [], others = [] } = api.get(entry) ?? {};
+    const { components = [], others = [] } = api.get(entry) ?? {};
     expect(components.length + others.length).toBeGreaterThan(0);
     const blocks = [
       ...components.map(({ name, props }) => ({ name, items: props.map(({ text }) => text) })),
-      ...texts.map(({ name, keys }) => ({ name, items: keys })),
       { name: 'Also exported', items: others },
     ];
     await expect(blocks.map(({ name, items }) => lines(name, items)).join('\n')).toMatchFileSnapshot(

@@ -1,16 +1,104 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import ts from '@typescript/typescript6';
+import { build as bundle } from 'esbuild';
+import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { importSize } from '../lib/importSize.mjs';
 import { cache, root } from '../lib/paths.mjs';
 import { expectSuccess } from '../lib/run.mjs';
 import { workspaces } from '../lib/workspaces.mjs';
-import { imports } from './importSizes.mjs';
-import { ceilings, layers, rules } from './rules.mjs';
+import importLimits from './importLimits.json' with { type: 'json' };
 
 /* Checks the built packages as their users get them. */
+
+/**
+ * Patterns that must not occur in the built files of a published package.
+ *
+ * @typedef {object} Rule
+ * @property {string} says
+ * @property {RegExp} files
+ * @property {RegExp} forbidden
+ * @property {RegExp} [except] Packages the rule doesn't apply to
+ */
+
+/** @type {readonly Rule[]} */
+const rules = [
+  // A package that forgets to declare React as a peer would silently bundle it.
+  { says: 'no copy of React', files: /\.js$/, forbidden: /react\.transitional\.element|__DOM_INTERNALS_DO_NOT_USE/ },
+  { says: 'no copy of React Query', files: /\.js$/, forbidden: /class QueryCache|class QueryObserver/ },
+  { says: 'no whole zod, only zod/mini', files: /\.js$/, forbidden: /from\s*["']zod["']|ZodFirstPartyTypeKind/ },
+  {
+    says: 'no runtime of vanilla-extract',
+    files: /(?<!css\/(widget|layer))\.js$/,
+    forbidden: /@vanilla-extract\/css["']|setFileScope/,
+  },
+  { says: 'nothing that preact/compat lacks', files: /\.js$/, forbidden: /useActionState|useOptimistic|useFormStatus/ },
+  { says: 'no search through the whole page', files: /\.js$/, forbidden: /\bdocument\.(querySelector|getElementById)/ },
+  {
+    says: 'no dynamic import: its css would never load',
+    files: /(?<!locales\/all)\.js$/,
+    forbidden: /\bimport\(/,
+    // These packages list the styles of lazy components in src/styles.ts.
+    except: /^@clothesline\/(chat-widget|donations-map)$/,
+  },
+  {
+    says: 'nothing that Node 20 lacks',
+    files: /\.js$/,
+    forbidden: /Promise\.withResolvers|\b(Object|Map)\.groupBy|Array\.fromAsync/,
+  },
+  {
+    says: 'no fake backend',
+    files: /\.js$/,
+    forbidden: /createFakeBackend|donationFixtures/,
+    except: /^@clothesline\/api-client$/,
+  },
+  {
+    says: 'no font, import or address in the styles',
+    files: /\.css$/,
+    forbidden: /@font-face|@import|url\(\s*["']?(https?:)?\/\//,
+  },
+  { says: 'no rem: it leaks into shadow roots', files: /\.css$/, forbidden: /[\d.]rem\b/ },
+  { says: 'no global style', files: /\.css$/, forbidden: /(^|[{},;])\s*(\*|html|body|:root)\s*[,{]/ },
+  {
+    says: 'only relative imports with their extension',
+    files: /\.d\.ts$/,
+    forbidden: /from ["']\.{1,2}\/[^"']*(?<!\.js)["']/,
+  },
+];
+
+/** Every CSS file has to start with the layer order, otherwise the order of imports would matter. */
+const layers = /^@layer clothesline\.theme,\s*clothesline\.base,\s*clothesline\.component,\s*clothesline\.widget;/;
+
+/**
+ * Size limits for the built files of each package in bytes, compressed together with brotli. If you raise a limit, do
+ * it in the commit that needs it and explain why.
+ * @type {Readonly<Record<string, { js: number, css: number }>>}
+ */
+const ceilings = {
+  // Pages only load a fraction of this. Includes the texts of all languages (a page loads a single language), 24 KB for
+  // the fake backend, the hand-over rules (only for servers and the fake backend), and 0.5 KB for detecting the
+  // language of a listing.
+  '@clothesline/api-client': { js: 76_400, css: 0 },
+  // 4.8 KB of this are loaded once the panel is open: cards, suggestions, streamed replies and deletion.
+  '@clothesline/chat-widget': { js: 23_300, css: 2_100 },
+  // Includes 1.5 KB for the place, its lookup and the public area, 1.6 KB for listing several donations at once, pieces
+  // and descriptions, 1.2 KB for the emailed code, 0.4 KB for a custom submit and the hook, and 0.6 KB for websites
+  // that aren't allowed to list.
+  '@clothesline/create-form': { js: 30_400, css: 1_040 },
+  // Includes 0.1 KB of CSS for the peg and swing of a saved heart, 0.2 KB for cards of deleted donations, and 0.04 KB
+  // for badges on compact images.
+  '@clothesline/donation-card': { js: 14_500, css: 1_640 },
+  '@clothesline/donations-map': { js: 40_300, css: 3_200 },
+  // Includes both lists: 44 KB for browsers and 255 KB for servers.
+  '@clothesline/location': { js: 300_000, css: 500 },
+  // Includes 0.4 KB for links handled by the page's router, 0.3 KB for root props, 1.5 KB for the tokens as files for
+  // other tools, 0.6 KB for fixed sizes, type styles and component state, 0.1 KB for icon children and the hint and
+  // error of a search, 1.6 KB for all icons, and 0.5 KB for development warnings.
+  '@clothesline/ui': { js: 26_140, css: 5_840 },
+  // 0.5 KB of this are for detecting the background behind an element
+  '@clothesline/web-component': { js: 7_050, css: 0 },
+};
 
 const published = workspaces().filter((workspace) => workspace.published);
 
@@ -69,18 +157,17 @@ const budgets = workspaces()
 
 it.each(budgets)('%s is kept', (file) => expectSuccess('node', [file]));
 
-it.each(imports)(
+it.each(importLimits)(
   '$name of $from keeps its size limit (brotli bytes)',
-  async ({ ceiling, byEsbuild = Infinity, ...one }) => {
-    const folder = join(cache, 'imports');
-    mkdirSync(folder, { recursive: true });
-    const { bytes, esbuild } = await importSize(folder, one);
-    expect(bytes).toBeLessThanOrEqual(ceiling);
-    expect(esbuild).toBeLessThanOrEqual(byEsbuild);
+  async ({ limit, esbuildLimit = Infinity, ...imported }) => {
+    const { bytes, esbuild } = await importSize(imported);
+    expect(bytes).toBeLessThanOrEqual(limit);
+    // esbuild tree-shakes less than Vite.
+    expect(esbuild).toBeLessThanOrEqual(esbuildLimit);
   },
 );
 
-/** Code of the entries that hold their libraries too; importSizes.mjs measures them. */
+/** Code of the entries that hold their libraries too; the limits of imports cover them. */
 const wholeElement = /element[\\/]auto([\\/].*)?\.js$/;
 
 /** @param {string} folder */
@@ -94,4 +181,54 @@ function builtFiles(folder) {
       .map((name) => join(dist, name))
       .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }))
   );
+}
+
+/**
+ * Measures how much a single import adds to a page built by Vite, including everything that's loaded immediately. Sizes
+ * are brotli-compressed. React and react-dom don't count because every React page already has them.
+ * @param {{ name: string, from: string }} imported If the name is "element", the module is imported for its side effects
+ * @returns {Promise<{ bytes: number, esbuild: number }>} Size with Vite, and with esbuild without code splitting
+ */
+async function importSize({ name, from }) {
+  const folder = join(cache, 'imports');
+  mkdirSync(folder, { recursive: true });
+  const entry = join(folder, 'import.js');
+  writeFileSync(
+    entry,
+    name === 'element'
+      ? from.replaceAll(/\S+\/element/g, "import '$&';").replaceAll(' and ', '\n')
+      : `import { ${name} } from '${from}';\nconsole.log(${name});\n`,
+  );
+  const built = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      rolldownOptions: { input: entry, external: /^react(-dom)?($|\/)/ },
+    },
+  });
+  const files = (Array.isArray(built) ? built : 'output' in built ? [built] : []).flatMap(({ output }) => output);
+  const chunks = files.filter((file) => file.type === 'chunk');
+  const first = chunks.find((chunk) => chunk.isEntry);
+  const initial = new Set(first ? [first.fileName, ...first.imports] : []);
+  // The set grows during the iteration, so imports of imports are found too.
+  for (const file of initial) {
+    for (const next of chunks.find((one) => one.fileName === file)?.imports ?? []) initial.add(next);
+  }
+  const code = chunks.filter(({ fileName }) => initial.has(fileName)).map((chunk) => chunk.code);
+  const { outputFiles } = await bundle({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    legalComments: 'none',
+    external: ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return {
+    bytes: brotliCompressSync(code.join('\n')).length,
+    esbuild: outputFiles.reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0),
+  };
 }

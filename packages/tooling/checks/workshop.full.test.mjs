@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { DOCS_RENDERED, SET_CURRENT_STORY } from 'storybook/internal/core-events';
 import { beforeAll, expect, it } from 'vitest';
 import { installedBrowser } from '../browser.mjs';
-import { buildWorkshop, readEntries, serveWorkshop, site } from '../lib/builtWorkshop.mjs';
 import { chromiumArguments } from '../lib/chromium.mjs';
+import { cache } from '../lib/paths.mjs';
+import { run } from '../lib/run.mjs';
 
 /* Builds the workshop and opens each page of it. `WORKSHOP` names the folder of a built one. */
 
@@ -33,12 +34,28 @@ const answers = {
   banner: 'By other names',
 };
 
-let folder = '';
+/** @typedef {{ id: string, type: 'docs' | 'story', title: string, importPath: string, anchors?: { title: string }[] }} Entry */
+
+/** Origin for the built Storybook. `.test` is a reserved TLD, and passkeys need https. */
+const site = 'https://workshop.test';
+
+/** @type {Readonly<Record<string, string>>} */
+const types = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+const folder = process.env.WORKSHOP ?? join(cache, 'workshop');
 
 beforeAll(async () => {
-  const built = await buildWorkshop();
-  if (built.problem !== undefined) throw new Error(built.problem);
-  folder = built.folder;
+  if (process.env.WORKSHOP) return;
+  const { code, output } = await run('storybook', ['build', '--disable-telemetry', '--quiet', '-o', folder]);
+  if (code !== 0) throw new Error(output);
 }, 1_200_000);
 
 it('describes each component for programs, with a type for each prop', () => {
@@ -97,7 +114,7 @@ it('describes each story’s controls, without buttons that set a value', async 
 });
 
 it('opens every page without an error', { timeout: 1_800_000 }, async () => {
-  const entries = readEntries(folder).filter(({ type }) => type === 'docs');
+  const entries = readEntries().filter(({ type }) => type === 'docs');
   expect(entries.length).toBeGreaterThan(100);
   /** @type {string[]} */
   const problems = [];
@@ -130,13 +147,13 @@ function isNoType(name) {
 /** @param {import('playwright').Browser} browser */
 async function openWorkshop(browser) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  await serveWorkshop(page, folder);
+  await serveWorkshop(page);
   return page;
 }
 
 /**
  * @param {import('playwright').Page} page
- * @param {import('../lib/builtWorkshop.mjs').Entry} entry
+ * @param {Entry} entry
  */
 async function pageProblems(page, { id, importPath }) {
   /** @type {string[]} */
@@ -155,7 +172,7 @@ async function pageProblems(page, { id, importPath }) {
     problems.push(
       ...(await page.evaluate(
         linkProblems,
-        readEntries(folder).map((entry) => entry.id),
+        readEntries().map((entry) => entry.id),
       )),
     );
   } catch (error) {
@@ -232,5 +249,23 @@ function linkProblems(ids) {
     return isLeft || isBare || isDead
       ? [`has a link that leads out of the workshop: ${link.outerHTML.slice(0, 200)}`]
       : [];
+  });
+}
+
+/** @returns {Entry[]} */
+function readEntries() {
+  return Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries);
+}
+
+/**
+ * Serves the built Storybook to a page and blocks all other requests.
+ * @param {import('playwright').Page} page
+ */
+async function serveWorkshop(page) {
+  await page.route('**', (route) => {
+    const { pathname, origin } = new URL(route.request().url());
+    const file = join(folder, decodeURIComponent(pathname));
+    if (origin !== site || !existsSync(file)) return route.fulfill({ status: 404 });
+    return route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] ?? 'text/plain' });
   });
 }

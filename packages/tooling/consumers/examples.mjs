@@ -1,158 +1,116 @@
-import { managers, yarn1 } from './managers.mjs';
+/**
+ * The example projects. Without a port, the build itself is the test.
+ *
+ * @typedef {object} Example
+ * @property {string} name
+ * @property {string} [files] Folder in packages/tooling/examples if it isn't the name
+ * @property {string} [starter] Command that creates the project. The files of the folder then replace some of its files
+ * @property {[page: string, path: (block: import('../lib/blocks.mjs').Block) => string | false]} [programs] A README
+ * and where its code blocks are written to. If several have the same path, the first is used
+ * @property {Record<string, string>} [versions] Overrides versions in package.json
+ * @property {'npm' | 'pnpm' | 'yarn'} [manager]
+ * @property {string} [start]
+ * @property {number} [port]
+ * @property {string[]} [pages] Pages that open the chat
+ * @property {boolean} [hasLinks] Whether the first page is rendered on the server and links to the search
+ * @property {boolean} [isPictured] Whether the first page is compared with screenshots
+ */
 
 export const apiPort = 6272;
 
-/**
- * How to build and serve an example, and which pages to check. Without a server, the build itself is the test.
- * @typedef {object} Example
- * @property {string} name Name of its folder, unless `files` is another one
- * @property {string} [files]
- * @property {string} title
- * @property {string[]} [starter] Command that creates the project, with its options. The files of the example's folder then
- * replace some of the starter's
- * @property {[page: string, file: string]} [program] The page whose first program is written to this file of the starter
- * @property {Record<string, string>} [versions] Overrides versions in package.json. An empty version removes the
- * package
- * @property {string} [script] Script to run instead of "build"
- * @property {RegExp} [refused] Expected error message of an installation that should fail
- * @property {boolean} [isStrict] Whether to report all output except for known lines
- * @property {readonly string[]} [newer] Our packages that get a newer patch version than the others. npm then resolves
- * them on its own
- * @property {readonly import('./managers.mjs').Manager[]} [managers]
- * @property {string[]} [serve]
- * @property {number} [port]
- * @property {string[]} [pages]
- */
-
 const reactRouter = {
-  name: 'react-router',
-  serve: ['react-router-serve', './build/server/index.js'],
-  port: 6276,
+  files: 'react-router',
+  start: 'react-router-serve ./build/server/index.js',
   pages: ['', 'search'],
+  hasLinks: true,
 };
+const reactRouterPackages = ['react-router', '@react-router/node', '@react-router/serve', '@react-router/dev'];
+const nextStarter = 'create-next-app@16.4.3 --ts --app --yes --no-eslint --skip-install --disable-git';
+
+/** @type {Pick<Example, 'files' | 'programs' | 'isPictured'>} */
 const next = {
   files: 'starter-next',
-  program: /** @type {[string, string]} */ (['packages/api-client/README.md', 'app/page.tsx']),
-  versions: { '@types/node': '24.13.4', '@types/react': '19.3.0', '@types/react-dom': '19.3.0', typescript: '5.9.3' },
-  serve: ['next', 'start', '-p', '6281'],
-  port: 6281,
+  programs: ['packages/api-client/README.md', ({ name }) => name === 'app/page.tsx' && name],
+  isPictured: true,
 };
-const createNext = (/** @type {string} */ tailwind) =>
-  `create-next-app@16.4.3 --ts --app --yes --no-eslint --skip-install --disable-git ${tailwind}`.split(' ');
-const ofReactRouter = ['react-router', '@react-router/node', '@react-router/serve', '@react-router/dev'];
+const nextVersions = {
+  '@types/node': '24.13.4',
+  '@types/react': '19.3.0',
+  '@types/react-dom': '19.3.0',
+  typescript: '5.9.3',
+};
 
-/** The folders in packages/tooling/examples. @type {readonly Example[]} */
+/** @type {readonly Example[]} */
 export const examples = [
-  {
-    name: 'vite',
-    title: 'Vite 8, and plain HTML with an element',
-    isStrict: true,
-    serve: ['vite', 'preview', '--port', '6270'],
-    port: 6270,
-    pages: ['index.html', 'plain.html'],
-  },
-  {
-    name: 'next',
-    title: 'Next.js 16, app and pages router, every program of the READMEs',
-    serve: ['next', 'start', '-p', '6271'],
-    port: 6271,
-    pages: ['', 'older'],
-  },
-  {
-    name: 'charity',
-    title: 'Next.js 16, a charity’s whole site',
-    serve: ['next', 'start', '-p', '6275'],
-    port: 6275,
-    pages: ['', 'search', 'give', 'es'],
-  },
-  { ...reactRouter, title: 'React Router 8 with a server' },
+  { name: 'vite', start: 'vite preview --port 6270', port: 6270, pages: ['index.html', 'plain.html'] },
+  { name: 'next', start: 'next start -p 6271', port: 6271, pages: ['', 'older'] },
+  { name: 'charity', start: 'next start -p 6275', port: 6275, pages: ['', 'search', 'give', 'es'], hasLinks: true },
+  { ...reactRouter, name: 'react-router', port: 6276, isPictured: true },
   {
     ...reactRouter,
-    title: 'React Router 7 with a server',
-    versions: Object.fromEntries(ofReactRouter.map((name) => [name, '7.18.4'])),
+    name: 'react-router-7',
+    port: 6274,
+    versions: Object.fromEntries(reactRouterPackages.map((name) => [name, '7.18.4'])),
   },
-  {
-    name: 'astro',
-    title: 'Astro with islands',
-    isStrict: true,
-    serve: ['astro', 'preview', '--port', '6277'],
-    port: 6277,
-    pages: [''],
-  },
-  {
-    name: 'webpack',
-    title: 'webpack 5 with babel',
-    isStrict: true,
-    managers: [...managers, yarn1],
-    serve: ['sirv', 'dist', '--port', '6278'],
-    port: 6278,
-    pages: [''],
-  },
+  { name: 'astro', start: 'astro preview --port 6277', port: 6277, pages: [''], isPictured: true },
+  { name: 'svelte', start: 'vite preview --port 6279', port: 6279, pages: [''], isPictured: true },
+  { name: 'webpack', start: 'sirv dist --port 6278', port: 6278, pages: [''] },
+  { name: 'webpack-pnpm', files: 'webpack', manager: 'pnpm' },
+  { name: 'webpack-yarn', files: 'webpack', manager: 'yarn' },
   {
     name: 'beside',
-    title: 'Tailwind 4, Bootstrap 5, Open Props, a reset, a starter’s sheet',
-    isStrict: true,
-    serve: ['vite', 'preview', '--port', '6273'],
+    programs: [
+      'packages/ui/README.md',
+      ({ language, name, code }) => language === 'css' && code.includes('@import') && `src/css/${name}`,
+    ],
+    start: 'vite preview --port 6273',
     port: 6273,
-    pages: [],
   },
-  { name: 'server', title: 'Node: imports, server rendering, server components' },
-  { name: 'testing', title: 'Vitest 5 (jsdom, browser mode), Jest, Playwright' },
+  { name: 'server' },
+  { name: 'types' },
   {
     name: 'testing',
-    title: 'Vitest 3 (jsdom)',
-    versions: { vitest: '3.2.7', '@vitest/browser-playwright': '', vite: '' },
-    script: 'vitest',
-  },
-  {
-    name: 'svelte',
-    title: 'SvelteKit with elements',
-    isStrict: true,
-    serve: ['vite', 'preview', '--port', '6279'],
-    port: 6279,
-    pages: [''],
-  },
-  {
-    name: 'vite',
-    title: 'React 18, which the install refuses',
-    versions: { react: '18.3.1', 'react-dom': '18.3.1' },
-    refused: /peer(?:Optional)? react@"\^19\.0\.0"/,
+    programs: [
+      'packages/api-client/README.md',
+      ({ name }) => /\.(test|spec)\.|jest/.test(name) && (name.endsWith('.tsx') ? `src/${name}` : name),
+    ],
   },
   {
     name: 'starter-vite-7',
-    title: 'Starter: Vite 7, react-ts',
-    starter: ['create-vite@7.1.3', '--template', 'react-ts', '--no-interactive'],
-    program: ['README.md', 'src/App.tsx'],
-    serve: ['vite', 'preview', '--port', '6280'],
+    starter: 'create-vite@7.1.3 --template react-ts --no-interactive',
+    programs: ['README.md', ({ code }) => code.includes('export default') && 'src/App.tsx'],
+    start: 'vite preview --port 6280',
     port: 6280,
+    isPictured: true,
   },
-  { ...next, name: 'starter-next', title: 'Starter: Next.js', starter: createNext('--no-tailwind') },
+  {
+    ...next,
+    name: 'starter-next',
+    starter: `${nextStarter} --no-tailwind`,
+    versions: nextVersions,
+    start: 'next start -p 6281',
+    port: 6281,
+  },
   {
     ...next,
     name: 'starter-next-tailwind',
-    title: 'Starter: Next.js with Tailwind',
-    starter: createNext('--tailwind'),
-    versions: { ...next.versions, tailwindcss: '4.3.3', '@tailwindcss/turbopack': '4.3.3' },
+    starter: `${nextStarter} --tailwind`,
+    versions: { ...nextVersions, tailwindcss: '4.3.3', '@tailwindcss/turbopack': '4.3.3' },
+    start: 'next start -p 6284',
+    port: 6284,
   },
   {
     name: 'starter-vue',
-    title: 'Starter: Vue with elements',
-    starter: ['create-vue@3.24.0', '--ts'],
+    starter: 'create-vue@3.24.0 --ts',
     versions: { typescript: '6.0.3' },
-    serve: ['vite', 'preview', '--port', '6282'],
+    start: 'vite preview --port 6282',
     port: 6282,
+    isPictured: true,
   },
-  {
-    name: 'starter-html',
-    title: 'Starter: plain HTML with a reset',
-    isStrict: true,
-    serve: ['vite', 'preview', '--port', '6283'],
-    port: 6283,
-  },
-  {
-    name: 'versions',
-    title: 'Shared packages a patch newer than the widgets',
-    newer: ['@clothesline/ui', '@clothesline/api-client'],
-  },
-  { name: 'types', title: 'TypeScript 5.4, 5.9, 6 and 7, strictest settings' },
+  { name: 'starter-html', start: 'vite preview --port 6283', port: 6283, isPictured: true },
 ];
+
+/** Examples with pages that consumers.mjs has built. */
+export const builtExamples = examples.filter(
+  ({ name, port }) => port && process.env.EXAMPLES?.split(' ').includes(name),
+);

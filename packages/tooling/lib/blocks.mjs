@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { root } from './paths.mjs';
 
 /**
@@ -23,24 +22,4 @@ export function allBlocks() {
     ...globSync(['packages/*/README.md', '.storybook/docs/{,hooks/}*.mdx'], { cwd: root }).toSorted(),
   ];
   return pages.flatMap((page) => parseBlocks(page, readFileSync(join(root, page), 'utf8')));
-}
-
-/**
- * Returns the example programs of the component pages in Storybook, plus the HTML for those that are custom elements.
- * @returns {Promise<Block[]>}
- */
-export async function workshopBlocks() {
-  const load = (/** @type {string} */ file) => import(pathToFileURL(join(root, file)).href);
-  const { writeProgram, writeTags } = await load('.storybook/catalog/program.ts');
-  const guides = globSync('packages/*/src/**/*.guide.ts', { cwd: root }).toSorted();
-  const blocks = await Promise.all(
-    guides.map(async (page) => {
-      const { use } = (await load(page)).guide;
-      const codes = [writeProgram(use), ...(use.element ? Object.values(writeTags(use)) : [])];
-      return codes.map((code, index) => {
-        return { page, line: index + 1, language: index === 0 ? 'tsx' : 'html', name: '', code };
-      });
-    }),
-  );
-  return blocks.flat();
 }

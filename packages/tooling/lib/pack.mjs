@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './run.mjs';
+import { expectSuccess, run } from './run.mjs';
 import { workspaces } from './workspaces.mjs';
 
 /**
@@ -50,18 +50,15 @@ export function installLines(tarballs) {
 }
 
 /**
- * Repacks a tarball as the next patch version.
- * @param {string} file @param {string} folder Output folder
- * @returns {Promise<string>} The new tarball
+ * Packs all packages and unpacks them to a folder's node_modules.
+ * @param {string} folder
  */
-export async function packNextPatch(file, folder) {
-  mkdirSync(folder, { recursive: true });
-  const unpacked = await run('tar', ['-xzf', file, '-C', folder, '--strip-components=1']);
-  if (unpacked.code !== 0) throw new Error(`tar failed. ${unpacked.output}`);
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const version = manifest.version.replace(/\d+$/, (/** @type {string} */ patch) => String(Number(patch) + 1));
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, version }));
-  const { code, output } = await run('npm', ['pack', '--ignore-scripts', '--silent'], { cwd: folder });
-  if (code !== 0) throw new Error(`npm pack failed. ${output}`);
-  return join(folder, output.trim().split('\n').at(-1) ?? '');
+export async function installPacked(folder) {
+  const tarballs = await packAll(join(folder, 'tarballs'));
+  rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
+  for (const { name, file } of tarballs) {
+    const place = join(folder, 'node_modules', name);
+    mkdirSync(place, { recursive: true });
+    await expectSuccess('tar', ['-xzf', file, '-C', place, '--strip-components=1']);
+  }
 }

@@ -20,7 +20,7 @@ export default function Root() {
       </head>
       <body>
         <LinkProvider navigate={(href) => void navigate(href)}>
-          <ThemeRoot>
+          <ThemeRoot paint="page">
             <ApiProvider host={host}>
               <Outlet />
               <ChatWidget product="Warm Hands" />
