@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { matches, makeStamp } from './install.mjs';
+import { matches } from './install.mjs';
 import { root } from './lib/paths.mjs';
 
 const wanted = {
@@ -21,11 +21,6 @@ test('the installation matches the lock file, except for packages of other platf
 test('another version, or a missing package, does not match', () => {
   expect(matches(wanted, { 'node_modules/react': { version: '19.3.0' } })).toBe(false);
   expect(matches(wanted, {})).toBe(false);
-});
-
-test('the stamp depends on the lock file', () => {
-  expect(makeStamp(Buffer.from('a'))).not.toBe(makeStamp(Buffer.from('b')));
-  expect(makeStamp(Buffer.from('a'))).toBe(makeStamp(Buffer.from('a')));
 });
 
 test('loads the test runner before anything is installed', () => {

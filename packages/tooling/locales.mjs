@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
 /** @type {Record<string, { name: string, firstName: string, numbers?: string }>} */
 const languages = read(join(root, 'packages/api-client/locales/languages.json'));
 
-const others = Object.keys(languages).filter((language) => language !== 'en');
+export const others = Object.keys(languages).filter((language) => language !== 'en');
 
 /** Messages in ICU MessageFormat, by key. @typedef {string | TextList | TextTable} Texts */
 /** @typedef {Texts[]} TextList */
@@ -169,47 +169,10 @@ export function compile(place, english, translated, language = 'en') {
 }
 
 /** Folders with catalogs: `locales`, and `locales/{part}` for texts that only some users of a package load. */
-const folders = ['packages', 'apps']
+export const folders = ['packages', 'apps']
   .flatMap((group) => readdirSync(join(root, group)).map((name) => join(root, group, name, 'locales')))
   .flatMap((folder) => (existsSync(folder) ? ['', ...readdirSync(folder)].map((part) => join(folder, part)) : []))
   .filter((folder) => existsSync(join(folder, 'en.json')));
-
-/**
- * Lists texts by their path, as `ui.close`.
- * @returns {[path: string, text: string][]}
- */
-const list = (/** @type {Texts} */ texts, path = '') =>
-  typeof texts === 'string'
-    ? [[path, texts]]
-    : Object.entries(texts).flatMap(([key, text]) => list(text, path ? `${path}.${key}` : key));
-
-/** Folder of the assistant's sentences: it answers in these languages. */
-const assistant = join(root, 'apps/server/locales/assistant');
-
-/** Returns each catalog of another language with the English catalog. */
-const pairs = () =>
-  folders.flatMap((folder) =>
-    others.flatMap((language) => {
-      const file = join(folder, `${language}.json`);
-      if (folder === assistant && !existsSync(file)) return [];
-      const translated = new Map(existsSync(file) ? list(read(file)) : []);
-      return [{ file: relative(root, file), english: list(read(join(folder, 'en.json'))), translated }];
-    }),
-  );
-
-/** Lists the texts that a language lacks, as `packages/ui/locales/es.json: ui.close`. */
-export const missingTexts = () =>
-  pairs().flatMap(({ file, english, translated }) =>
-    english.filter(([key]) => !translated.has(key)).map(([key]) => `${file}: ${key}`),
-  );
-
-/** Lists the texts that are the same in English. */
-export const unchangedTexts = () =>
-  pairs().flatMap(({ file, english, translated }) =>
-    english
-      .filter(([key, text]) => translated.get(key) === text)
-      .map(([key, text]) => ({ place: `${file}: ${key}`, text })),
-  );
 
 /**
  * Compiles all catalogs; leaves modules that are current untouched.

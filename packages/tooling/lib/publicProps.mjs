@@ -4,7 +4,7 @@ import { root } from './paths.mjs';
 
 /**
  * @typedef {{ name: string, text: string, type: string, options?: string[], isRequired: boolean, says: string, byDefault?: string }} Prop
- * @typedef {{ components: { name: string, props: Prop[] }[], texts: { name: string, keys: string[] }[], others: string[] }} PublicApi
+ * @typedef {{ components: { name: string, props: Prop[] }[], others: string[] }} PublicApi
  */
 
 /**
@@ -18,32 +18,22 @@ export function publicApi(entries) {
   const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, root);
   const program = ts.createProgram([...entries], { ...options, types: [] });
   const checker = program.getTypeChecker();
-  return new Map(entries.map((entry) => [entry, ofEntry(program, checker, entry)]));
-}
-
-/**
- * @param {ts.Program} program
- * @param {ts.TypeChecker} checker
- * @param {string} entry
- * @returns {PublicApi}
- */
-function ofEntry(program, checker, entry) {
-  const file = program.getSourceFile(entry);
-  const symbol = file && checker.getSymbolAtLocation(file);
-  if (!file || !symbol) throw new Error(`${entry} exports nothing.`);
-  const found = checker.getExportsOfModule(symbol).toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  const components = found.flatMap((exported) => {
-    const forms = readForms(checker, exported, file);
-    return forms.map((props, at) => ({
-      name: forms.length > 1 ? `${exported.name}, form ${at + 1}` : exported.name,
-      props,
-    }));
-  });
-  const texts = found
-    .filter(({ name }) => /^[A-Z].*Messages$/.test(name))
-    .map((exported) => ({ name: exported.name, keys: readKeys(checker, exported) }));
-  const named = new Set(components.map(({ name }) => name.split(',')[0]));
-  return { components, texts, others: found.map(({ name }) => name).filter((name) => !named.has(name)) };
+  const read = (/** @type {string} */ entry) => {
+    const file = program.getSourceFile(entry);
+    const symbol = file && checker.getSymbolAtLocation(file);
+    if (!file || !symbol) throw new Error(`${entry} exports nothing.`);
+    const found = checker.getExportsOfModule(symbol).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    const components = found.flatMap((exported) => {
+      const forms = readForms(checker, exported, file);
+      return forms.map((props, at) => ({
+        name: forms.length > 1 ? `${exported.name}, form ${at + 1}` : exported.name,
+        props,
+      }));
+    });
+    const named = new Set(components.map(({ name }) => name.split(',')[0]));
+    return { components, others: found.map(({ name }) => name).filter((name) => !named.has(name)) };
+  };
+  return new Map(entries.map((entry) => [entry, read(entry)]));
 }
 
 /**
@@ -55,7 +45,7 @@ function ofEntry(program, checker, entry) {
  * @returns {Prop[][]}
  */
 function readForms(checker, exported, file) {
-  const target = resolve(checker, exported);
+  const target = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
   if (!/^[A-Z]/.test(exported.name) || !(target.flags & ts.SymbolFlags.Value)) return [];
   const [signature] = checker.getTypeOfSymbolAtLocation(target, file).getCallSignatures();
   if (!signature || signature.parameters.length > 1) return [];
@@ -70,23 +60,6 @@ function readForms(checker, exported, file) {
       .map((property) => readProp(checker, property, file, defaults))
       .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
   );
-}
-
-/**
- * @param {ts.TypeChecker} checker
- * @param {ts.Symbol} exported
- */
-function readKeys(checker, exported) {
-  const type = checker.getDeclaredTypeOfSymbol(resolve(checker, exported));
-  return checker.getPropertiesOfType(type).map(({ name }) => name);
-}
-
-/**
- * @param {ts.TypeChecker} checker
- * @param {ts.Symbol} exported
- */
-function resolve(checker, exported) {
-  return exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
 }
 
 /** @param {ts.Symbol} property */
@@ -110,15 +83,6 @@ function readDefaults({ valueDeclaration }) {
   return found;
 }
 
-/**
- * Whether a type is a union of just these literals.
- * @param {ts.Type} type
- * @param {ts.StringLiteralType[]} literals
- */
-function isClosed(type, literals) {
-  return literals.length > 0 && literals.length === (type.isUnion() ? type.types.length : 1);
-}
-
 /** Descriptions for the props that all components pass to their root. @type {Readonly<Record<string, string>>} */
 const ofRoots = {
   className: 'Class names for its root, beside its own.',
@@ -140,12 +104,13 @@ function readProp(checker, property, file, defaults) {
   const whole = checker.getTypeOfSymbolAtLocation(property, file);
   const bare = isOptional ? checker.getNonNullableType(whole) : whole;
   const type = asWritten(property, bare) ?? spell(checker, whole, isOptional);
-  const literals = (bare.isUnion() ? bare.types : [bare]).filter((member) => member.isStringLiteral());
+  const members = bare.isUnion() ? bare.types : [bare];
+  const literals = members.filter((member) => member.isStringLiteral());
   return {
     name,
     text: `${name}${isOptional ? '?' : ''}: ${type}`,
     type,
-    ...(isClosed(bare, literals) && { options: literals.map((member) => member.value).toSorted() }),
+    ...(literals.length === members.length && { options: literals.map((member) => member.value).toSorted() }),
     isRequired: !isOptional,
     says:
       ts.displayPartsToString(property.getDocumentationComment(checker)).replaceAll(/\s+/g, ' ') || ofRoots[name] || '',

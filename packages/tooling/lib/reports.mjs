@@ -1,48 +1,25 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { cache } from './paths.mjs';
+import { dirname } from 'node:path';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 
 /**
- * Returns the path for the JSON report of a check and removes the previous report.
- * @param {string} check
+ * Runs Vitest or Playwright and counts the results in its JSON report. If it fails without reporting a failure, that
+ * counts as a failure.
+ * @param {string} file The report
+ * @param {() => Promise<{ code: number }>} run
+ * @returns {Promise<Count>}
  */
-export function reportFile(check) {
-  const folder = join(cache, 'reports');
-  const file = join(folder, `${check}.json`);
-  mkdirSync(folder, { recursive: true });
+export async function countTests(file, run) {
+  mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
-  return file;
-}
-
-/**
- * Counts the results of a Vitest or Playwright run. If the runner failed without reporting a failure, that counts as a
- * failure.
- * @param {string} file
- * @param {number} code Exit code of the runner
- * @returns {Count}
- */
-export function readReport(file, code) {
-  const count = parseReport(file);
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
-}
-
-/**
- * @param {string} file
- * @returns {Count}
- */
-function parseReport(file) {
+  const { code } = await run();
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   const { stats, ...vitest } = JSON.parse(readFileSync(file, 'utf8'));
-  if (stats) {
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
-  }
-  return {
-    passed: vitest.numPassedTests,
-    failed: vitest.numFailedTests,
-    skipped: vitest.numPendingTests + vitest.numTodoTests,
-  };
+  const passed = stats ? stats.expected + stats.flaky : vitest.numPassedTests;
+  const failed = stats ? stats.unexpected : vitest.numFailedTests;
+  const skipped = stats ? stats.skipped : vitest.numPendingTests + vitest.numTodoTests;
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1), skipped };
 }
 
 /**

@@ -2,32 +2,33 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { closingLine, readReport } from './reports.mjs';
+import { closingLine, countTests } from './reports.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'clothesline-reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+const file = join(folder, 'report.json');
 
-/** @param {object} report */
-function written(report) {
-  const file = join(folder, 'report.json');
-  writeFileSync(file, JSON.stringify(report));
-  return file;
-}
+/** @param {number} code @param {object} [report] */
+const count = (code, report) =>
+  countTests(file, async () => {
+    if (report) writeFileSync(file, JSON.stringify(report));
+    return { code };
+  });
 
 const vitest = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 };
 const playwright = { stats: { expected: 3, flaky: 1, unexpected: 1, skipped: 2 } };
 
-it('counts the tests of a Vitest report', () => {
-  expect(readReport(written(vitest), 0)).toEqual({ passed: 5, failed: 0, skipped: 2 });
+it('counts the tests of a Vitest report', async () => {
+  expect(await count(0, vitest)).toEqual({ passed: 5, failed: 0, skipped: 2 });
 });
 
-it('counts the tests of a Playwright report', () => {
-  expect(readReport(written(playwright), 1)).toEqual({ passed: 4, failed: 1, skipped: 2 });
+it('counts the tests of a Playwright report', async () => {
+  expect(await count(1, playwright)).toEqual({ passed: 4, failed: 1, skipped: 2 });
 });
 
-it('counts a failure if the runner failed without naming a test, or left no report', () => {
-  expect(readReport(written(vitest), 1)).toEqual({ passed: 5, failed: 1, skipped: 2 });
-  expect(readReport(join(folder, 'missing.json'), 0).failed).toBe(1);
+it('counts a failure if the runner failed without naming a test, or left no report', async () => {
+  expect(await count(1, vitest)).toEqual({ passed: 5, failed: 1, skipped: 2 });
+  expect(await count(0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
 it('ends with the totals, and with skipped tests only if there are any', () => {
