@@ -1,5 +1,6 @@
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
+// @boundaries-ignore The screenshots belong to Storybook.
 import { chromium, stories } from '../../../.storybook/screenshots/stories.json';
 import { allElements } from './contentHeight.js';
 import { fitWindow } from './stories.js';
@@ -23,9 +24,17 @@ afterEach(async ({ task }) => {
   if (!id || !stories.includes(id) || task.result?.state === 'fail') return;
   await Promise.all(allElements(document).map(imageLoaded));
   hideCaret();
-  const clip = { x: 0, y: 0, width: innerWidth, height: await fitWindow() };
+  const height = await fitWindow();
+  await painted();
+  const clip = { x: 0, y: 0, width: innerWidth, height };
   await expect(page).toMatchScreenshot(id, { comparatorOptions, screenshotOptions: { clip } });
 });
+
+/** Waits for the browser to paint. Otherwise, the screenshot may have the size of the previous story's window. */
+async function painted() {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+}
 
 /** Forced colors mode ignores `caret-color`, but a read-only field has no caret. The next story gets new fields. */
 function hideCaret() {
