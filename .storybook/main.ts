@@ -69,8 +69,8 @@ const config: StorybookConfig & {
       ],
       resolve: { conditions: ['clothesline-source', 'module', 'browser', 'development|production'] },
       build: {
-        // bundlers warn about `use client`, but it's harmless here
-        rolldownOptions: { checks: { moduleLevelDirective: false } },
+        // Neither `use client` nor the time of Storybook's plugins is a problem here.
+        rolldownOptions: { checks: { moduleLevelDirective: false, bundlerTimings: false } },
         // In kB. Storybook's own preview chunk already exceeds the default.
         chunkSizeWarningLimit: 3000,
       },
