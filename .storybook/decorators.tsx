@@ -62,9 +62,7 @@ export const withTheme: Decorator = (Story, { globals }) => (
 export const withForcedColorsNote: Decorator = (Story, { parameters, viewMode }) => (
   <>
     {viewMode === 'story' && parameters.media?.forcedColors && !globalThis.emulateMedia && (
-      <p className="workshop-note">
-        Emulate forced colors in the Rendering tab of DevTools.
-      </p>
+      <p className="workshop-note">Emulate forced colors in the Rendering tab of DevTools.</p>
     )}
     <Story />
   </>

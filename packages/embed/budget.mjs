@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
  * Maximum size in bytes (brotli 11) of everything a page needs to load before a widget is usable. Includes `embed.js`.
  */
 const ceilings = {
-  'embed.js': 2150,
+  'embed.js': 2160,
   'clothesline-chat': 42_200,
   'clothesline-featured-donations': 57_170,
   'clothesline-donation-card': 57_170,
