@@ -221,7 +221,7 @@ async function openPage(browser, path) {
 function hasContent() {
   const isVisible = (/** @type {Element} */ element) => element.getBoundingClientRect().width > 0;
   const elements = [...document.querySelectorAll('*')].filter(({ localName }) => localName.includes('-'));
-  if (document.title === 'App') return [...document.querySelectorAll('#root > * *, dialog')].some(isVisible);
+  if (document.title === 'App') return [...document.querySelectorAll('#root *, dialog')].some(isVisible);
   if (document.title === 'Style sheet') return [...document.styleSheets].some(({ cssRules }) => cssRules.length > 0);
   if (document.title === 'Elements' && elements.length === 0) return false;
   return elements.every(({ shadowRoot }) => shadowRoot?.querySelector('.frame *, [part=launcher]'));
