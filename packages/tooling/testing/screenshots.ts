@@ -30,9 +30,14 @@ afterEach(async ({ task }) => {
   await expect(page).toMatchScreenshot(id, { comparatorOptions, screenshotOptions: { clip } });
 });
 
-/** Waits for the browser to paint. Otherwise, the screenshot may have the size of the previous story's window. */
+/**
+ * Waits for the browser to paint. Otherwise, the screenshot may have the size of the previous story's window. A browser
+ * that has stopped painting must not stop the run.
+ */
 async function painted() {
-  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  const frame = () => new Promise(requestAnimationFrame);
+  const frames = frame().then(frame).then(frame);
+  await Promise.race([frames, new Promise((resolve) => setTimeout(resolve, 2000))]);
   await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
