@@ -15,7 +15,7 @@ export function readCsv(text: string, required: readonly string[]): Row[] | unde
   return required.every((name) => meta.fields?.includes(name)) ? data : undefined;
 }
 
-/** Downloads rows as CSV, escaping formulas so spreadsheets don't run ones typed by strangers. */
+/** Downloads rows as CSV, escaping formulas so that spreadsheets don't run them. */
 export function saveCsv(
   name: string,
   columns: readonly string[],

@@ -33,7 +33,7 @@ export function wishQuery({ client, viewer }: Viewer, id: number | undefined) {
   };
 }
 
-/** Own wishes, newest first, including recently ended ones. */
+/** Own wishes, newest first. Ended wishes are included for 30 days. */
 export function useOwnWishes({ members, account }: Session) {
   const { queryClient } = useApi();
   return useQuery(

@@ -105,7 +105,7 @@ test('a visitor signs in to publish a wish', async () => {
   expect(await screen.findByRole('dialog', { name: signIn.title })).toBeTruthy();
 });
 
-test('the own profile lists wishes, and ended ones on request', async () => {
+test('the profile lists open wishes, and shows ended wishes after a click', async () => {
   const ended: Wish = { ...wish, id: 2, title: 'Rain boots', state: 'ended' };
   const { user } = renderApp('/profile', { wishes: [wish, ended], signedIn: ines.id });
   const list = within(await screen.findByRole('list', { name: messages.own }));

@@ -32,20 +32,21 @@ function useRequestsPart<Data>(
   );
 }
 
-/** Maximum number of requests that are loaded. Organizations may have hundreds. */
-const mostRequests = 1000;
+/** Maximum number of pages of requests. Organizations may have hundreds of requests. */
+const mostPages = 5;
 
 /** Loads all pages of requests, newest first. */
 export function useRequests(session: Session, role: 'asker' | 'donor') {
   const load = async (signal: AbortSignal) => {
     const found: DonationRequest[] = [];
-    let cursor: string | null | undefined;
-    do {
-      const query = { role, limit: 200, cursor: cursor ?? undefined };
-      const page = await session.members.request('listRequests', { query, signal });
-      found.push(...page.items);
-      cursor = page.nextCursor;
-    } while (cursor !== null && found.length < mostRequests);
+    let cursor: string | undefined;
+    for (let pages = 0; pages < mostPages; pages += 1) {
+      const query = { role, limit: 200, cursor };
+      const { items, nextCursor } = await session.members.request('listRequests', { query, signal });
+      found.push(...items);
+      if (nextCursor === null) break;
+      cursor = nextCursor;
+    }
     return found;
   };
   return useRequestsPart(session, [role], load, { polls: true });
