@@ -28,11 +28,16 @@ function read(/** @type {string} */ file) {
   }
 }
 
-/** Styles of numbers, as ICU skeletons. @type {Record<string, Intl.NumberFormatOptions>} */
+/**
+ * Styles of numbers by ICU skeleton, with the name of their formatter in modules.
+ * @type {Record<string, { name: string, options: Intl.NumberFormatOptions }>}
+ */
 const numberStyles = {
-  '': {},
-  '::.#': { maximumFractionDigits: 1 },
-  '::compact-short precision-integer': { notation: 'compact', maximumFractionDigits: 0 },
+  '::.#': { name: 'tenths', options: { maximumFractionDigits: 1 } },
+  '::compact-short precision-integer': {
+    name: 'compact',
+    options: { notation: 'compact', maximumFractionDigits: 0 },
+  },
 };
 
 /** @typedef {import('@messageformat/parser').Token} Token */
@@ -54,9 +59,20 @@ const isArgument = (/** @type {readonly Token[]} */ [token, ...rest], /** @type 
   rest.length === 0 && token?.type === 'argument' && token.arg === name;
 
 /** Source of the function that chooses a text by `=value` or plural form, part of each module that needs it. */
-const choosePlural = `const plural = (locale: string, count: number | string, texts: Record<string, string> & { other: string }) =>
-  texts[\`=\${count}\`] ?? texts[new Intl.PluralRules(locale).select(Number(count))] ?? texts.other;
+const choosePlural = `let rules: Intl.PluralRules | undefined;
+const plural = (locale: string, count: number | string, texts: Record<string, string> & { other: string }) =>
+  texts[\`=\${count}\`] ?? texts[(rules ??= new Intl.PluralRules(locale)).select(Number(count))] ?? texts.other;
 `;
+
+/** Starts a module with the functions and formatters that its code uses. Creating a formatter is slow, so they're kept. */
+const writeHead = (/** @type {string} */ code) =>
+  [
+    `// Generated from locales by ${relative(root, import.meta.filename)}\n`,
+    /\bplural\(/.test(code) ? choosePlural : '',
+    ...Object.values(numberStyles).map(({ name }) =>
+      code.includes(`(${name} ??=`) ? `let ${name}: Intl.NumberFormat | undefined;\n` : '',
+    ),
+  ].join('');
 
 /**
  * Writes a message as an expression of its arguments `d`. Browsers format numbers and choose plural forms themselves.
@@ -76,9 +92,11 @@ function writeMessage(tokens, language, counted) {
         .map((part) => ('value' in part ? part.value : ''))
         .join('')
         .trim();
-      const options = token.key === 'number' && numberStyles[style];
-      if (!options) throw new Error(`the format "${token.key}, ${style}" is not supported: pass a formatted text`);
-      return { code: `d.${token.arg}.toLocaleString(${locale}, ${JSON.stringify(options)})` };
+      if (token.key === 'number' && style === '') return { code: `d.${token.arg}.toLocaleString(${locale})` };
+      const known = token.key === 'number' && numberStyles[style];
+      if (!known) throw new Error(`the format "${token.key}, ${style}" is not supported: pass a formatted text`);
+      const formatter = `new Intl.NumberFormat(${locale}, ${JSON.stringify(known.options)})`;
+      return { code: `(${known.name} ??= ${formatter}).format(d.${token.arg})` };
     }
     const cases = new Map(token.cases.map(({ key, tokens: inner }) => [key, inner]));
     const other = cases.get('other');
@@ -186,11 +204,10 @@ export function compileLocales() {
     /** @type {Map<string, string>} */
     const files = new Map();
     const note = `// Generated from locales by ${relative(root, import.meta.filename)}\n`;
-    const head = (/** @type {string} */ code) => (/\bplural\(/.test(code) ? `${note}${choosePlural}` : note);
     for (const [section, texts] of Object.entries(english)) {
       const code = compile(`${relative(root, folder)}/en.json`, { [section]: texts });
       const named = code.slice(code.indexOf('{', 1), -1).replace('{', `{ $: [${JSON.stringify(section)}],`);
-      files.set(`en/${section}.ts`, `${note}export const ${section} = ${named};\n`);
+      files.set(`en/${section}.ts`, `${writeHead(named)}export const ${section} = ${named};\n`);
     }
     for (const language of others) {
       const file = join(folder, `${language}.json`);
@@ -198,7 +215,7 @@ export function compileLocales() {
       const types = Object.keys(english).map(
         (section) => `${section}: Omit<typeof import('./en/${section}.js').${section}, '$'>`,
       );
-      files.set(`${language}.ts`, `${head(code)}export default ${code} satisfies {\n${types.join(';\n')} };\n`);
+      files.set(`${language}.ts`, `${writeHead(code)}export default ${code} satisfies {\n${types.join(';\n')} };\n`);
     }
     // An app loads its packages' texts with its own, in the same chunk.
     const manifest = join(dirname(folder), 'package.json');
