@@ -27,5 +27,5 @@ export function useNear() {
 }
 
 function byNewest(one: Donation, other: Donation): number {
-  return other.createdAt.localeCompare(one.createdAt) || other.id - one.id;
+  return Date.parse(other.createdAt) - Date.parse(one.createdAt) || other.id - one.id;
 }
