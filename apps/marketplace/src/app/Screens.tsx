@@ -1,9 +1,10 @@
 import { Spinner, useHydrated, useTexts } from '@clothesline/ui';
+import { type ReactNode, use } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { UntilScript } from '../lib/page/UntilScript.js';
 import { layout } from '../locales/en/layout.js';
 import { Deferred } from '../lib/loading/Deferred.js';
-import { useServed } from '../lib/served/served.js';
+import { ServedContext } from '../lib/served/served.js';
 import { ScreenFailure } from '../lib/failure/ScreenFailure.js';
 import * as styles from './Screens.css.js';
 import type { Screen } from './screens.js';
@@ -28,8 +29,7 @@ export function Screens({ screens }: ScreensProps) {
 function CurrentScreen({ screen }: { screen: Screen }) {
   const messages = useTexts(layout);
   const [path] = useLocation();
-  const isHydrated = useHydrated();
-  const isRendered = useServed()?.isRendered === true && screen.preloadParts !== undefined;
+  const isRendered = use(ServedContext)?.isRendered === true && screen.preloadParts !== undefined;
   const waiting = (
     <div className={styles.pending}>
       <UntilScript>
@@ -37,8 +37,7 @@ function CurrentScreen({ screen }: { screen: Screen }) {
       </UntilScript>
     </div>
   );
-  if (!isHydrated && !isRendered) return waiting;
-  return (
+  const content = (
     <Deferred
       // reset the error state on navigation
       key={path}
@@ -50,4 +49,10 @@ function CurrentScreen({ screen }: { screen: Screen }) {
       {(Content) => <Content />}
     </Deferred>
   );
+  // updating a screen while it hydrates would block the page
+  return isRendered ? content : <OnceHydrated waiting={waiting}>{content}</OnceHydrated>;
+}
+
+function OnceHydrated({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
+  return useHydrated() ? children : waiting;
 }

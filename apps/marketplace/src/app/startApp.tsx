@@ -1,5 +1,5 @@
 import { type Client, createQueryClient, findLanguage } from '@clothesline/api-client';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.js';
 import { createScreens, findScreen, type Screen } from './screens.js';
@@ -42,7 +42,10 @@ export async function startApp(root: HTMLElement, { client, onError }: StartOpti
   const options = { onCaughtError: onError, onUncaughtError: onError, onRecoverableError: onError };
   // browser translators modify the DOM, so hydration would fail
   const isTranslated = root.querySelector('font') !== null;
-  if (served && root.hasChildNodes() && !isTranslated) return hydrateRoot(root, app, options);
+  if (served && root.hasChildNodes() && !isTranslated) {
+    // a transition lets React pause, so that the page stays responsive
+    return new Promise((resolve) => startTransition(() => resolve(hydrateRoot(root, app, options))));
+  }
   const made = createRoot(root, options);
   made.render(app);
   return made;

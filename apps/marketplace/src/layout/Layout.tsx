@@ -18,11 +18,11 @@ import * as styles from './Layout.css.js';
 
 export function Layout({ children }: { children: ReactNode }) {
   const messages = useTexts(layout);
-  const isHydrated = useHydrated();
+  const typedSearch = useState<TypedSearch>();
   const { notice } = useAccount();
 
   return (
-    <TypedSearchContext value={useState<TypedSearch>()}>
+    <TypedSearchContext value={typedSearch}>
       <Announcer>
         <SkipLink />
         <Boundary renderFailure={renderCrash}>
@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </Boundary>
         <MainNav />
         {notice}
-        {!isHydrated && <LaterPart as="aside" part={scriptNotice} className={styles.scriptNotice} />}
+        <UntilHydrated />
         <main id="content" tabIndex={-1} className={styles.main}>
           {children}
         </main>
@@ -43,6 +43,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </Announcer>
     </TypedSearchContext>
   );
+}
+
+function UntilHydrated() {
+  return !useHydrated() && <LaterPart as="aside" part={scriptNotice} className={styles.scriptNotice} />;
 }
 
 function SkipLink() {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
 import { defaultLocation, type CurrentLocation, type Position } from '../../contract/position.js';
 import { type KeyValueStore, safeStorage } from '../../safeStorage.js';
 import { askBrowser } from './askBrowser.js';
@@ -105,7 +105,8 @@ export function LocationProvider({ children, ...props }: LocationProviderProps) 
 
   useEffect(() => {
     const ended = new AbortController();
-    actions.start(ended.signal);
+    // a transition doesn't interrupt hydration
+    startTransition(() => actions.start(ended.signal));
     const timer = setTimeout(() => dispatch({ type: 'settled' }), locationTimeout);
     // A `null` key means that storage was cleared, e.g. by signing out in another tab.
     const onStorage = ({ key, newValue }: StorageEvent) => {
