@@ -4,17 +4,19 @@ interface PageOptions {
   https: boolean;
   /** `form-action` origins. */
   formTargets?: readonly string[];
+  /** Hash source of the inline style sheet. */
+  styles?: string | undefined;
 }
 
 /**
  * The CSP of pages. Scripts and style sheets must be our own, while images may be loaded from anywhere (only over https
- * if the site uses it). Server-rendered HTML needs `style` attributes, but `<style>` elements are never allowed.
+ * if the site uses it). Server-rendered HTML needs `style` attributes. The only allowed `<style>` element is the inlined style sheet.
  */
-export const pagePolicy = ({ https, formTargets = [] }: PageOptions): string =>
+export const pagePolicy = ({ https, formTargets = [], styles = '' }: PageOptions): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'self' ${styles}`.trimEnd(),
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' https: ${https ? '' : 'http: '}data:`,
     "connect-src 'self'",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServedFile } from '../files/servedFile.js';
@@ -12,12 +13,18 @@ import { aDatabase } from '../testing/aDatabase.js';
 
 let folder: DataDir;
 let server: TestServer;
+const css = 'p{color:red}';
+const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 const script = `console.log(${JSON.stringify('x'.repeat(3000))});`;
 
 beforeAll(async () => {
   folder = await makeDataDir();
   await mkdir(join(folder.path, 'assets'));
-  await writeFile(join(folder.path, 'index.html'), '<!doctype html><title>The app</title>');
+  await writeFile(
+    join(folder.path, 'index.html'),
+    '<!doctype html><title>The app</title><link rel="stylesheet" crossorigin href="/assets/style-a1b2c3.css">',
+  );
+  await writeFile(join(folder.path, 'assets', 'style-a1b2c3.css'), css);
   await writeFile(join(folder.path, 'icon.svg'), '<svg/>');
   await writeFile(join(folder.path, '.secret'), 'secret');
   await writeFile(join(folder.path, 'assets', 'index-a1b2c3.js'), script);
@@ -62,7 +69,13 @@ describe('The marketplace', () => {
     expect(await response.text()).toContain('The app');
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
-    expect(response.headers.get('Content-Security-Policy')).toBe(pagePolicy({ https: false }));
+    expect(response.headers.get('Content-Security-Policy')).toBe(pagePolicy({ https: false, styles: hash }));
+  });
+
+  it('contains its style sheet, and allows only this one', async () => {
+    const response = await ask('/');
+    expect(await response.text()).toContain(`<title>The app</title><style>${css}</style>`);
+    expect(response.headers.get('Content-Security-Policy')).toContain(`; style-src 'self' ${hash};`);
   });
 
   it.each(['/nowhere', '/explore/more', '/donations', '/donations/1/2', '/Explore', '/page.html'])(

@@ -8,6 +8,7 @@ import {
 import type { Wish } from '@clothesline/api-client/members';
 import type { Site } from '@clothesline/api-client/site';
 import type { Context } from 'hono';
+import { createHash } from 'node:crypto';
 import { getCookie, setCookie } from 'hono/cookie';
 import { sendFile } from '../files/sendFile.js';
 import type { ServedFile } from '../files/servedFile.js';
@@ -59,8 +60,12 @@ export interface MarketplaceParts {
 export function addMarketplace(app: App, parts: MarketplaceParts): void {
   const { files, https, site, origin, donation, person, wish, languageOf, readCaller, cache, renderPage, call, now } =
     parts;
-  const policy = pagePolicy({ https, formTargets: site?.newsletter ? [new URL(site.newsletter.action).origin] : [] });
-  const built = files.get('/index.html')?.body.toString('utf8');
+  const { html: built, hash } = inlineStyles(files);
+  const policy = pagePolicy({
+    https,
+    styles: hash,
+    formTargets: site?.newsletter ? [new URL(site.newsletter.action).origin] : [],
+  });
   const configured = built && site ? injectSettings(built, site) : built;
   const pages = configured === undefined ? undefined : translatePages(configured);
   const keep = cache(pageParameters, (c) => {
@@ -171,6 +176,16 @@ function pickParameters(given: URLSearchParams): URLSearchParams {
       return value === null ? [] : [[name, value]];
     }),
   );
+}
+
+/** Replaces the link to the style sheet with its content, which saves a round trip before the first paint. */
+function inlineStyles(files: MarketplaceParts['files']): { html: string | undefined; hash?: string } {
+  const html = files.get('/index.html')?.body.toString('utf8');
+  const [link, path] = /<link rel="stylesheet"[^>]*href="([^"]+)">/.exec(html ?? '') ?? [];
+  const css = files.get(path ?? '')?.body.toString('utf8');
+  if (!html || !link || !css) return { html };
+  const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+  return { html: html.replace(link, () => `<style>${css}</style>`), hash };
 }
 
 const translatePages = (html: string): Readonly<Partial<Record<SiteLanguage, string>>> =>
