@@ -120,6 +120,23 @@ describe('decide', () => {
     return world;
   }
 
+  it.each([undefined, 'The charity'])(
+    'lets the donor name a place after an offer for a wish, at %s, was refused',
+    (place) => {
+      const world = aWorld();
+      world.do({ kind: 'offerFirst', askerId: 2, wishId: 1, reason: '', place });
+      world.do(asking(world, 3));
+      world.do({ kind: 'cancel', requestId: 1, by: 'asker' });
+      expect(world.states()).toEqual(['cancelled', 'offered']);
+      expect(world.do(accept())).toBeUndefined();
+      expect([world.states()[1], world.kinds().at(-1)]).toEqual(['offered', '1 proposed']);
+      const agree = (named?: string) => world.do({ kind: 'accept', requestId: 2, by: 'donor', place: named });
+      expect(agree()?.code).toBe('nameAPlace');
+      agree('The corner');
+      expect(world.state().requests[1]).toMatchObject({ state: 'promised', place: 'The corner' });
+    },
+  );
+
   it('requests another time if the next person’s times are past or too soon', () => {
     const world = anOffer();
     world.later(day - 10 * minute);

@@ -186,7 +186,7 @@ function normalize({ from, to }: Span): Span {
 
 /**
  * Accepts an offer. `time` defaults to the first of the request's times that is still possible. A time outside of those
- * becomes a proposal that the donor has to accept.
+ * becomes a proposal that the donor has to accept, as does any time while the donor hasn't named a place.
  */
 function accept(draft: Draft, { by, time, place: named }: Of<'accept'>, request: HandOverRequest): void {
   if (time) checkTime(time, draft);
@@ -200,11 +200,9 @@ function accept(draft: Draft, { by, time, place: named }: Of<'accept'>, request:
   const isKnown = chosen !== undefined && known.some((one) => isPart(chosen, one));
   if (by === 'donor' && !isKnown) throw new Refusal('wrongState');
   if (!chosen) throw new Refusal('nameATime');
-  if (isKnown) {
-    const place = request.place ?? (by === 'donor' ? named?.trim() : undefined);
-    if (!place) throw new Refusal('nameAPlace', 'place');
-    return move(draft, request, { step: 'accept', by, place, ...agree(draft, chosen) });
-  }
+  const place = request.place ?? (by === 'donor' ? named?.trim() : undefined);
+  if (by === 'donor' && !place) throw new Refusal('nameAPlace', 'place');
+  if (isKnown && place) return move(draft, request, { step: 'accept', by, place, ...agree(draft, chosen) });
   // Proposing again must not extend the deadline.
   const holdsUntil = from ? request.holdsUntil : offerEnd(draft);
   move(draft, request, { step: 'propose', by, ...normalize(chosen), holdsUntil });
@@ -280,7 +278,9 @@ function changeDonation(draft: Draft, { kind }: Of<'give' | 'withdraw' | 'renew'
  * Offers the donation to the next person in line, or makes it available again. People with fewer recent pickups go
  * first, and ties go to the oldest request.
  */
-function offerNext(draft: Draft, { place }: HandOverRequest): void {
+function offerNext(draft: Draft, { place: known, wishId }: HandOverRequest): void {
+  // the place of an offer for a wish may be an organization's address
+  const place = wishId === undefined ? known : undefined;
   const received = ({ askerId }: HandOverRequest) => draft.received.get(askerId) ?? 0;
   const [next] = draft.requests
     .filter(({ state }) => state === 'waiting')
