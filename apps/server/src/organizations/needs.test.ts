@@ -1,5 +1,6 @@
 import type { OrganizationPage } from '@clothesline/api-client/contract';
 import type { NeedResult } from '@clothesline/api-client/members';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aHandOver, day, hour } from '../testing/aHandOver.js';
 import { visitor, type Member } from '../testing/people.js';
@@ -66,6 +67,33 @@ describe('Needs of an organization', () => {
       { title: 'Coats', amount: 20, received: 3 },
       { title: 'Boots', amount: 5 },
     ]);
+  });
+
+  it('can be saved while others save or offer for them', async () => {
+    const { ann, donor } = people();
+    const lines = [
+      { title: 'Coats', amount: 14 },
+      { title: 'Boots', amount: 5 },
+    ];
+    const added = await save(ann, lines);
+    const changed = (amount: number) => added.map(({ id }, index) => ({ ...lines[index], id, amount }));
+    await Promise.all(
+      [6, 7, 8, 9, 10, 11].map((amount) =>
+        save(ann, amount % 2 === 0 ? changed(amount) : changed(amount).toReversed()),
+      ),
+    );
+    // an offer waits for the account, and must not hold the need meanwhile
+    const { db } = server().parts.database;
+    let offer: ReturnType<Member['call']> | undefined;
+    await db.transaction().execute(async (transaction) => {
+      await sql`select from users where id = ${ann.id} for update`.execute(transaction);
+      offer = donor.call('POST', `/api/wishes/${added[0]?.id}/offers`, { donationId: donation() });
+      await expect
+        .poll(async () => (await sql`select from pg_locks where not granted`.execute(db)).rows.length)
+        .toBeGreaterThan(0);
+      await sql`select from wishes where id = ${added[0]?.id} for update nowait`.execute(transaction);
+    });
+    expect((await offer)?.status).toBe(201);
   });
 
   it('close when everything has arrived, and reopen with a larger amount', async () => {

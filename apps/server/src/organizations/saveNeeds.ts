@@ -28,6 +28,8 @@ export async function saveNeeds(
   { needs, latitude, longitude, locationName }: SaveNeeds,
   parts: NeedParts,
 ): Promise<NeedResult[]> {
+  // Concurrent changes of an account wait for each other.
+  await db.selectFrom('users').select('id').where('id', '=', parts.userId).forUpdate().execute();
   const results: NeedResult[] = [];
   for (const line of needs) {
     const parsed = safeParse(needInputSchema, line);

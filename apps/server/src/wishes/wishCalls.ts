@@ -169,12 +169,14 @@ function wishCalls(parts: WishParts): Record<string, Handler<Environment>> {
       const answer = await takeStep(parts, { c, user, donationId, sent }, async (handOver) => {
         const { db, state } = handOver;
         if (state.donation.donorId !== user.id) throw new HttpError(403, 'notYours');
-        // lock the wish, otherwise two donors could both offer the last item that's wanted
+        const which = sql`w.id = ${wishId} and ${isShown(now())}`;
+        const [found] = await readSome(which, db);
+        if (!found || (await readBar(handOver, found.userId))) throw new HttpError(404, 'notThere');
+        // lock the wish, otherwise two donors could both offer the last item that's wanted (after the accounts, because
+        // `saveNeeds` locks in this order too)
         await sql`select from wishes where id = ${wishId} for update`.execute(db);
-        const [wish] = await readSome(sql`w.id = ${wishId} and ${isShown(now())}`, db);
-        if (!wish || (await readBar(handOver, wish.userId))) throw new HttpError(404, 'notThere');
-        const [unheld] = await readSome(sql`w.id = ${wishId} and ${isUnheld}`, db);
-        if (!unheld) throw new HttpError(409, 'wrongState');
+        const [wish] = await readSome(sql`${which} and ${isUnheld}`, db);
+        if (!wish) throw new HttpError(409, 'wrongState');
         const { userId: askerId, reason = '' } = wish;
         const place = (await readOrganization(db, askerId, ''))?.address;
         const { request } = await perform(handOver, { kind: 'offerFirst', askerId, wishId, reason, place });
