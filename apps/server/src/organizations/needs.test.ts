@@ -1,5 +1,5 @@
 import type { OrganizationPage } from '@clothesline/api-client/contract';
-import type { NeedResult } from '@clothesline/api-client/members';
+import { memberLimits, type NeedResult } from '@clothesline/api-client/members';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aHandOver, day, hour } from '../testing/aHandOver.js';
@@ -94,6 +94,20 @@ describe('Needs of an organization', () => {
       await sql`select from wishes where id = ${added[0]?.id} for update nowait`.execute(transaction);
     });
     expect((await offer)?.status).toBe(201);
+  });
+
+  it('do not exceed their limit by reopening', async () => {
+    const { ann } = people();
+    const { open } = memberLimits.needs;
+    const lines = Array.from({ length: open + 1 }, (_, index) => ({ title: `Coat ${index}`, amount: 1, received: 1 }));
+    const added = await save(ann, lines);
+    const reopened = await save(
+      ann,
+      lines.map((line, index) => ({ ...line, id: added[index]?.id, amount: 2 })),
+    );
+    expect(reopened.map(({ result }) => result)).toEqual([...Array.from({ length: open }, () => 'changed'), 'failed']);
+    expect(reopened.at(-1)?.issues).toMatchObject([{ path: 'title', code: 'tooManyWishes' }]);
+    expect((await page(ann)).needs).toHaveLength(open);
   });
 
   it('close when everything has arrived, and reopen with a larger amount', async () => {

@@ -13,8 +13,10 @@ import { safeParse } from 'zod/v4/core';
 import type { AreaRule } from '../areas/areas.js';
 import { HttpError } from '../http/httpError.js';
 import type { Tables } from '../store/tables.js';
-import { addWish } from '../wishes/addWish.js';
+import { addWish, requireRoom } from '../wishes/addWish.js';
 import { isTooFar } from '../wishes/isTooFar.js';
+
+const most = memberLimits.needs.open;
 
 interface NeedParts {
   userId: number;
@@ -39,11 +41,16 @@ export async function saveNeeds(
       continue;
     }
     const { id, ...need } = parsed.data;
-    results.push(
-      id === undefined
-        ? await addNeed(db, { ...need, latitude, longitude, locationName }, parts)
-        : await changeNeed(db, { ...need, id }, parts),
-    );
+    try {
+      results.push(
+        id === undefined
+          ? await addNeed(db, { ...need, latitude, longitude, locationName }, parts)
+          : await changeNeed(db, { ...need, id }, parts),
+      );
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      results.push(failed('title', errorText('tooManyWishes', { most })));
+    }
   }
   return results;
 }
@@ -68,13 +75,8 @@ async function addNeed(
   need: Omit<NeedInput, 'id'> & Pick<SaveNeeds, 'latitude' | 'longitude' | 'locationName'>,
   { userId, areas, now }: NeedParts,
 ): Promise<NeedResult> {
-  try {
-    const id = await addWish(db, { ...need, userId }, { areas, now, most: memberLimits.needs.open });
-    return { result: 'added', id };
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error;
-    return failed('title', errorText('tooManyWishes', { most: memberLimits.needs.open }));
-  }
+  const id = await addWish(db, { ...need, userId }, { areas, now, most });
+  return { result: 'added', id };
 }
 
 async function changeNeed(
@@ -107,9 +109,12 @@ async function changeNeed(
   const isMet = changed.received >= changed.amount;
   // a larger amount only reopens needs that everything had arrived for, not those that were closed or have ended
   const wasMet = before.received >= before.amount;
+  const closedAt = isMet ? now : wasMet ? null : before.closed_at;
+  const wasOpen = before.closed_at === null && before.ends_at > now;
+  if (!wasOpen && closedAt === null) await requireRoom(db, { userId, now, most });
   await db
     .updateTable('wishes')
-    .set({ ...changed, closed_at: isMet ? now : wasMet ? null : before.closed_at })
+    .set({ ...changed, closed_at: closedAt })
     .where('id', '=', id)
     .execute();
   return { result: 'changed', id };

@@ -25,16 +25,7 @@ export async function addWish(
   { userId, title, category, reason = '', endsAt, amount = 1, received = 0, locationName, ...position }: NewWish,
   { areas, now, most = memberLimits.wishes.open }: { areas: AreaRule; now: Date; most?: number },
 ): Promise<number> {
-  await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
-  const { count } = await db
-    .selectFrom('wishes')
-    .select((select) => select.fn.countAll<string>().as('count'))
-    .where('user_id', '=', userId)
-    .where('closed_at', 'is', null)
-    .where('ends_at', '>', now)
-    .executeTakeFirstOrThrow();
-  const { days } = memberLimits.wishes;
-  if (Number(count) >= most) throw new HttpError(409, errorText('tooManyWishes', { most }));
+  await requireRoom(db, { userId, now, most });
   const asked = category === '' || category === allItems ? undefined : category;
   const { latitude, longitude } = roundToArea(areas, { userId, ...position });
   await sql`
@@ -56,11 +47,27 @@ export async function addWish(
       received,
       closed_at: received >= amount ? now : null,
       created_at: now,
-      ends_at: endsAt === undefined ? new Date(now.getTime() + days * oneDay) : new Date(endsAt),
+      ends_at: endsAt === undefined ? new Date(now.getTime() + memberLimits.wishes.days * oneDay) : new Date(endsAt),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Locks the account. Throws a 409 `HttpError` if it already has this many open wishes. */
+export async function requireRoom(
+  db: Transaction<Tables>,
+  { userId, now, most }: { userId: number; now: Date; most: number },
+): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  const { count } = await db
+    .selectFrom('wishes')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('closed_at', 'is', null)
+    .where('ends_at', '>', now)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= most) throw new HttpError(409, errorText('tooManyWishes', { most }));
 }
 
 function readFacets(title: string, category = ''): string[] {
