@@ -4,6 +4,7 @@ import { donationLimits } from '../contract/donation.js';
 import { isoDate, tooLongText } from '../contract/fields.js';
 import { issues } from '../locales/en/issues.js';
 import { memberIssues } from '../locales/members/en/memberIssues.js';
+import { memberLimits } from './limits.js';
 import { queryNumber } from '../contract/query.js';
 import { expected, isStorableText, requiredText } from '../contract/text.js';
 
@@ -57,6 +58,13 @@ export const bodyId = z
     z.gte(1, { error: 'Expected a whole number from 1' }),
     z.lte(donationLimits.id, { error: 'This number is too large' }),
   );
+
+/** People type dates, so anything else is reported as a date that can't be chosen. */
+export const wishEnd = z.string({ error: expected('a date') }).check(
+  z.refine((value) => z.safeParse(isoDate, value).success, {
+    error: issueMessage(memberIssues, 'endOfWish', { days: memberLimits.wishes.days }),
+  }),
+);
 
 /** A time span. `timeIssue` checks whether it is in the future because it knows the current time. */
 export const timeSchema = z.object({ from: isoDate, to: isoDate }).check(

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { donationLimits } from '../contract/donation.js';
-import { isoDate, requiredTitle } from '../contract/fields.js';
+import { issueMessage } from '../contract/coded.js';
+import { requiredTitle } from '../contract/fields.js';
 import { latitude, longitude } from '../contract/place.js';
-import { bodyId, filledLine, line, nameLine } from './fields.js';
+import { memberIssues } from '../locales/members/en/memberIssues.js';
+import { bodyId, filledLine, line, nameLine, wishEnd } from './fields.js';
 import { memberLimits } from './limits.js';
 
 const limits = memberLimits.organization;
@@ -17,7 +19,11 @@ export const setOrganizationSchema = z.object({
 });
 export type SetOrganization = z.infer<typeof setOrganizationSchema>;
 
-const count = (least: number) => z.int().check(z.gte(least), z.lte(memberLimits.needs.amount));
+function count(least: number) {
+  const most = memberLimits.needs.amount;
+  const error = issueMessage(memberIssues, 'wholeNumber', { least, most });
+  return z.int({ error }).check(z.gte(least, { error }), z.lte(most, { error }));
+}
 
 /** A need to add, or the changes of the one with this id. Its title and category can't change. */
 export const needInputSchema = z.object({
@@ -27,7 +33,7 @@ export const needInputSchema = z.object({
   reason: z.optional(line(memberLimits.wishes.reason)),
   amount: count(1),
   received: z.optional(count(0)),
-  endsAt: z.optional(isoDate),
+  endsAt: z.optional(wishEnd),
 });
 export type NeedInput = z.infer<typeof needInputSchema>;
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { donationLimits } from '../contract/donation.js';
-import { isoDate, requiredTitle } from '../contract/fields.js';
+import { requiredTitle } from '../contract/fields.js';
 import { maxSearchLength, maxSizeLength, milesOfRadius } from '../contract/list.js';
 import { latitude, longitude } from '../contract/place.js';
 import { queryCursor, queryNumber, queryText } from '../contract/query.js';
 import { requiredText } from '../contract/text.js';
-import { bodyId, line, pathId } from './fields.js';
+import { bodyId, line, pathId, wishEnd } from './fields.js';
 import { memberLimits } from './limits.js';
 
 /** Body of POST /api/wishes. `endsAt` defaults to the latest possible date. */
@@ -13,7 +13,7 @@ export const createWishSchema = z.object({
   title: requiredTitle(donationLimits.title),
   reason: z.optional(line(memberLimits.wishes.reason)),
   category: z.optional(line(donationLimits.category)),
-  endsAt: z.optional(isoDate),
+  endsAt: z.optional(wishEnd),
   latitude,
   longitude,
   locationName: requiredTitle(donationLimits.locationName),

@@ -6,7 +6,7 @@ import { useForm } from '../../lib/forms/useForm.js';
 import { organizationPage } from '../../locales/en/organizationPage.js';
 import { wishes } from '../../locales/en/wishes.js';
 import type { Session } from '../account/index.js';
-import { localDay, toNeedInput } from './csv.js';
+import { localDay, readNumber, toNeedInput } from './csv.js';
 
 interface NeedDialogProps {
   session: Session;
@@ -88,6 +88,6 @@ export function NeedDialog({ session: { members }, place, need, onClose }: NeedD
 }
 
 function isCount(text: string, least: number): boolean {
-  const count = Number(text);
-  return text.trim() !== '' && Number.isInteger(count) && count >= least && count <= memberLimits.needs.amount;
+  const count = readNumber(text);
+  return Number.isInteger(count) && count >= least && count <= memberLimits.needs.amount;
 }

@@ -37,7 +37,9 @@ export function Needs({ session }: { session: Session }) {
     return results.map(({ result, issues }, index) => ({
       result,
       title: needs[index]?.title ?? '',
-      problem: issues?.map((issue) => `${issue.path}: ${serverText(issue)}`).join('; '),
+      problem: issues
+        ?.map(({ path, ...text }) => `${path === 'endsAt' ? 'until' : path}: ${serverText(text)}`)
+        .join('; '),
     }));
   }
 

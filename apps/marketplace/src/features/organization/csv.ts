@@ -1,5 +1,7 @@
+import { foldDigits } from '@clothesline/api-client';
 import type { NeedInput, Wish } from '@clothesline/api-client/members';
 import { parse, unparse } from 'papaparse';
+import { endOfDay } from '../../lib/language/endOfDay.js';
 
 export type Row = Readonly<Record<string, string>>;
 
@@ -34,23 +36,20 @@ export const toNeedRow = ({ id, title, amount, received, endsAt, reason = '' }: 
   [id, title, amount, received, localDay(endsAt), reason] as const;
 
 /** Numbers that can't be parsed are sent as NaN (null in JSON), which the server reports for the line. */
-export function toNeedInput({ id = '', title = '', amount, received = '', until = '', reason }: Row): NeedInput {
-  const day = until.trim();
+export function toNeedInput({ id = '', title = '', amount = '', received = '', until = '', reason }: Row): NeedInput {
+  const day = foldDigits(until.trim());
   return {
-    ...(id.trim() !== '' && { id: Number(id) }),
+    ...(id.trim() !== '' && { id: readNumber(id) }),
     title: title.trim(),
-    amount: Number(amount),
-    ...(received.trim() !== '' && { received: Number(received) }),
+    amount: readNumber(amount),
+    ...(received.trim() !== '' && { received: readNumber(received) }),
     ...(reason !== undefined && { reason: reason.trim() }),
     ...(day !== '' && { endsAt: endOfDay(day) }),
   };
 }
 
-/** Returns the end of a local day such as 2026-12-31 as ISO 8601, or the text itself if it isn't a date. */
-export function endOfDay(day: string): string {
-  const date = new Date(`${day}T23:59:59`);
-  return Number.isNaN(date.getTime()) ? day : date.toISOString();
-}
+/** Accepts digits of any script. */
+export const readNumber = (text: string): number => (text.trim() === '' ? Number.NaN : Number(foldDigits(text)));
 
 export function localDay(iso: string): string {
   const date = new Date(iso);

@@ -51,10 +51,17 @@ test('an import shows the result for each line before anything is saved', async 
   const dialog = within(await screen.findByRole('dialog', { name: messages.importNeeds }));
   await user.upload(dialog.getByLabelText(messages.file), csv('color\nred'));
   await dialog.findByText(messages.notCsv({ columns: 'title, amount' }));
-  const lines = ['id,Title,amount,received', '5,"Coats, size 4-12",14,6', ',Hats,3,', ',Socks,many,'];
+  const lines = [
+    'id,Title,amount,received,until',
+    '5,"Coats, size 4-12",14,6',
+    ',Hats,3,',
+    ',Socks,many,',
+    ',Caps,٣,,12/31/2026',
+  ];
   await user.upload(dialog.getByLabelText(messages.file), csv(lines.join('\n')));
   await dialog.findByText(`Hats: ${messages.results.added}`);
-  dialog.getByText(new RegExp(`^Socks: ${messages.results.failed}`));
+  dialog.getByText(`Socks: ${messages.results.failed} (amount: Enter a whole number from 1 to 9999)`);
+  dialog.getByText(`Caps: ${messages.results.failed} (until: Choose a date within the next 60 days)`);
   expect(backend.store.wishes).toMatchObject([{ received: 2 }]);
   await user.click(dialog.getByRole('button', { name: messages.importLines({ count: 2 }) }));
   await dialog.findByText(messages.importDone);

@@ -2,6 +2,7 @@ import { Button, Stack, Text, TextArea, TextField, type TextFieldProps, useTexts
 import type { CurrentLocation } from '@clothesline/api-client';
 import { memberLimits, type CreateWish } from '@clothesline/api-client/members';
 import type { ChangeEvent } from 'react';
+import { endOfDay } from '../../lib/language/endOfDay.js';
 import { wishes } from '../../locales/en/wishes.js';
 import { useAccount } from '../account/index.js';
 
@@ -61,7 +62,7 @@ export function toWish(
     title,
     reason,
     ...(category !== undefined && { category }),
-    ...(endsAt !== '' && { endsAt: new Date(`${endsAt}T23:59:59`).toISOString() }),
+    ...(endsAt !== '' && { endsAt: endOfDay(endsAt) }),
     ...wishPlace(here),
   };
 }

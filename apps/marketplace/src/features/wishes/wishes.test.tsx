@@ -1,7 +1,7 @@
 import { donationFixtures } from '@clothesline/api-client/testing';
 import type { Wish } from '@clothesline/api-client/members';
 import { ines, noor, rosa } from '@clothesline/api-client/testing/members';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { alerts } from '../../locales/en/alerts.js';
 import { explore } from '../../locales/en/explore.js';
@@ -52,6 +52,17 @@ test('a search is published as a wish with a reason', async () => {
   await waitFor(() =>
     expect(backend.store.wishes).toMatchObject([{ title: 'Kimono, size 6', reason: 'For a play.', userId: ines.id }]),
   );
+});
+
+test('a date that can’t be parsed is reported as such', async () => {
+  const { user, backend } = renderApp('/explore?search=kimono', { signedIn: ines.id });
+  await user.click(await screen.findByRole('button', { name: following.tellMe }));
+  const dialog = within(await screen.findByRole('dialog', { name: alerts.title }));
+  await user.click(dialog.getByRole('checkbox', { name: messages.choice }));
+  fireEvent.change(dialog.getByLabelText(messages.date), { target: { value: '20266-12-20' } });
+  await user.click(dialog.getByRole('button', { name: alerts.begin }));
+  await dialog.findByText('Choose a date within the next 60 days');
+  expect(backend.store.wishes).toEqual([]);
 });
 
 test('an owner closes a wish', async () => {
