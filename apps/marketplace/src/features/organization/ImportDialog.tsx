@@ -37,7 +37,7 @@ export function ImportDialog({ title, hint, required, most, send, onClose }: Imp
     setPreview(undefined);
     setFileProblem(undefined);
     if (!file) return;
-    const found = file.size < maxBytes ? readCsv(await file.text(), required) : undefined;
+    const found = file.size < maxBytes ? readCsv(await readText(file), required) : undefined;
     if (!found?.length) return setFileProblem(messages.notCsv({ columns: required.join(', ') }));
     if (found.length > most) return setFileProblem(messages.tooManyLines({ most }));
     await run(async () => setPreview({ rows: found, results: await send(found, true), isDone: false }));
@@ -97,3 +97,12 @@ export function ImportDialog({ title, hint, required, most, send, onClose }: Imp
 }
 
 const maxBytes = 1_000_000;
+
+/** By default, Excel saves CSV in the code page of Windows. */
+async function readText(file: File): Promise<string> {
+  const text = await file.text();
+  if (!text.includes('\uFFFD')) return text;
+  const { lang } = document.documentElement;
+  const codePage = lang === 'ar' ? 'windows-1256' : lang.startsWith('zh') ? 'big5' : 'windows-1252';
+  return new TextDecoder(codePage).decode(await file.arrayBuffer());
+}

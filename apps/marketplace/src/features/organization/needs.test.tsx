@@ -96,6 +96,15 @@ test('another file replaces the previous one and its results', async () => {
   expect(backend.store.wishes.map(({ title }) => title)).toEqual([need.title, 'Scarves']);
 });
 
+test('an import reads a file in the code page of Windows, as Excel saves it', async () => {
+  const { user } = renderApp('/organization', options);
+  await user.click(await button(messages.importCsv));
+  const dialog = within(await screen.findByRole('dialog', { name: messages.importNeeds }));
+  const bytes = Uint8Array.from('title,amount\nAbrigos de ni\u00f1o,3', (letter) => letter.charCodeAt(0));
+  await user.upload(dialog.getByLabelText(messages.file), new File([bytes], 'needs.csv', { type: 'text/csv' }));
+  expect(await dialog.findByText(`Abrigos de niño: ${messages.results.added}`)).toBeTruthy();
+});
+
 test('Requests link to the page of a confirmed organization', async () => {
   const { user } = renderApp('/requests', options);
   await user.click(await screen.findByRole('link', { name: requests.organization }));
