@@ -161,15 +161,22 @@ describe('Needs of an organization', () => {
     expect((await page(ann)).needs).toEqual([]);
   });
 
-  it('disappear while their organization is not confirmed', async () => {
+  it('disappear while their organization is not confirmed, and end with it', async () => {
     const { ann } = people();
-    const [{ id } = {}] = await save(ann, [{ title: 'Coats', amount: 14 }]);
-    const status = async () => (await visitor(server().host).call('GET', `/api/wishes/${id}`)).status;
-    expect(await status()).toBe(200);
+    const lines = Array.from({ length: memberLimits.wishes.open }, (_, index) => ({
+      title: `Crib ${index}`,
+      amount: 1,
+    }));
+    await save(ann, [...lines, { title: 'Coats', amount: 14 }]);
+    const listed = async () => (await visitor(server().host).call('GET', `/api/wishes?person=${ann.id}`)).json.length;
+    expect(await listed()).toBe(6);
     await ann.call('PUT', '/api/me/organization', { ...charity, name: 'Cold Coats' });
-    expect(await status()).toBe(404);
+    expect(await listed()).toBe(0);
     await confirm(ann);
+    expect(await listed()).toBe(6);
     await ann.call('DELETE', '/api/me/organization', {});
-    expect(await status()).toBe(404);
+    expect(await listed()).toBe(0);
+    expect((await ann.call('POST', '/api/wishes', { title: 'Hat', ...place })).status).toBe(201);
+    expect(await listed()).toBe(1);
   });
 });

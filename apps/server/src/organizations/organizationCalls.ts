@@ -93,7 +93,15 @@ function organizationCalls({
       const { id } = await sessions.writer(c);
       await readBodyAs(c, endpoints.removeOrganization.body);
       await database.change(async (db) => {
+        await db.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
         await db.deleteFrom('organizations').where('user_id', '=', id).execute();
+        await db
+          .updateTable('wishes')
+          .set({ closed_at: now() })
+          .where('user_id', '=', id)
+          .where('is_need', '=', true)
+          .where('closed_at', 'is', null)
+          .execute();
         await db
           .updateTable('moderation_entries')
           .set({ state: 'dismissed' })

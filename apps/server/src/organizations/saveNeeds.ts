@@ -75,7 +75,7 @@ async function addNeed(
   need: Omit<NeedInput, 'id'> & Pick<SaveNeeds, 'latitude' | 'longitude' | 'locationName'>,
   { userId, areas, now }: NeedParts,
 ): Promise<NeedResult> {
-  const id = await addWish(db, { ...need, userId }, { areas, now, most });
+  const id = await addWish(db, { ...need, userId, isNeed: true }, { areas, now, most });
   return { result: 'added', id };
 }
 
@@ -114,7 +114,7 @@ async function changeNeed(
   if (!wasOpen && closedAt === null) await requireRoom(db, { userId, now, most });
   await db
     .updateTable('wishes')
-    .set({ ...changed, closed_at: closedAt })
+    .set({ ...changed, is_need: true, closed_at: closedAt })
     .where('id', '=', id)
     .execute();
   return { result: 'changed', id };

@@ -14,6 +14,7 @@ interface NewWish extends CreateWish {
   /** How many items are wanted. */
   amount?: number;
   received?: number;
+  isNeed?: boolean;
 }
 
 /**
@@ -22,7 +23,18 @@ interface NewWish extends CreateWish {
  */
 export async function addWish(
   db: Transaction<Tables>,
-  { userId, title, category, reason = '', endsAt, amount = 1, received = 0, locationName, ...position }: NewWish,
+  {
+    userId,
+    title,
+    category,
+    reason = '',
+    endsAt,
+    amount = 1,
+    received = 0,
+    isNeed = false,
+    locationName,
+    ...position
+  }: NewWish,
   { areas, now, most = memberLimits.wishes.open }: { areas: AreaRule; now: Date; most?: number },
 ): Promise<number> {
   await requireRoom(db, { userId, now, most });
@@ -45,6 +57,7 @@ export async function addWish(
       location_name: locationName,
       amount,
       received,
+      is_need: isNeed,
       closed_at: received >= amount ? now : null,
       created_at: now,
       ends_at: endsAt === undefined ? new Date(now.getTime() + memberLimits.wishes.days * oneDay) : new Date(endsAt),

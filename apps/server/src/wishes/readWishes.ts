@@ -27,7 +27,7 @@ interface WishRow extends Selectable<WishesTable>, Position {
 export function isShown(now: Date, withoutOwners: Iterable<number> = []): RawBuilder<unknown> {
   return sql`w.closed_at is null and w.hidden_at is null and w.ends_at > ${now}
     and owner.delete_at is null and owner.suspended_for is null
-    and (w.amount = 1 or organizations.user_id is not null) and w.user_id <> all(${[...withoutOwners]}::int[])`;
+    and (not w.is_need or organizations.user_id is not null) and w.user_id <> all(${[...withoutOwners]}::int[])`;
 }
 
 /** Reads wishes like other people see them, leaving out those of deleted accounts. */

@@ -14,6 +14,8 @@ export interface WishesTable {
   /** How many items are wanted, and how many have been collected so far. */
   amount: Generated<number>;
   received: Generated<number>;
+  /** Listed by an organization. Others only see it while the organization is confirmed. */
+  is_need: Generated<boolean>;
   created_at: Date;
   ends_at: Date;
   reminded_at: Date | null;
