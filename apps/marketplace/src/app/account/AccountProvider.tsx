@@ -5,6 +5,7 @@ import {
   AccountContext,
   type AccountModel,
   type Session,
+  sessionEnded,
   signedIn,
   signedInKey,
 } from '../../features/account/index.js';
@@ -153,6 +154,13 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     };
   }, [session, reason, following, isSignedIn, loaded, messages, enter, tellFailed, clearDevice]);
 
+  const askAgain = useLatest(model.signIn);
+  useEffect(() => {
+    // the page keeps what was typed, so that it can be sent after signing in
+    const onEnded = () => askAgain.current();
+    globalThis.addEventListener(sessionEnded, onEnded);
+    return () => globalThis.removeEventListener(sessionEnded, onEnded);
+  }, [askAgain]);
   return (
     <AccountContext value={model}>
       <ClientProvider client={client}>

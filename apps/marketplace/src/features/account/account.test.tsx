@@ -180,6 +180,23 @@ describe('a session', () => {
     expect(screen.getByText(accountMessages.signedInNow({ name: rosa.displayName }))).toBeInstanceOf(HTMLElement);
   });
 
+  test('that has expired asks to sign in, and keeps what was typed', async () => {
+    const { backend, user } = open('/profile');
+    await screen.findByRole('heading', { level: 2, name: ines.displayName });
+    await user.click(screen.getByRole('button', { name: profile.editProfile }));
+    await user.type(await screen.findByRole('textbox', { name: profile.displayName }), '!');
+    backend.store.signedIn = undefined;
+    await user.click(screen.getByRole('button', { name: profile.save }));
+    await dialog(texts.title);
+    screen.getByText('Sign in to continue.');
+    await user.type((await dialog(texts.title)).getByRole('textbox', { name: texts.email }), ines.email);
+    await user.keyboard('{Enter}');
+    await user.type((await dialog(texts.codeTitle)).getByRole('textbox', { name: texts.code }), fakeCode);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: texts.codeTitle })).toBeNull());
+    await user.click(screen.getByRole('button', { name: profile.save }));
+    expect(await profileLink(`${ines.displayName}!`)).toBeInstanceOf(HTMLElement);
+  });
+
   test('follows another tab’s sign-in immediately, also on a page restored by Back', async () => {
     const { backend } = open('/saved');
     await profileLink(ines.displayName);

@@ -1,11 +1,15 @@
 import { type Client, withAccount } from '@clothesline/api-client';
 import { type Account, createMembersClient, firstNames } from '@clothesline/api-client/members';
 import type { Session } from './AccountContext.js';
-import { signedIn } from './signedIn.js';
+import { sessionEnded, signedIn } from './signedIn.js';
 
 /** The session's calls fail if a different account signs in meanwhile. */
 export function createSession(client: Client, account: Account): Session {
-  const bound = withAccount(client, { accountId: () => account.id, onOther: signedIn.write });
+  const bound = withAccount(client, {
+    accountId: () => account.id,
+    onOther: signedIn.write,
+    onEnded: () => globalThis.dispatchEvent(new Event(sessionEnded)),
+  });
   return { account, members: createMembersClient(bound) };
 }
 

@@ -5,7 +5,7 @@ export { SuspendedNotice } from './SuspendedNotice.js';
 export { createSession } from './createSession.js';
 export { addPasskey, challengeAge, hasPasskeys, makePasskey, proveWithPasskey } from './passkeys.js';
 export { toCode } from './sentCode.js';
-export { parseId, signedIn, signedInKey } from './signedIn.js';
+export { parseId, sessionEnded, signedIn, signedInKey } from './signedIn.js';
 export { useAccountLanguage } from './useAccountLanguage.js';
 export { useChooseLanguage } from './useChooseLanguage.js';
 export { personQuery, usePublicPerson } from './usePublicPerson.js';

@@ -5,6 +5,9 @@ export const signedInKey = 'clothesline_signed_in';
 
 export const signedIn = createStoredValue<number | null>({ key: signedInKey, parse: parseId });
 
+/** Event of the window if a write fails because the session has ended. */
+export const sessionEnded = 'clothesline:session-ended';
+
 export function parseId(text: string | null): number | null {
   if (text === 'true') return 0;
   return /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null;

@@ -53,7 +53,7 @@ export function useProblemText() {
     if (error instanceof DeviceError) return devices[error.text];
     if (!(error instanceof ApiError)) return undefined;
     const said = error.status === 422 ? error.issues[0] : error.answer;
-    if (![403, 409, 422].includes(error.status)) return undefined;
+    if (![401, 403, 409, 422].includes(error.status)) return undefined;
     return (error.status === 422 ? wrongInput : undefined) ?? (said === undefined ? undefined : serverText(said));
   }
   return (error: unknown, { wrongInput, texts }: ProblemTexts = {}) =>
