@@ -6,8 +6,11 @@ import type { AreaRule } from '../areas/areas.js';
 import type { Database } from '../store/database.js';
 import { isShown, readWishes } from './readWishes.js';
 
-/** How many matches to look at. Some may have ended, or belong to someone who has blocked the donor. */
-const candidates = 100;
+/**
+ * How many matches to look at, in batches. Some may have ended, or belong to someone who has blocked the donor. All are
+ * limited too, so that ended wishes of one account can't keep the database busy.
+ */
+const candidates = { batch: 100, all: 2000 };
 
 const { count, miles } = memberLimits.wishMatches;
 
@@ -69,10 +72,15 @@ export async function matchWishes(
     .finally(() => (known.refresh = undefined));
   // matches are a suggestion, so show none rather than keep the donor waiting
   if (!(await Promise.race([known.refresh, setTimeout(patience, false, { ref: false })]))) return [];
-  const ids = index.findNearest(donation, candidates);
-  if (ids.length === 0) return [];
-  const which = sql`w.id = any(${ids}::int[]) and ${isShown(now, withoutOwners)} and ${isUnheld}`;
-  return readWishes(database.db, { which, position: donation, limit: count, areas, now });
+  const ids = index.findNearest(donation, candidates.all);
+  const found: Wish[] = [];
+  for (let start = 0; start < ids.length && found.length < count; start += candidates.batch) {
+    const batch = ids.slice(start, start + candidates.batch);
+    const which = sql`w.id = any(${batch}::int[]) and ${isShown(now, withoutOwners)} and ${isUnheld}`;
+    const limit = count - found.length;
+    found.push(...(await readWishes(database.db, { which, position: donation, limit, areas, now })));
+  }
+  return found;
 }
 
 export const isUnheld = sql`w.amount - w.received > (

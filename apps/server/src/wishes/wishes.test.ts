@@ -136,6 +136,17 @@ describe('Wishes', () => {
     expect(await matches(donor, { ...listing, title: ' ', description: '' })).toEqual([]);
   });
 
+  it('match even if many nearer wishes have ended', async () => {
+    const { ann } = people();
+    await wishes(ann, { latitude: 37.9 });
+    await wishes(ann, { title: 'Coat for 6 years' });
+    await sql`
+      insert into wishes (user_id, title, facets, point_id, location_name, created_at, ends_at, closed_at)
+      select user_id, title, facets, point_id, location_name, created_at, ends_at, created_at
+      from wishes, generate_series(1, 250) where title = 'Coat for 6 years'`.execute(server().parts.database.db);
+    expect((await matches()).map(({ title }) => title)).toEqual(['Coat for 6 years', 'Coat, size 6-7']);
+  });
+
   it('are not shown if hidden, or if their owner is blocked, suspended, or leaving', async () => {
     const { ann, donor } = people();
     const { id } = await wishes(ann);
