@@ -21,7 +21,7 @@ interface FollowDialogProps {
 export function FollowDialog({ criteria, onFollow, onClose }: FollowDialogProps) {
   const messages = useTexts(alerts);
   const client = useClient();
-  const { session } = useAccount();
+  const { session, signIn } = useAccount();
   const { toast } = useToast();
   const searchText = useSearchText();
   const wishMessages = useTexts(wishes);
@@ -42,6 +42,7 @@ export function FollowDialog({ criteria, onFollow, onClose }: FollowDialogProps)
   const needsAddress = isMailed && !session;
 
   async function send() {
+    if (isPublic && !session) return signIn();
     if (isPublic && session && location) {
       const body = toWish(form.values, category, location);
       await session.members.request('createWish', { body, key: form.keys.of(body) });

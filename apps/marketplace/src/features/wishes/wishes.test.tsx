@@ -116,6 +116,17 @@ test('a visitor signs in to publish a wish', async () => {
   expect(await screen.findByRole('dialog', { name: signIn.title })).toBeTruthy();
 });
 
+test('a visitor who asks to publish a wish is not only subscribed to mails', async () => {
+  const { user, backend } = renderApp('/explore?search=kimono');
+  await user.click(await screen.findByRole('button', { name: following.tellMe }));
+  const dialog = within(await screen.findByRole('dialog', { name: alerts.title }));
+  await user.click(dialog.getByRole('checkbox', { name: messages.choice }));
+  await user.type(dialog.getByLabelText(alerts.email, { exact: false }), 'maria@example.org');
+  await user.click(dialog.getByRole('button', { name: alerts.begin }));
+  expect(await screen.findByRole('dialog', { name: signIn.title })).toBeTruthy();
+  expect(backend.calls.map(({ endpoint }) => endpoint)).not.toContain('createAlert');
+});
+
 test('the profile lists open wishes, and shows ended wishes after a click', async () => {
   const ended: Wish = { ...wish, id: 2, title: 'Rain boots', state: 'ended' };
   const { user } = renderApp('/profile', { wishes: [wish, ended], signedIn: ines.id });
