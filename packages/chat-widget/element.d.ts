@@ -22,7 +22,7 @@ export interface ClotheslineChatElement extends HTMLElement {
   product: string;
   /** Prefix of links to /donations/{id}. */
   linkBase: string;
-  /** The color theme; auto follows the visitor's system. */
+  /** The color theme; auto follows the background of the page. */
   theme: "light" | "dark" | "auto";
   /** The typeface: own, or inherit for the typeface of the page. */
   font: "own" | "inherit";
@@ -68,7 +68,7 @@ export interface ClotheslineChatAttributes {
   'link-base'?: string;
   /** Prefix of links to /donations/{id}. */
   'linkBase'?: string;
-  /** The color theme; auto follows the visitor's system. */
+  /** The color theme; auto follows the background of the page. */
   'theme'?: "light" | "dark" | "auto";
   /** The typeface: own, or inherit for the typeface of the page. */
   'font'?: "own" | "inherit";

@@ -106,8 +106,8 @@ for (const [accent, colorScheme, ink] of /** @type {const} */ ([
     { tag: '@full' },
     async ({ page }) => {
       await page.emulateMedia({ colorScheme });
-      const style = accent === undefined ? '' : `<style>:root { --clothesline-color-accent: ${accent} }</style>`;
-      await waiting(page, style + chat);
+      const own = accent ? `--clothesline-color-accent: ${accent}` : '';
+      await waiting(page, `<style>:root { color-scheme: light dark; ${own} }</style>${chat}`);
       const lightness = await parts(page).launcher.evaluate((launcher) => {
         const [, value = ''] = /^\w+\(([\d.]+)/.exec(getComputedStyle(launcher).color) ?? [];
         return Number(value);

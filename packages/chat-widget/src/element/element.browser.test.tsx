@@ -1,6 +1,6 @@
 import { createFakeBackend } from '@clothesline/api-client/testing';
 import { waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { defineChatElement } from './register.js';
 import { chatElement } from './table.js';
@@ -128,6 +128,16 @@ describe('<clothesline-chat>', () => {
 
   it.each(['light', 'dark'])('shows the theme %s whatever the system has', async (theme) => {
     const { chat } = put(`api-host="${host}" theme="${theme}"`);
+    expect(getComputedStyle(await chat.findByRole('button')).colorScheme).toBe(theme);
+  });
+
+  it.each([
+    ['', 'light'],
+    ['#101014', 'dark'],
+  ])('follows the page, not the system: a background of "%s" is %s', async (background, theme) => {
+    document.body.style.background = background;
+    onTestFinished(() => void (document.body.style.background = ''));
+    const { chat } = put();
     expect(getComputedStyle(await chat.findByRole('button')).colorScheme).toBe(theme);
   });
 

@@ -1,5 +1,5 @@
 import { defineElement, type ElementProps, type ElementSetup } from '@clothesline/web-component';
-import { ElementFrame } from '@clothesline/web-component/provider';
+import { ElementFrame, useFittingTheme } from '@clothesline/web-component/provider';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { chatElement } from './table.js';
 import { ChatWidget } from '../ChatWidget.js';
@@ -84,7 +84,8 @@ function splitList(text: string | undefined, separator: string): string[] | unde
 }
 
 function Provider(props: ChatElementProps & { children: ReactNode }) {
-  return <ElementFrame {...props} style={boxless} />;
+  const { theme } = useFittingTheme(props.host, props.theme);
+  return <ElementFrame {...props} theme={theme} style={boxless} />;
 }
 
 /** With `display: contents`, the element doesn't even create a gap in a flex layout. */

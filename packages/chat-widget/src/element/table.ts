@@ -9,11 +9,7 @@ export const chatElement = defineTable({
   attributes: {
     ...commonAttributes,
     product: { ...commonAttributes.product, description: 'The name in the title and the greeting' },
-    theme: {
-      ...commonAttributes.theme,
-      description: "The color theme; auto follows the visitor's system",
-      default: 'auto',
-    },
+    theme: { ...commonAttributes.theme, default: 'auto' },
     categories: {
       type: 'string',
       description: 'The categories to search, separated by commas; all by default',

@@ -5,7 +5,7 @@ import { make } from './make.js';
 export function drawFacade(root: ShadowRoot, element: HTMLElement, want: () => void): boolean {
   const kind = element.localName.split('-').at(-1) as string;
   const theme = element.getAttribute('theme') ?? (kind === 'chat' ? 'auto' : 'light');
-  const scheme = { auto: 'light dark', dark: 'dark' }[theme] ?? 'light';
+  const scheme = { auto: 'inherit', dark: 'dark' }[theme] ?? 'light';
   const language = element.lang.slice(0, 2);
   const frame = make(root, 'div', {
     className: 'f',

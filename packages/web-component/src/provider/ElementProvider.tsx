@@ -2,8 +2,8 @@ import { CacheProvider, createQueryClient } from '@clothesline/api-client';
 import { perDocument } from '../perDocument.js';
 import { useMemo } from 'react';
 import { ElementFrame, type ElementFrameProps } from './ElementFrame.js';
-import { fitTheme, type Theme } from './ground.js';
-import { useGround } from './useGround.js';
+import type { Theme } from './ground.js';
+import { useFittingTheme } from './useFittingTheme.js';
 
 interface ElementProviderProps extends Pick<ElementFrameProps, 'apiHost' | 'lang' | 'catalogs' | 'host' | 'children'> {
   theme: Theme;
@@ -15,7 +15,7 @@ interface ElementProviderProps extends Pick<ElementFrameProps, 'apiHost' | 'lang
  */
 export function ElementProvider({ children, theme, ...frame }: ElementProviderProps) {
   return (
-    <ElementFrame {...frame} {...fitTheme(useGround(frame.host), theme)}>
+    <ElementFrame {...frame} {...useFittingTheme(frame.host, theme)}>
       <Cache {...frame}>{children}</Cache>
     </ElementFrame>
   );

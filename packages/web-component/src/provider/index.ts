@@ -1,2 +1,3 @@
 export { ElementFrame, type ElementFrameProps } from './ElementFrame.js';
 export { ElementProvider } from './ElementProvider.js';
+export { useFittingTheme } from './useFittingTheme.js';

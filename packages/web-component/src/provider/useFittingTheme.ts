@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { around, luminanceBehind } from './ground.js';
+import { around, fitTheme, luminanceBehind, type Theme } from './ground.js';
 
 /** Pages usually change their colors through these attributes. */
 const attributeFilter = ['class', 'style', 'data-theme', 'data-bs-theme'];
 
-/** Returns the luminance behind an element and updates it when the page changes its colors. */
-export function useGround(host: HTMLElement): number {
+/** Returns the theme that fits the background behind an element, and updates it when the page changes its colors. */
+export function useFittingTheme(host: HTMLElement, theme: Theme): ReturnType<typeof fitTheme> {
   const [luminance, setLuminance] = useState(() => luminanceBehind(host));
   useEffect(() => {
     const look = () => setLuminance(luminanceBehind(host));
@@ -23,5 +23,5 @@ export function useGround(host: HTMLElement): number {
       controller.abort();
     };
   }, [host]);
-  return luminance;
+  return fitTheme(luminance, theme);
 }
