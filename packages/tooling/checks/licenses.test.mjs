@@ -6,6 +6,7 @@ import { root } from '../lib/paths.mjs';
 it.each([
   ['apps/marketplace/dist/licenses.txt', ['react', 'react-dom', '@tanstack/react-query', 'zod', 'lucide', 'wouter']],
   ['packages/ui/dist/licenses.txt', ['lucide']],
+  ['packages/web-component/dist/licenses.txt', ['@r2wc/core']],
   ['packages/chat-widget/dist/licenses.txt', ['preact', 'zod', 'nanoid', 'lucide']],
   ['packages/donation-card/dist/licenses.txt', ['preact', 'zod', '@tanstack/react-query', 'lucide']],
   ['packages/create-form/dist/licenses.txt', ['preact', 'zod', 'idb-keyval', 'lucide']],
