@@ -75,6 +75,7 @@ export const examples = [
       ({ name }) => /\.(test|spec)\.|jest/.test(name) && (name.endsWith('.tsx') ? `src/${name}` : name),
     ],
   },
+  { name: 'vitest-3', programs: ['packages/api-client/README.md', ({ name }) => name === 'coat.test.tsx' && name] },
   {
     name: 'starter-vite-7',
     starter: 'create-vite@7.1.3 --template react-ts --no-interactive',
