@@ -73,6 +73,8 @@ interface GuideExample {
   says: string;
   /** Props of the drawing. */
   args?: Readonly<Record<string, unknown>>;
+  /** Story to show instead, if it needs a frame. It has the size of the gallery. */
+  story?: string;
 }
 
 /** Facts from the files around a component's stories. */

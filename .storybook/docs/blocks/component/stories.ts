@@ -6,17 +6,20 @@ const states =
   /^(Hover|Pressed|Focus Visible|Disabled|Dark|Explore Dark|Forced Colors|Reduced Motion|Right To Left|Arabic|Spanish|Long Text|Unlike Each Other|Compact On A Phone|.*On A Phone)\b/;
 
 interface Story {
+  id: string;
   name: string;
   initialArgs: Readonly<Record<string, unknown>>;
 }
 
 /** Whether a story adds anything beyond the other sections of the page. */
 export function isExample(
-  { name, initialArgs }: Story,
+  { id, name, initialArgs }: Story,
   guide?: ComponentGuide,
   own: Story['initialArgs'] = {},
 ): boolean {
   if (states.test(name)) return false;
+  const shown = guide?.pairs.flatMap((pair) => [pair.do.story, pair.dont.story]) ?? [];
+  if (shown.includes(id.split('--')[1])) return false;
   if (!guide || 'stories' in guide.gallery) return true;
   const { looks = {} } = guide.gallery;
   const by: readonly (string | undefined)[] = guide.gallery.by ?? [];

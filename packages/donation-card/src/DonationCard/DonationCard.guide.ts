@@ -21,8 +21,8 @@ export const guide: ComponentGuide = {
   },
   pairs: [
     {
-      do: { says: 'Leave title and description as the donor wrote them.' },
-      dont: { says: 'Put prices, stars or countdowns on it: everything here is free.' },
+      do: { says: 'Leave title and description as the donor wrote them.', story: 'default' },
+      dont: { says: 'Put prices, stars or countdowns on it: everything here is free.', story: 'advertising' },
     },
   ],
   keys: [

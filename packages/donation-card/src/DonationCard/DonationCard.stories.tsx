@@ -62,6 +62,12 @@ export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 
 export const LongText: Story = { args: { donation: longTextFixture } };
 
+export const Advertising: Story = {
+  args: {
+    donation: { ...donationFixture, title: '★★★★★ Winter coat', description: '$0 instead of $120, today only!' },
+  },
+};
+
 export const Arabic: Story = { args: { donation: arabicFixture } };
 
 export const RightToLeft: Story = { args: { donation: arabicFixture }, globals: { direction: 'rtl' } };

@@ -22,8 +22,8 @@ export const guide: ComponentGuide = {
   },
   pairs: [
     {
-      do: { says: 'Ask one thing, and name the answers: “Cancel” and “Use this place”.' },
-      dont: { says: 'Ask “Are you sure?” with “OK”: who reads only buttons cannot answer.' },
+      do: { says: 'Ask one thing, and name the answers: “Cancel” and “Use this place”.', story: 'open' },
+      dont: { says: 'Ask “Are you sure?” with “OK”: who reads only buttons cannot answer.', story: 'bare-answers' },
     },
     {
       do: { says: 'Open it because somebody pressed something.' },

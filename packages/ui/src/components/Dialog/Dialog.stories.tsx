@@ -51,6 +51,15 @@ export const LongText: Story = {
     children: Array.from({ length: 30 }, (_, line) => <Text key={line}>{sentence}</Text>),
   },
 };
+export const BareAnswers: Story = {
+  args: {
+    open: true,
+    size: 'small',
+    title: 'Are you sure?',
+    children: undefined,
+    footer: <Button tone="primary">OK</Button>,
+  },
+};
 export const Arabic: Story = {
   args: { open: true, title: 'أين أنت؟', children: <TextField label="المدينة" defaultValue="القاهرة" /> },
   globals: { direction: 'rtl' },

@@ -20,8 +20,8 @@ export const guide: ComponentGuide = {
   },
   pairs: [
     {
-      do: { says: 'Tell what was just done, and offer to undo it.' },
-      dont: { says: 'Tell what must be read: it is gone after five seconds.' },
+      do: { says: 'Tell what was just done, and offer to undo it.', story: 'with-action' },
+      dont: { says: 'Tell what must be read: it is gone after five seconds.', story: 'must-be-read' },
     },
   ],
   keys: [

@@ -17,7 +17,9 @@ import { useToast } from './useToast.js';
 const meta = {
   title: 'UI/Toast',
   component: Toaster,
-  args: { duration: 2 ** 31 - 1, onDismiss: () => {}, toasts: [] },
+  args: { onDismiss: () => {}, toasts: [] },
+  // By default, toasts stay open here.
+  render: ({ duration = 2 ** 31 - 1, ...args }) => <Toaster {...args} duration={duration} />,
   parameters: {
     docs: { story: { inline: false, height: '160px' } },
   },
@@ -60,6 +62,9 @@ export const LongText: Story = {
       },
     ],
   },
+};
+export const MustBeRead: Story = {
+  args: { toasts: [{ id: '1', open: true, title: 'Your code is 7361', description: 'Show it at the pickup.' }] },
 };
 export const Arabic: Story = {
   args: { toasts: [{ ...created, title: 'تم إنشاء التبرع', description: 'تم إدراج تبرعك بنجاح.' }] },
