@@ -73,7 +73,7 @@ interface GuideExample {
   says: string;
   /** Props of the drawing. */
   args?: Readonly<Record<string, unknown>>;
-  /** Story to show instead, if it needs a frame. It has the size of the gallery. */
+  /** Story to show instead, such as `long-text`. Its frame, if it needs one, has the size of the gallery. */
   story?: string;
 }
 

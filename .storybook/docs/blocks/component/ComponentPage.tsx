@@ -47,7 +47,7 @@ export function ComponentPage() {
           <h2>Anatomy</h2>
           <Anatomy {...guide.anatomy} id={id} />
           <h2>Do and don’t</h2>
-          <Pairs guide={guide} id={id} meta={csfFile.meta} />
+          <Pairs guide={guide} stories={stories} meta={csfFile.meta} />
         </>
       )}
       <h2>In React</h2>

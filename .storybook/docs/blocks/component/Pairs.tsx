@@ -1,12 +1,15 @@
+import type { DocsContextProps } from '@storybook/addon-docs/blocks';
 import { Frame } from '../Frame.js';
 import { Prose } from '../Prose.js';
 import * as styles from './component.css.js';
 import { Instance, type Drawn } from './Instance.js';
 import { StoryFrame } from './StoryFrame.js';
 
+type Stories = ReturnType<DocsContextProps['componentStories']>;
+
 interface PairsProps {
   guide: ComponentGuide;
-  id: string;
+  stories: Stories;
   meta: Drawn;
 }
 
@@ -27,19 +30,22 @@ export function Pairs({ guide, ...component }: PairsProps) {
 interface ExampleProps {
   heading: string;
   example: GuideExample;
-  id: string;
+  stories: Stories;
   meta: Drawn;
   size: { width?: number; height: number };
   className: string;
 }
 
-function Example({ heading, example: { says, args, story }, id, meta, size, className }: ExampleProps) {
+function Example({ heading, example: { says, args, story: name }, stories, meta, size, className }: ExampleProps) {
+  const story = name && stories.find(({ id }) => id.endsWith(`--${name}`));
+  const isFramed = story && story.parameters.docs?.story?.inline === false;
+  const shown = isFramed ? undefined : (args ?? (story && story.initialArgs));
   return (
     <div className={className}>
-      {story && <StoryFrame id={`${id}--${story}`} width={size.width} height={size.height} />}
-      {args && (
+      {isFramed && <StoryFrame id={story.id} width={size.width} height={size.height} />}
+      {shown && (
         <Frame>
-          <Instance meta={meta} args={args} />
+          <Instance meta={meta} args={shown} />
         </Frame>
       )}
       <p>
