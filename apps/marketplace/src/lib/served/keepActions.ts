@@ -98,9 +98,12 @@ function writeField(field: Field, value: Value): void {
     Object.assign(field, { files: value });
     dispatch('change');
   } else {
+    const type = 'options' in field ? 'change' : 'input';
     setNative(field, '');
+    // if the first event has just hydrated the field, React knows the typed text already
+    if (type === 'input') dispatch(type);
     setNative(field, String(value));
-    dispatch('options' in field ? 'change' : 'input');
+    dispatch(type);
   }
 }
 
