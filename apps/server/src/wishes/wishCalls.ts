@@ -177,6 +177,7 @@ function wishCalls(parts: WishParts): Record<string, Handler<Environment>> {
         await sql`select from wishes where id = ${wishId} for update`.execute(db);
         const [wish] = await readSome(sql`${which} and ${isUnheld}`, db);
         if (!wish) throw new HttpError(409, 'wrongState');
+        if (await wasDeclined(db, { wishId, donationId })) throw new HttpError(409, 'declinedBefore');
         const { userId: askerId, reason = '' } = wish;
         const place = (await readOrganization(db, askerId, ''))?.address;
         const { request } = await perform(handOver, { kind: 'offerFirst', askerId, wishId, reason, place });
@@ -186,6 +187,22 @@ function wishCalls(parts: WishParts): Record<string, Handler<Environment>> {
       return sendJson(c, answer, { status: 201, headers: { Location: `/api/requests/${answer.id}` } });
     },
   });
+}
+
+/** Whether the owner of the wish declined the donation. Offers that the donor withdrew or that expired don't count. */
+async function wasDeclined(
+  db: Kysely<Tables>,
+  { wishId, donationId }: { wishId: number; donationId: number },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('requests as r')
+    .innerJoin('request_messages as m', 'm.request_id', 'r.id')
+    .select('r.id')
+    .where('r.wish_id', '=', wishId)
+    .where('r.donation_id', '=', donationId)
+    .where('m.code', '=', 'cancel')
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 const splitWords = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);

@@ -229,6 +229,17 @@ describe('Wishes', () => {
     expect(await titles('')).toEqual([]);
   });
 
+  it('are not offered the same donation again after they refused it', async () => {
+    const { ann, donor } = people();
+    const wish = await wishes(ann);
+    const ends = async (by: Member) =>
+      by.call('POST', `/api/requests/${(await offers(donor, wish)).json.id}/cancel`, {});
+    expect((await ends(donor)).status).toBe(200);
+    expect((await ends(ann)).status).toBe(200);
+    expect(await offers(donor, wish)).toMatchObject({ status: 409, json: { code: 'declinedBefore' } });
+    expect((await offers(donor, await wishes(ann))).status).toBe(201);
+  });
+
   it('release a donation if its offer is not accepted within a day', async () => {
     const { ann, donor } = people();
     const wish = await wishes(ann);

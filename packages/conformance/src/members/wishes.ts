@@ -94,6 +94,18 @@ export function describeWishes(api: () => MembersApi) {
       expect(z.parse(wishSchema, own.json)).toMatchObject({ state: 'received', received: 1 });
     });
 
+    it('are not offered a donation again that their owner declined', async () => {
+      const [owner, donor] = [await api().member(), await api().member()];
+      const wish = await wishes(owner);
+      const { id: donationId } = await createDonation(donor, { title: wish.title });
+      const offer = () => donor.call('POST', `/api/wishes/${wish.id}/offers`, { donationId });
+      for (const by of [donor, owner]) {
+        const { id } = z.parse(requestSchema, (await offer()).json);
+        expect((await by.call('POST', `/api/requests/${id}/cancel`, {})).status).toBe(200);
+      }
+      expectRefused(await offer(), 409);
+    });
+
     it('are not shown to blocked people', async () => {
       const [owner, other] = [await api().member(), await api().member()];
       const wish = await wishes(owner);

@@ -187,6 +187,10 @@ export const wishHandlers = {
     if (!wish) throw notThere();
     const answer = once(call, { donationId }, () => {
       if (!isUnheld(store, wish)) throw wrongState();
+      const before = store.requests.filter((one) => one.wishId === wishId && one.donationId === donationId);
+      if (before.some(({ messages }) => messages.some(({ code }) => code === 'cancel'))) {
+        throw new HttpError(409, errorText('declinedBefore'));
+      }
       const { userId: askerId, reason = '' } = wish;
       const place = findOrganization(store, askerId)?.address;
       const made = perform(call, donationId, { kind: 'offerFirst', askerId, wishId, reason, place }).at(-1);
