@@ -9,6 +9,7 @@ import {
   ownOrganizationSchema,
   personSchema,
   requestSchema,
+  wishSchema,
 } from '@clothesline/api-client/members';
 import { expectRefused, nowhere } from '../support.js';
 import {
@@ -148,6 +149,16 @@ export function describeOrganizations(api: () => MembersApi) {
       expect(await listNeeds(one)).toMatchObject([{ received: 3 }]);
       await save(one, [{ ...line, received: 14 }]);
       expect(await listNeeds(one)).toEqual([]);
+    });
+
+    it('hides needs, even for one item, while the organization is not confirmed, but not its owner’s wishes', async () => {
+      const one = await confirmed();
+      await save(one, [{ title: 'Crib', amount: 1 }]);
+      const wish = { title: 'Hat', ...nowhere(), locationName: 'An island' };
+      expect((await one.call('POST', '/api/wishes', wish)).status).toBe(201);
+      await applies(one, { ...warmCoats, name: 'Cold Coats' });
+      const { json } = await api().visitor().call('GET', `/api/wishes?person=${one.account.id}`);
+      expect(z.parse(z.array(wishSchema), json).map(({ title }) => title)).toEqual(['Hat']);
     });
 
     it('lists needs that take several offers, which the organization receives without the code words', async () => {

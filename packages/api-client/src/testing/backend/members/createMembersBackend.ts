@@ -10,7 +10,6 @@ import {
 } from '../../../members/endpoints.js';
 import type { OwnOrganization } from '../../../members/organization.js';
 import type { ModerationEntry } from '../../../members/report.js';
-import type { Wish } from '../../../members/wish.js';
 import { accountFixtures } from '../../members/people.js';
 import { chatHandlers } from '../chat.js';
 import { createStore, withStore, type FakeBackend, type FakeBackendOptions } from '../createFakeBackend.js';
@@ -38,6 +37,7 @@ import {
   type FakeNotice,
   type FakePasskey,
   type FakeRequest,
+  type FakeWish,
   type MemberStore,
 } from './store.js';
 
@@ -49,7 +49,7 @@ export interface MembersBackendOptions extends FakeBackendOptions {
   requests?: readonly FakeRequest[] | undefined;
   notices?: readonly FakeNotice[] | undefined;
   alerts?: readonly FakeAlert[] | undefined;
-  wishes?: readonly Wish[] | undefined;
+  wishes?: readonly FakeWish[] | undefined;
   /** Public key for push notifications, base64url; no push by default. */
   pushKey?: string | undefined;
   /** Hidden by a moderator. */

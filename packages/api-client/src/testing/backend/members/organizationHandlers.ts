@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import { HttpError, jsonResponse } from '../http.js';
 import { notThere, readBody, reader, readId, writer, type MemberCall } from './call.js';
 import { once } from './once.js';
-import { nextId, replace, type MemberStore } from './store.js';
+import { nextId, replace, type FakeWish, type MemberStore } from './store.js';
 
 /** Returns the organization of an account as its owner sees it, with the current picture of the account. */
 export function findOwnOrganization(store: MemberStore, id: number): OwnOrganization | undefined {
@@ -117,7 +117,7 @@ function saveNeed(
   if (id === undefined) {
     const endsAt = sent.endsAt ?? new Date(now.getTime() + memberLimits.wishes.days * 86_400_000).toISOString();
     const added = { id: nextId(store.wishes), userId, received: 0, createdAt: now.toISOString(), ...sent, ...place };
-    store.wishes.push({ ...added, endsAt, state: 'open' });
+    store.wishes.push({ ...added, endsAt, state: 'open', isNeed: true });
     return { result: 'added', id: added.id };
   }
   const known = store.wishes.find((one) => one.id === id && one.userId === userId);
@@ -125,7 +125,7 @@ function saveNeed(
   if (known.title !== sent.title) {
     return { result: 'failed', issues: [{ path: 'title', ...coded(memberIssues, 'fixedTitle') }] };
   }
-  const changed: Wish = { ...known, ...sent, id };
+  const changed: FakeWish = { ...known, ...sent, id };
   changed.state = changed.received >= changed.amount ? 'received' : 'open';
   if (JSON.stringify(changed) === JSON.stringify(known)) return { result: 'unchanged', id };
   replace(store.wishes, changed);

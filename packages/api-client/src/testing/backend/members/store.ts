@@ -20,6 +20,11 @@ export interface FakeNotice extends Notice {
   userId: number;
 }
 
+export interface FakeWish extends Wish {
+  /** A need of an organization. */
+  isNeed?: boolean;
+}
+
 export interface FakeAlert extends Alert {
   userId: number | undefined;
 }
@@ -60,7 +65,7 @@ export interface MemberStore extends Store {
   pushKey: string | null;
   pushDevices: readonly FakePushDevice[];
   alerts: FakeAlert[];
-  wishes: Wish[];
+  wishes: FakeWish[];
   entries: ModerationEntry[];
   organizations: OwnOrganization[];
   blocks: (readonly [number, number])[];

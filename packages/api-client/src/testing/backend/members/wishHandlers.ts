@@ -28,12 +28,12 @@ import type { MemberCall } from './call.js';
 import { findDonation, perform } from './handOver.js';
 import { once } from './once.js';
 import { findOrganization } from './organizationHandlers.js';
-import { isBlocked, nextId, replace, type MemberStore } from './store.js';
+import { isBlocked, nextId, replace, type FakeWish, type MemberStore } from './store.js';
 
 const { open, days } = memberLimits.wishes;
 
 /** Returns a wish as a visitor sees it. */
-function viewWish(store: MemberStore, wish: Wish, { now, from }: { now: Date; from?: Position | undefined }): Wish {
+function viewWish(store: MemberStore, { isNeed: _isNeed, ...wish }: FakeWish, { now, from }: { now: Date; from?: Position | undefined }): Wish {
   const name = store.accounts.find(({ id }) => id === wish.userId)?.displayName ?? '';
   const firstName = Object.values(firstNames).includes(name) ? '' : (name.split(' ')[0] ?? '');
   const ownerName = findOrganization(store, wish.userId)?.name ?? firstName;
@@ -47,24 +47,24 @@ function viewWish(store: MemberStore, wish: Wish, { now, from }: { now: Date; fr
 }
 
 /** Returns the wishes that the caller sees, newest first. */
-function shownWishes({ store, caller, now }: MemberCall): Wish[] {
+function shownWishes({ store, caller, now }: MemberCall): FakeWish[] {
   return store.wishes
-    .filter(({ userId, amount, state, endsAt }) => {
+    .filter(({ userId, isNeed, state, endsAt }) => {
       const owner = store.accounts.find(({ id }) => id === userId);
       const isSeen = owner?.deletedAt === null && owner.suspendedFor === null;
       const isMine = caller !== undefined && isBlocked(store, caller.id, userId);
-      const isConfirmed = amount === 1 || findOrganization(store, userId) !== undefined;
+      const isConfirmed = !isNeed || findOrganization(store, userId) !== undefined;
       return isSeen && isConfirmed && !isMine && state === 'open' && Date.parse(endsAt) > now.getTime();
     })
     .toReversed();
 }
 
-function nearestFirst(wishes: readonly Wish[], from: Position | undefined): Wish[] {
+function nearestFirst(wishes: readonly FakeWish[], from: Position | undefined): FakeWish[] {
   if (!from) return [...wishes];
   return wishes.toSorted((one, other) => distanceInMiles(from, one) - distanceInMiles(from, other));
 }
 
-function ownWish({ store }: MemberCall, id: number, userId: number): Wish {
+function ownWish({ store }: MemberCall, id: number, userId: number): FakeWish {
   const wish = store.wishes.find((one) => one.id === id && one.userId === userId);
   if (!wish) throw notThere();
   return wish;
@@ -173,7 +173,7 @@ export const wishHandlers = {
     const wish = ownWish(call, readId(call), userId);
     await readBody(call, endpoints.closeWish.body);
     const isOpen = wish.state === 'open';
-    const closed = isOpen ? replace<Wish>(store.wishes, { ...wish, state: 'closed', endsAt: now.toISOString() }) : wish;
+    const closed = isOpen ? replace<FakeWish>(store.wishes, { ...wish, state: 'closed', endsAt: now.toISOString() }) : wish;
     return jsonResponse(200, viewWish(store, closed, { now }));
   },
 
