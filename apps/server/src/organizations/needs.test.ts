@@ -157,8 +157,20 @@ describe('Needs of an organization', () => {
     ];
     const [{ id } = {}] = await save(ann, lines);
     await ann.call('POST', `/api/wishes/${id}/close`, {});
-    await save(ann, [{ id, title: 'Coats', amount: 15 }]);
-    expect((await page(ann)).needs).toEqual([]);
+    const { db } = server().parts.database;
+    const changes = async (more: object) => {
+      const [result] = await save(ann, [{ id, title: 'Coats', amount: 15, ...more }]);
+      return [result?.result, result?.issues?.[0]?.code, (await page(ann)).needs.length];
+    };
+    const endsAt = new Date(now().getTime() + day).toISOString();
+    expect(await changes({})).toEqual(['failed', 'closedNeed', 0]);
+    expect(await changes({ received: 15 })).toEqual(['changed', undefined, 0]);
+    const ended = { closed_at: null, ends_at: now(), received: 1 };
+    await db.updateTable('wishes').set(ended).where('title', '=', 'Coats').execute();
+    expect(await changes({ endsAt })).toEqual(['failed', 'closedNeed', 0]);
+    await db.updateTable('wishes').set({ received: 15 }).where('title', '=', 'Coats').execute();
+    expect(await changes({ amount: 16 })).toEqual(['failed', 'closedNeed', 0]);
+    expect(await changes({ amount: 16, endsAt })).toEqual(['changed', undefined, 1]);
   });
 
   it('disappear while their organization is not confirmed, and end with it', async () => {

@@ -109,12 +109,13 @@ async function changeNeed(
   const isMet = changed.received >= changed.amount;
   // a larger amount only reopens needs that everything had arrived for, not those that were closed or have ended
   const wasMet = before.received >= before.amount;
-  const closedAt = isMet ? now : wasMet ? null : before.closed_at;
   const wasOpen = before.closed_at === null && before.ends_at > now;
-  if (!wasOpen && closedAt === null) await requireRoom(db, { userId, now, most });
+  const staysOver = wasMet ? changed.ends_at <= now : !wasOpen;
+  if (!isMet && staysOver) return failed('title', coded(memberIssueTexts, 'closedNeed'));
+  if (!isMet && !wasOpen) await requireRoom(db, { userId, now, most });
   await db
     .updateTable('wishes')
-    .set({ ...changed, is_need: true, closed_at: closedAt })
+    .set({ ...changed, is_need: true, closed_at: isMet ? now : null })
     .where('id', '=', id)
     .execute();
   return { result: 'changed', id };

@@ -151,6 +151,14 @@ export function describeOrganizations(api: () => MembersApi) {
       expect(await listNeeds(one)).toEqual([]);
     });
 
+    it('does not reopen needs that were closed', async () => {
+      const one = await confirmed();
+      const [coats] = await save(one, [lines[0]]);
+      await one.call('POST', `/api/wishes/${coats?.id}/close`, {});
+      expect(await save(one, [{ ...lines[0], id: coats?.id, amount: 15 }])).toMatchObject([{ result: 'failed' }]);
+      expect(await listNeeds(one)).toEqual([]);
+    });
+
     it('hides needs, even for one item, while the organization is not confirmed, but not its owner’s wishes', async () => {
       const one = await confirmed();
       await save(one, [{ title: 'Crib', amount: 1 }]);

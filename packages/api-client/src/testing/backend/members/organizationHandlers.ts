@@ -126,8 +126,13 @@ function saveNeed(
     return { result: 'failed', issues: [{ path: 'title', ...coded(memberIssues, 'fixedTitle') }] };
   }
   const changed: FakeWish = { ...known, ...sent, id };
-  changed.state = changed.received >= changed.amount ? 'received' : 'open';
   if (JSON.stringify(changed) === JSON.stringify(known)) return { result: 'unchanged', id };
+  const isMet = changed.received >= changed.amount;
+  const { state, endsAt } = known.state === 'received' ? changed : known;
+  if (!isMet && (state === 'closed' || Date.parse(endsAt) <= now.getTime())) {
+    return { result: 'failed', issues: [{ path: 'title', ...coded(memberIssues, 'closedNeed') }] };
+  }
+  changed.state = isMet ? 'received' : 'open';
   replace(store.wishes, changed);
   return { result: 'changed', id };
 }
