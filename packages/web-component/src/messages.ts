@@ -3,6 +3,7 @@ export const warnings = {
     `<${tag}>: ignored ${attribute}: ${reason} Write ${expected} as JSON in single quotes, or set the property ${attribute} in a script.`,
   badNumber: (tag: string, attribute: string, value: string) =>
     `<${tag}>: ${attribute}="${value}" is not a number. Using the default.`,
+  badId: (tag: string, attribute: string, value: string) => `<${tag}>: ${attribute}="${value}" is not an ID.`,
   outOfRange: (tag: string, attribute: string, value: string, used: number, min: number, max: number) =>
     `<${tag}>: ${attribute}="${value}" is not between ${min} and ${max}. Using ${used}.`,
   badAddress: (tag: string, attribute: string, value: string) =>

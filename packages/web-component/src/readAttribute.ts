@@ -53,13 +53,14 @@ export function defaultValue(spec: AttributeSpec): unknown {
 function readNumber(
   tag: string,
   name: string,
-  { min, max, whole }: NumberSpec,
+  { min, max, whole, isId }: NumberSpec,
   text: string,
   refuse: Refuse,
 ): number | undefined {
   const value = Number(text);
   if (text.trim() === '' || Number.isNaN(value)) return refuse(warnings.badNumber(tag, name, text));
   const used = Math.min(Math.max(whole ? Math.trunc(value) : value, min), max);
+  if (used !== value && isId) return refuse(warnings.badId(tag, name, text));
   if (used !== value) refuse(warnings.outOfRange(tag, name, text, used, min, max));
   return used;
 }

@@ -19,7 +19,7 @@ export type AttributeSpec =
    */
   | JsonSpec<unknown>;
 
-/** A number between `min` and `max`. Values out of range are clamped. */
+/** A number between `min` and `max`. Values out of range are clamped, except for IDs. */
 export interface NumberSpec {
   type: 'number';
   description: string;
@@ -27,6 +27,8 @@ export interface NumberSpec {
   max: number;
   /** Whether to round down to a whole number. */
   whole?: boolean;
+  /** An ID is ignored if it's out of range, because another ID would show something else. */
+  isId?: boolean;
   default?: number;
 }
 

@@ -4,15 +4,19 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { defineCardElement } from './CardElement.js';
 import { cardElementMessages as goneTexts } from './messages.js';
+import { defineNeedsElement } from './NeedsElement.js';
+import { needsElement } from './needsTable.js';
 import { cardElement, featuredElement } from './table.js';
 import { defineFeaturedElement } from './FeaturedElement.js';
 import { donationCardMessages as texts } from '../messages.js';
+import { needsMessages } from '../OrganizationNeeds/messages.js';
 import { createFeaturedElementSetup, importedStyles, putElement, setupCardElement } from '../testing/elementAdapter.js';
 import { donationCardSuite, featuredDonationsSuite } from '../testing/suite.js';
 
 const styles = importedStyles();
 defineCardElement({ styles });
 defineFeaturedElement({ styles });
+defineNeedsElement({ styles });
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -112,6 +116,23 @@ describe('<clothesline-donation-card>', () => {
     expect(await card.findByText(texts.cardErrorTitle)).toBeTruthy();
     await vi.waitFor(() => expect(warn.mock.calls).toEqual([[expect.stringContaining('donation-id="12"')]]));
   });
+});
+
+test.each([
+  [needsElement.tag, 'organization', '-1', needsMessages.errorTitle],
+  [needsElement.tag, 'organization', '1.5', needsMessages.errorTitle],
+  [cardElement.tag, 'donation-id', '99999999999', texts.cardErrorTitle],
+])('<%s %s=%j> MUST show an error instead of another ID, and warn', async (tag, name, value, title) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const backend = createFakeBackend();
+  vi.stubGlobal('fetch', backend.fetch);
+  const element = document.createElement(tag);
+  element.setAttribute(name, value);
+  document.body.append(element);
+  await vi.waitFor(() => expect(element.shadowRoot?.textContent).toContain(title));
+  expect(backend.calls).toEqual([]);
+  expect(warn.mock.calls[0]?.join()).toContain(`${name}="${value}" is not an ID`);
+  element.remove();
 });
 
 test('<clothesline-featured-donations> MUST show a single category, unaffected by a page’s !important styles', async () => {

@@ -16,6 +16,7 @@ export const needsElement = defineTable({
       min: 1,
       max: donationLimits.id,
       whole: true,
+      isId: true,
     },
     layout: {
       type: 'enum',

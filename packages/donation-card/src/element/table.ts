@@ -74,6 +74,7 @@ export const cardElement = defineTable({
       min: 1,
       max: donationLimits.id,
       whole: true,
+      isId: true,
     },
     donation: json<Donation>({
       description: 'The donation itself, if it is not to be loaded',
