@@ -208,6 +208,16 @@ describe('a request', () => {
     expect(screen.getByText(messages.place)).toBeInstanceOf(HTMLElement);
   });
 
+  test('says that a time was proposed, not another one, if the donor still has to name a place', async () => {
+    const all = requests().map((one) => (one.state === 'offered' ? { ...one, place: undefined } : one));
+    const { id } = request(ines.id, 'offered');
+    const { user } = renderApp(`/requests?request=${id}`, { signedIn: ines.id, requests: all });
+    await user.click(await step(messages.accept));
+    const dialog = within(await screen.findByRole('dialog', { name: messages.acceptTitle }));
+    await user.click(dialog.getByRole('button', { name: messages.accept }));
+    expect(await screen.findByText('You proposed a time. The donor needs to accept it.')).toBeInstanceOf(HTMLElement);
+  });
+
   test('is accepted by the donor at a time that the asker proposed', async () => {
     const [from, to] = [24, 25].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
     const all = requests().map((one) => (one.state === 'offered' ? { ...one, from, to } : one));
