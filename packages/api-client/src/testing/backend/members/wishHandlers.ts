@@ -33,7 +33,11 @@ import { isBlocked, nextId, replace, type FakeWish, type MemberStore } from './s
 const { open, days } = memberLimits.wishes;
 
 /** Returns a wish as a visitor sees it. */
-function viewWish(store: MemberStore, { isNeed: _isNeed, ...wish }: FakeWish, { now, from }: { now: Date; from?: Position | undefined }): Wish {
+function viewWish(
+  store: MemberStore,
+  { isNeed: _isNeed, ...wish }: FakeWish,
+  { now, from }: { now: Date; from?: Position | undefined },
+): Wish {
   const name = store.accounts.find(({ id }) => id === wish.userId)?.displayName ?? '';
   const firstName = Object.values(firstNames).includes(name) ? '' : (name.split(' ')[0] ?? '');
   const ownerName = findOrganization(store, wish.userId)?.name ?? firstName;
@@ -173,7 +177,9 @@ export const wishHandlers = {
     const wish = ownWish(call, readId(call), userId);
     await readBody(call, endpoints.closeWish.body);
     const isOpen = wish.state === 'open';
-    const closed = isOpen ? replace<FakeWish>(store.wishes, { ...wish, state: 'closed', endsAt: now.toISOString() }) : wish;
+    const closed = isOpen
+      ? replace<FakeWish>(store.wishes, { ...wish, state: 'closed', endsAt: now.toISOString() })
+      : wish;
     return jsonResponse(200, viewWish(store, closed, { now }));
   },
 
