@@ -116,8 +116,9 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       const { displayName, suspendedFor } = found.account;
       const description = suspendedFor === null ? undefined : messages.suspended({ reason: suspendedFor });
       toast({ title: messages.signedIn({ name: displayName }), description });
+      await queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
     },
-    [messages, toast, claimDevice],
+    [messages, toast, claimDevice, queryClient],
   );
 
   const reason = session?.account.suspendedFor ?? null;

@@ -1,12 +1,13 @@
 import { failureMessages } from '@clothesline/api-client';
 import { firstNames } from '@clothesline/api-client/members';
-import { fakeCode, ines, rosa, suspended } from '@clothesline/api-client/testing/members';
+import { fakeCode, ines, organizationFixture, rosa, suspended } from '@clothesline/api-client/testing/members';
 import { uiTexts } from '@clothesline/ui';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { layout as layoutMessages } from '../../locales/en/layout.js';
 import { profile } from '../../locales/en/profile.js';
 import { account as accountMessages } from '../../locales/en/account.js';
+import { organizationPage } from '../../locales/en/organizationPage.js';
 import { signIn as texts } from '../../locales/en/signIn.js';
 import { type AppOptions, openApp, renderApp } from '../../testing/renderApp.js';
 
@@ -195,6 +196,16 @@ describe('a session', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: texts.codeTitle })).toBeNull());
     await user.click(screen.getByRole('button', { name: profile.save }));
     expect(await profileLink(`${ines.displayName}!`)).toBeInstanceOf(HTMLElement);
+  });
+
+  test('that has expired loads what failed after signing in again', async () => {
+    const faults = [{ endpoint: 'getOwnOrganization', status: 401, times: 1 } as const];
+    const { user } = renderApp('/organization', { signedIn: rosa.id, organizations: [organizationFixture], faults });
+    await screen.findByText('Your session has ended. Sign in to continue.');
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: layoutMessages.signIn }));
+    await user.type((await dialog(texts.title)).getByRole('textbox', { name: texts.email }), `${rosa.email}{Enter}`);
+    await user.type((await dialog(texts.codeTitle)).getByRole('textbox', { name: texts.code }), fakeCode);
+    expect(await screen.findByRole('heading', { name: organizationPage.needs })).toBeInstanceOf(HTMLElement);
   });
 
   test('follows another tab’s sign-in immediately, also on a page restored by Back', async () => {

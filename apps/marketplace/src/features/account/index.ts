@@ -1,5 +1,6 @@
 export { AccountContext, type AccountModel, type Inbox, type Session, useAccount } from './AccountContext.js';
 export { LeavingDialog } from './LeavingDialog.js';
+export { LoadFailure } from './LoadFailure.js';
 export { SignInDialog, type SignInDialogProps } from './SignInDialog.js';
 export { SuspendedNotice } from './SuspendedNotice.js';
 export { createSession } from './createSession.js';

@@ -1,16 +1,14 @@
-import { Button, EmptyBasketIllustration, EmptyState, ErrorState, Heading, Spinner, useTexts } from '@clothesline/ui';
+import { Button, EmptyBasketIllustration, EmptyState, Heading, Spinner, useTexts } from '@clothesline/ui';
 import { useApi } from '@clothesline/api-client';
 import type { ModerationEntry } from '@clothesline/api-client/members';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import type { Session } from '../account/index.js';
-import { useFailureText } from '../../lib/failure/useFailureTexts.js';
+import { LoadFailure, type Session } from '../account/index.js';
 import { moderation } from '../../locales/en/moderation.js';
 import * as lists from '../../lib/page/Lists.css.js';
 import { Entry } from './Entry.js';
 
 export function Queue({ session }: { session: Session }) {
-  const failureText = useFailureText();
   const messages = useTexts(moderation);
   const { data, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useQueue(session);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,7 +19,7 @@ export function Queue({ session }: { session: Session }) {
   }, [data]);
   if (isPending) return <Spinner label={messages.loading} />;
   if (!data) {
-    return <ErrorState title={messages.failedTitle} description={failureText(error)} onRetry={() => void refetch()} />;
+    return <LoadFailure title={messages.failedTitle} error={error} onRetry={() => void refetch()} />;
   }
   const entries = data.pages.flatMap(({ items }) => items);
   const open = entries.filter(({ state }) => state === 'open');

@@ -2,7 +2,6 @@ import {
   Badge,
   Button,
   Checkbox,
-  ErrorState,
   Heading,
   Inline,
   Link,
@@ -16,7 +15,6 @@ import {
 import { useApi } from '@clothesline/api-client';
 import type { DonationRequest } from '@clothesline/api-client/members';
 import { type ReactNode, useState } from 'react';
-import { useFailureText } from '../../lib/failure/useFailureTexts.js';
 import { StepDialog } from '../../lib/forms/StepDialog.js';
 import { useProblemText } from '../../lib/forms/useCall.js';
 import { useForm } from '../../lib/forms/useForm.js';
@@ -24,7 +22,7 @@ import { useDates } from '../../lib/language/useDates.js';
 import { list } from '../../lib/page/Lists.css.js';
 import { requestPath } from '../../lib/routing/paths.js';
 import { organizationPage } from '../../locales/en/organizationPage.js';
-import type { Session } from '../account/index.js';
+import { LoadFailure, type Session } from '../account/index.js';
 import { emptyTime, readTime, TimeChoice, useRequests, useTimeError } from '../requests/index.js';
 import { saveCsv, type Row } from './csv.js';
 import { ImportDialog } from './ImportDialog.js';
@@ -40,7 +38,6 @@ const mostGifts = 200;
 export function Gifts({ session }: { session: Session }) {
   const messages = useTexts(organizationPage);
   const dates = useDates();
-  const failureText = useFailureText();
   const problemText = useProblemText();
   const { toast } = useToast();
   const { queryClient } = useApi();
@@ -135,7 +132,7 @@ export function Gifts({ session }: { session: Session }) {
             {messages.gifts}
           </Heading>
           {error && !data ? (
-            <ErrorState title={messages.giftsFailed} description={failureText(error)} onRetry={() => void refetch()} />
+            <LoadFailure title={messages.giftsFailed} error={error} onRetry={() => void refetch()} />
           ) : !data ? (
             <Spinner label={messages.loading} />
           ) : (

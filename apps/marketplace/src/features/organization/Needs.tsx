@@ -1,13 +1,12 @@
-import { Button, ErrorState, Heading, Inline, Link, Spinner, Stack, Surface, Text, useTexts } from '@clothesline/ui';
+import { Button, Heading, Inline, Link, Spinner, Stack, Surface, Text, useTexts } from '@clothesline/ui';
 import { createWriteKeys, useApi, useCurrentLocation } from '@clothesline/api-client';
 import { memberLimits, type Wish } from '@clothesline/api-client/members';
 import { useState } from 'react';
-import { useFailureText } from '../../lib/failure/useFailureTexts.js';
 import { useServerText } from '../../lib/language/useServerText.js';
 import { list } from '../../lib/page/Lists.css.js';
 import { wishPath } from '../../lib/routing/paths.js';
 import { organizationPage } from '../../locales/en/organizationPage.js';
-import type { Session } from '../account/index.js';
+import { LoadFailure, type Session } from '../account/index.js';
 import { CloseWish, useOwnWishes, WishFacts, wishPlace } from '../wishes/index.js';
 import { needColumns, saveCsv, toNeedInput, toNeedRow, type Row } from './csv.js';
 import { ImportDialog } from './ImportDialog.js';
@@ -16,7 +15,6 @@ import * as styles from './Organization.css.js';
 
 export function Needs({ session }: { session: Session }) {
   const messages = useTexts(organizationPage);
-  const failureText = useFailureText();
   const serverText = useServerText();
   const { queryClient } = useApi();
   const { location } = useCurrentLocation();
@@ -50,7 +48,7 @@ export function Needs({ session }: { session: Session }) {
           {messages.needs}
         </Heading>
         {error && !data ? (
-          <ErrorState title={messages.needsFailed} description={failureText(error)} onRetry={() => void refetch()} />
+          <LoadFailure title={messages.needsFailed} error={error} onRetry={() => void refetch()} />
         ) : !data ? (
           <Spinner label={messages.loading} />
         ) : open.length === 0 ? (

@@ -1,5 +1,4 @@
-import { Badge, Button, ErrorState, Inline, SavedIllustration, Spinner, Stack, Text, useTexts } from '@clothesline/ui';
-import { useFailureText } from '../../lib/failure/useFailureTexts.js';
+import { Badge, Button, Inline, SavedIllustration, Spinner, Stack, Text, useTexts } from '@clothesline/ui';
 import { Notice } from '../../lib/page/Notice.js';
 import { head, page } from '../../lib/page/Page.css.js';
 import { PageHeading } from '../../lib/page/PageHeading.js';
@@ -7,7 +6,7 @@ import { paths, personPath } from '../../lib/routing/paths.js';
 import { useSite } from '../../lib/site/site.js';
 import { organization as organizationTexts } from '../../locales/en/organization.js';
 import { organizationPage } from '../../locales/en/organizationPage.js';
-import { type Session, useAccount, useOwnOrganization } from '../account/index.js';
+import { LoadFailure, type Session, useAccount, useOwnOrganization } from '../account/index.js';
 import { Gifts } from './Gifts.js';
 import { Needs } from './Needs.js';
 import * as styles from './Organization.css.js';
@@ -51,11 +50,10 @@ export function OrganizationPage() {
 function Content({ session }: { session: Session }) {
   const messages = useTexts(organizationPage);
   const texts = useTexts(organizationTexts);
-  const failureText = useFailureText();
   const { data, isPending, error, refetch } = useOwnOrganization(session);
   if (isPending) return <Spinner label={messages.loading} />;
   if (error) {
-    return <ErrorState title={texts.failed} description={failureText(error)} onRetry={() => void refetch()} />;
+    return <LoadFailure title={texts.failed} error={error} onRetry={() => void refetch()} />;
   }
   if (data?.state !== 'confirmed') {
     return (

@@ -1,11 +1,10 @@
-import { Badge, Button, ErrorState, Heading, Inline, Spinner, Stack, Surface, Text, useTexts } from '@clothesline/ui';
+import { Badge, Button, Heading, Inline, Spinner, Stack, Surface, Text, useTexts } from '@clothesline/ui';
 import type { OwnOrganization } from '@clothesline/api-client/members';
 import { useState } from 'react';
-import { useFailureText } from '../../lib/failure/useFailureTexts.js';
 import { paths } from '../../lib/routing/paths.js';
 import { organization as texts } from '../../locales/en/organization.js';
 import { steps } from '../../locales/en/steps.js';
-import { type Session, useOwnOrganization } from '../account/index.js';
+import { LoadFailure, type Session, useOwnOrganization } from '../account/index.js';
 import { OrganizationDialog } from './OrganizationDialog.js';
 import { RemoveDialog } from './RemoveDialog.js';
 
@@ -14,7 +13,6 @@ const tones = { waiting: 'highlight', confirmed: 'success', refused: 'danger' } 
 export function OrganizationSettings({ session }: { session: Session }) {
   const messages = useTexts(texts);
   const stepTexts = useTexts(steps);
-  const failureText = useFailureText();
   const [dialog, setDialog] = useState<'edit' | 'remove'>();
   const { data, isPending, error, refetch } = useOwnOrganization(session);
   const shared = { session, onClose: () => setDialog(undefined) };
@@ -25,12 +23,7 @@ export function OrganizationSettings({ session }: { session: Session }) {
         {isPending ? (
           <Spinner label={stepTexts.working} />
         ) : error ? (
-          <ErrorState
-            headingLevel={4}
-            title={messages.failed}
-            description={failureText(error)}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure headingLevel={4} title={messages.failed} error={error} onRetry={() => void refetch()} />
         ) : (
           <>
             {data ? <State organization={data} /> : <Text size="small">{messages.intro}</Text>}

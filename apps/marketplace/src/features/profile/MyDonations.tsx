@@ -1,9 +1,9 @@
-import { Button, cx, EmptyBasketIllustration, EmptyState, ErrorState, Stack, useTexts } from '@clothesline/ui';
+import { Button, cx, EmptyBasketIllustration, EmptyState, Stack, useTexts } from '@clothesline/ui';
 import { type Donation, type Donations } from '@clothesline/api-client';
 import { DonationCard, DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
 import { type ReactNode, useMemo } from 'react';
-import { useFailureText } from '../../lib/failure/useFailureTexts.js';
 import { profile } from '../../locales/en/profile.js';
+import { LoadFailure } from '../account/index.js';
 import { failure } from '../../locales/en/failure.js';
 import { paths } from '../../lib/routing/paths.js';
 import { DistanceOrigin } from '../../lib/page/DistanceOrigin.js';
@@ -25,7 +25,6 @@ interface MyDonationsProps {
 }
 
 export function MyDonations({ list, own, failedTitle, renderSteps }: MyDonationsProps) {
-  const failureText = useFailureText();
   const messages = useTexts(profile);
   const failureMessages = useTexts(failure);
   const { isLoading, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
@@ -35,9 +34,7 @@ export function MyDonations({ list, own, failedTitle, renderSteps }: MyDonations
 
   if (isLoading) return <DonationGridSkeleton count={4} maxColumns={2} />;
   if (error && own.length === 0) {
-    return (
-      <ErrorState title={failedTitle ?? failureMessages.donations} description={failureText(error)} onRetry={refetch} />
-    );
+    return <LoadFailure title={failedTitle ?? failureMessages.donations} error={error} onRetry={refetch} />;
   }
   return (
     <div className={styles.content}>

@@ -1,28 +1,17 @@
-import {
-  Button,
-  EmptyBasketIllustration,
-  EmptyState,
-  ErrorState,
-  Link,
-  Spinner,
-  Text,
-  useTexts,
-} from '@clothesline/ui';
+import { Button, EmptyBasketIllustration, EmptyState, Link, Spinner, Text, useTexts } from '@clothesline/ui';
 import type { Notice } from '@clothesline/api-client/members';
 import { useDates } from '../../lib/language/useDates.js';
-import { useFailureText } from '../../lib/failure/useFailureTexts.js';
 import { useServerText } from '../../lib/language/useServerText.js';
 import { requests } from '../../locales/en/requests.js';
 import { donationPath, requestPath, wishPath } from '../../lib/routing/paths.js';
 import { useCall } from '../../lib/forms/useCall.js';
 import { useNotices, useReloadRequests } from './hand-over/queries.js';
 import * as lists from '../../lib/page/Lists.css.js';
-import type { Session } from '../account/index.js';
+import { LoadFailure, type Session } from '../account/index.js';
 import * as styles from './RequestList.css.js';
 
 export function NoticeList({ session }: { session: Session }) {
   const dates = useDates();
-  const failureText = useFailureText();
   const serverText = useServerText();
   const messages = useTexts(requests);
   const reload = useReloadRequests(session);
@@ -30,7 +19,7 @@ export function NoticeList({ session }: { session: Session }) {
   const marking = useCall();
   if (isPending) return <Spinner label={messages.loading} />;
   if (!data) {
-    return <ErrorState title={messages.failedTitle} description={failureText(error)} onRetry={() => void refetch()} />;
+    return <LoadFailure title={messages.failedTitle} error={error} onRetry={() => void refetch()} />;
   }
   if (data.length === 0) {
     return (

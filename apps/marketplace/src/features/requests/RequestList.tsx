@@ -1,20 +1,9 @@
-import {
-  Button,
-  EmptyBasketIllustration,
-  EmptyState,
-  ErrorState,
-  Heading,
-  Link,
-  Spinner,
-  Text,
-  useTexts,
-} from '@clothesline/ui';
+import { Button, EmptyBasketIllustration, EmptyState, Heading, Link, Spinner, Text, useTexts } from '@clothesline/ui';
 import { type DonationRequest, hasEnded } from '@clothesline/api-client/members';
 import { useMemo } from 'react';
 import { useSavedBatch } from '../saved/index.js';
-import type { Session } from '../account/index.js';
+import { LoadFailure, type Session } from '../account/index.js';
 import { useDates } from '../../lib/language/useDates.js';
-import { useFailureText } from '../../lib/failure/useFailureTexts.js';
 import { requests as requestsTexts } from '../../locales/en/requests.js';
 import { donationPath, paths } from '../../lib/routing/paths.js';
 import { useRequests } from './hand-over/queries.js';
@@ -31,7 +20,6 @@ interface RequestListProps {
 }
 
 export function RequestList({ session, role, openId }: RequestListProps) {
-  const failureText = useFailureText();
   const messages = useTexts(requestsTexts);
   const { data, isPending, error, refetch } = useRequests(session, role);
   const newsOf = useRequestNews(session);
@@ -40,7 +28,7 @@ export function RequestList({ session, role, openId }: RequestListProps) {
   const titles = useSavedBatch(ids);
   if (isPending || (ids.length > 0 && titles.isLoading)) return <Spinner label={messages.loading} />;
   if (error && !data) {
-    return <ErrorState title={messages.failedTitle} description={failureText(error)} onRetry={() => void refetch()} />;
+    return <LoadFailure title={messages.failedTitle} error={error} onRetry={() => void refetch()} />;
   }
   if (data.length === 0) return <NoRequests role={role} />;
   return role === 'donor' ? (

@@ -140,6 +140,16 @@ describe('the inbox', () => {
     expect(asked.length).toBeLessThanOrEqual(2);
   });
 
+  test('asks to sign in if the session has ended elsewhere', async () => {
+    const { id } = request(ines.id, 'waiting');
+    const faults = [{ endpoint: 'getRequest', status: 401 } as const];
+    const { user } = renderApp(`/requests?request=${id}`, { signedIn: ines.id, requests: requests(), faults });
+    await screen.findByText('Your session has ended. Sign in to continue.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: messages.signIn }));
+    expect(await screen.findByRole('dialog', { name: signInMessages.title })).toBeInstanceOf(HTMLElement);
+  });
+
   test('does not show the request of others', async () => {
     const { id } = request(wei.id, 'waiting');
     renderApp(`/requests?request=${id}`, { signedIn: ines.id, requests: requests() });

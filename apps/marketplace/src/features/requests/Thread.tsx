@@ -1,7 +1,7 @@
 import { ErrorState, Heading, Link, Spinner, Stack, Text, useTexts } from '@clothesline/ui';
 import { failureKind } from '@clothesline/api-client';
 import type { DonationRequest } from '@clothesline/api-client/members';
-import { useFailureText } from '../../lib/failure/useFailureTexts.js';
+import { hasSessionEnded } from '../../lib/failure/useFailureTexts.js';
 import { requests as requestsTexts } from '../../locales/en/requests.js';
 import { donationPath, paths, personPath } from '../../lib/routing/paths.js';
 import { usePerson, useRequest } from './hand-over/queries.js';
@@ -10,7 +10,7 @@ import { Conversation } from './Conversation.js';
 import * as page from './RequestsPage.css.js';
 import { Steps } from './Steps.js';
 import { StepsToTake } from './StepsToTake.js';
-import type { Session } from '../account/index.js';
+import { LoadFailure, type Session } from '../account/index.js';
 import * as styles from './Thread.css.js';
 import { ThreadFacts } from './ThreadFacts.js';
 import { ThreadStatus } from './ThreadStatus.js';
@@ -18,10 +18,9 @@ import { RequestPhoto, RequestTitle } from './RequestTitle.js';
 import { tabIds } from './useInboxNews.js';
 
 export function Thread({ session, id }: { session: Session; id: number }) {
-  const failureText = useFailureText();
   const messages = useTexts(requestsTexts);
   const { data: request, error, refetch } = useRequest(session, id);
-  const isGone = ['notFound', 'notAllowed'].includes(failureKind(error) ?? '');
+  const isGone = !hasSessionEnded(error) && ['notFound', 'notAllowed'].includes(failureKind(error) ?? '');
   return (
     <section className={styles.thread}>
       <div className={page.onlyNarrow}>
@@ -29,12 +28,10 @@ export function Thread({ session, id }: { session: Session; id: number }) {
       </div>
       {request ? (
         <Content session={session} request={request} />
+      ) : error && isGone ? (
+        <ErrorState title={messages.threadFailed} description={messages.threadGone} />
       ) : error ? (
-        <ErrorState
-          title={messages.threadFailed}
-          description={isGone ? messages.threadGone : failureText(error)}
-          onRetry={isGone ? undefined : () => void refetch()}
-        />
+        <LoadFailure title={messages.threadFailed} error={error} onRetry={() => void refetch()} />
       ) : (
         <Spinner label={messages.loading} />
       )}

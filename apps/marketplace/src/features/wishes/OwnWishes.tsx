@@ -1,8 +1,7 @@
-import { Button, ErrorState, Heading, Stack, useTexts } from '@clothesline/ui';
+import { Button, Heading, Stack, useTexts } from '@clothesline/ui';
 import { useState } from 'react';
-import { useFailureText } from '../../lib/failure/useFailureTexts.js';
 import { wishes } from '../../locales/en/wishes.js';
-import type { Session } from '../account/index.js';
+import { LoadFailure, type Session } from '../account/index.js';
 import { useOwnWishes } from './queries.js';
 import { WishCard } from './WishCard.js';
 import * as styles from './Wishes.css.js';
@@ -10,11 +9,10 @@ import * as styles from './Wishes.css.js';
 /** Lists own wishes. Those that ended in the last 30 days are shown on request. */
 export function OwnWishes({ session }: { session: Session }) {
   const messages = useTexts(wishes);
-  const failureText = useFailureText();
   const { data, error, refetch } = useOwnWishes(session);
   const [isEverything, setEverything] = useState(false);
   if (error && !data) {
-    return <ErrorState title={messages.failed} description={failureText(error)} onRetry={() => void refetch()} />;
+    return <LoadFailure title={messages.failed} error={error} onRetry={() => void refetch()} />;
   }
   if (!data?.length) return null;
   const open = data.filter(({ state }) => state === 'open' || state === 'hidden');

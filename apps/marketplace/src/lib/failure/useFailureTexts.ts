@@ -1,6 +1,6 @@
 import { useTexts } from '@clothesline/ui';
 import { useEffect, useState } from 'react';
-import { failureMessages, type FailureMessages, failureText } from '@clothesline/api-client';
+import { ApiError, failureMessages, type FailureMessages, failureText } from '@clothesline/api-client';
 import { failure } from '../../locales/en/failure.js';
 import { type ChunkCause, findChunkCause } from '../loading/findChunkCause.js';
 import { ChunkError } from '../loading/loadChunk.js';
@@ -33,5 +33,11 @@ export function chunkTexts(messages: typeof failure, cause: ChunkCause | undefin
 
 export function useFailureText() {
   const texts = useTexts(failureMessages);
-  return (error: unknown, own?: Partial<FailureMessages>) => failureText(error, { ...texts, ...own });
+  const { sessionEnded } = useTexts(failure);
+  return (error: unknown, own?: Partial<FailureMessages>) =>
+    hasSessionEnded(error) ? sessionEnded : failureText(error, { ...texts, ...own });
+}
+
+export function hasSessionEnded(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
 }
