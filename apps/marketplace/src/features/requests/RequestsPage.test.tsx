@@ -141,9 +141,8 @@ describe('the inbox', () => {
   });
 
   test('asks to sign in if the session has ended elsewhere', async () => {
-    const { id } = request(ines.id, 'waiting');
     const faults = [{ endpoint: 'getRequest', status: 401 } as const];
-    const { user } = renderApp(`/requests?request=${id}`, { signedIn: ines.id, requests: requests(), faults });
+    const { user } = renderApp('/requests?request=1', { signedIn: ines.id, faults });
     await screen.findByText('Your session has ended. Sign in to continue.');
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: messages.signIn }));
@@ -219,9 +218,8 @@ describe('a request', () => {
   });
 
   test('says that a time was proposed, not another one, if the donor still has to name a place', async () => {
-    const all = requests().map((one) => (one.state === 'offered' ? { ...one, place: undefined } : one));
-    const { id } = request(ines.id, 'offered');
-    const { user } = renderApp(`/requests?request=${id}`, { signedIn: ines.id, requests: all });
+    const { user, backend } = open(ines.id, 'offered', ines.id);
+    for (const one of backend.store.requests) one.place = undefined;
     await user.click(await step(messages.accept));
     const dialog = within(await screen.findByRole('dialog', { name: messages.acceptTitle }));
     await user.click(dialog.getByRole('button', { name: messages.accept }));

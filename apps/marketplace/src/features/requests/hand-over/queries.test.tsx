@@ -6,7 +6,7 @@ import type { Session } from '../../account/index.js';
 import { useRequests } from './queries.js';
 
 test('loads at most five pages of requests from a server whose pages never end', async () => {
-  const request = vi.fn(async () => ({ items: [], nextCursor: 'again' }));
+  const request = vi.fn<() => Promise<object>>(async () => ({ items: [], nextCursor: 'again' }));
   const session = { account: ines, members: { host: '', request } } as unknown as Session;
   const { result } = renderHook(() => useRequests(session, 'asker'), { wrapper: TestProviders });
   await waitFor(() => expect(result.current.data).toEqual([]));
