@@ -25,7 +25,7 @@ export const routes = [
     ceiling: { css, js: 115_800 },
   },
   // includes 0.5 KB for the lazy-loaded wishes tab
-  { path: '/explore', screen: 'src/features/browse/explore/ExplorePage.tsx', ceiling: { css, js: 114_700 } },
+  { path: '/explore', screen: 'src/features/browse/explore/ExplorePage.tsx', ceiling: { css, js: 114_850 } },
   {
     path: '/donations/1',
     screen: 'src/features/detail/DetailPage.tsx',
@@ -37,7 +37,7 @@ export const routes = [
     path: '/create',
     screen: 'src/features/create/CreatePage.tsx',
     map: 'src/lib/map/detail.ts',
-    ceiling: { css, js: 130_400 },
+    ceiling: { css, js: 130_600 },
   },
 ];
 

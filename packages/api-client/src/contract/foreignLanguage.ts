@@ -40,9 +40,8 @@ export function foreignLanguage(text: string, language = 'en'): string | undefin
 }
 
 function guessLanguage(text: string): string | undefined {
-  const isLatin = !/[^\0-\xff]/.test(text);
-  const all = isLatin ? 0 : (text.match(/\p{L}/gu)?.length ?? 0);
-  for (const [language, letters, share, unless] of isLatin ? [] : scripts) {
+  const all = text.match(/\p{L}/gu)?.length ?? 0;
+  for (const [language, letters, share, unless] of /[^\0-\xff]/.test(text) ? scripts : []) {
     const count = text.match(letters)?.length ?? 0;
     if (count > 0 && count >= all * share) return unless?.test(text) ? undefined : language;
   }
