@@ -64,7 +64,7 @@ const plural = (locale: string, count: number | string, texts: Record<string, st
   texts[\`=\${count}\`] ?? texts[(rules ??= new Intl.PluralRules(locale)).select(Number(count))] ?? texts.other;
 `;
 
-/** Starts a module with the functions and formatters that its code uses. Creating a formatter is slow, so they're kept. */
+/** Starts a module with the functions and formatters that its code uses. Formatters are slow to create, so they're reused. */
 const writeHead = (/** @type {string} */ code) =>
   [
     `// Generated from locales by ${relative(root, import.meta.filename)}\n`,

@@ -1,6 +1,6 @@
 /*
- * `node apps/marketplace/bench/paint.mjs [folder …]` measures first and largest paint on a phone with Lighthouse's
- * "slow 4G" and a 4x CPU slowdown. Pass other built checkouts to alternate between them.
+ * `node apps/marketplace/bench/paint.mjs [folder …]` measures first and largest paint and blocking time on a phone with
+ * Lighthouse's "slow 4G" and a 4x CPU slowdown. Pass other built checkouts to alternate between them.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -28,26 +28,29 @@ const slow4g = {
 
 const servers = await Promise.all([here, ...process.argv.slice(2).map((folder) => resolve(folder))].map(start));
 const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium' });
-/** @type {Map<string, { paint: number[], largest: number[], shift: number[] }>} */
+/** @type {Map<string, { paint: number[], largest: number[], blocked: number[], shift: number[] }>} */
 const figures = new Map();
 for (let turn = 0; turn <= turns; turn += 1) {
   for (const path of paths) {
     for (const { folder, origin } of servers) {
-      const { paint, largest, shift } = await visit(origin + path);
+      const { paint, largest, blocked, shift } = await visit(origin + path);
       // the first turn only warms up the caches
       if (turn === 0) continue;
       const key = `${path} ${folder}`;
-      const known = figures.get(key) ?? { paint: [], largest: [], shift: [] };
+      const known = figures.get(key) ?? { paint: [], largest: [], blocked: [], shift: [] };
       known.paint.push(paint);
       known.largest.push(largest);
+      known.blocked.push(blocked);
       known.shift.push(shift);
       figures.set(key, known);
     }
   }
 }
-for (const [key, { paint, largest, shift }] of figures) {
-  const ms = [paint, largest].map((all) => `${Math.round(median(all))} ms`);
-  process.stdout.write(`${key}: first paint ${ms[0]}, largest ${ms[1]}, shift ${median(shift).toFixed(3)}\n`);
+for (const [key, { paint, largest, blocked, shift }] of figures) {
+  const ms = [paint, largest, blocked].map((all) => `${Math.round(median(all))} ms`);
+  process.stdout.write(
+    `${key}: first paint ${ms[0]}, largest ${ms[1]}, blocked ${ms[2]}, shift ${median(shift).toFixed(3)}\n`,
+  );
 }
 await browser.close();
 for (const { stop } of servers) await stop();
@@ -67,7 +70,8 @@ async function visit(url) {
   await session.send('Network.emulateNetworkConditions', slow4g);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(() => {
-    const seen = { largest: 0, shift: 0 };
+    /** @type {{ largest: number, shift: number, long: PerformanceEntry[] }} */
+    const seen = { largest: 0, shift: 0, long: [] };
     Object.assign(globalThis, { seen });
     new PerformanceObserver((list) => {
       for (const { startTime } of list.getEntries()) seen.largest = startTime;
@@ -75,13 +79,23 @@ async function visit(url) {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.shift += Reflect.get(entry, 'value');
     }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      seen.long.push(...list.getEntries());
+    }).observe({ type: 'longtask', buffered: true });
   });
   await page.goto(url, { waitUntil: 'commit' });
   await wait(rest);
-  const found = await page.evaluate(() => ({
-    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    .../** @type {{ largest: number, shift: number }} */ (Reflect.get(globalThis, 'seen')),
-  }));
+  const found = await page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+    const { largest, shift, long } = /** @type {{ largest: number, shift: number, long: PerformanceEntry[] }} */ (
+      Reflect.get(globalThis, 'seen')
+    );
+    // like Lighthouse: what exceeds 50 ms of each task after the first paint
+    const blocked = long
+      .filter(({ startTime }) => startTime > paint)
+      .reduce((sum, { duration }) => sum + duration - 50, 0);
+    return { paint, largest, blocked, shift };
+  });
   await context.close();
   return found;
 }

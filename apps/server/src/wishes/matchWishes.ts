@@ -8,7 +8,7 @@ import { isShown, readWishes } from './readWishes.js';
 
 /**
  * How many matches to look at, in batches. Some may have ended, or belong to someone who has blocked the donor. All are
- * limited too, so that ended wishes of one account can't keep the database busy.
+ * limited too, so that an account with many ended wishes can't keep the database busy.
  */
 const candidates = { batch: 100, all: 2000 };
 

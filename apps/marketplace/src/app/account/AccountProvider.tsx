@@ -157,7 +157,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
 
   const askAgain = useLatest(model.signIn);
   useEffect(() => {
-    // the page keeps what was typed, so that it can be sent after signing in
+    // the page keeps its forms, so that they can be sent after signing in
     const onEnded = () => askAgain.current();
     globalThis.addEventListener(sessionEnded, onEnded);
     return () => globalThis.removeEventListener(sessionEnded, onEnded);

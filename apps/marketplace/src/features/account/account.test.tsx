@@ -181,7 +181,7 @@ describe('a session', () => {
     expect(screen.getByText(accountMessages.signedInNow({ name: rosa.displayName }))).toBeInstanceOf(HTMLElement);
   });
 
-  test('that has expired asks to sign in, and keeps what was typed', async () => {
+  test('that has expired opens the sign-in dialog and keeps the form', async () => {
     const { backend, user } = open('/profile');
     await screen.findByRole('heading', { level: 2, name: ines.displayName });
     await user.click(screen.getByRole('button', { name: profile.editProfile }));
@@ -198,7 +198,7 @@ describe('a session', () => {
     expect(await profileLink(`${ines.displayName}!`)).toBeInstanceOf(HTMLElement);
   });
 
-  test('that has expired loads what failed after signing in again', async () => {
+  test('that has expired reloads failed data after sign-in', async () => {
     const faults = [{ endpoint: 'getOwnOrganization', status: 401, times: 1 } as const];
     const { user } = renderApp('/organization', { signedIn: rosa.id, organizations: [organizationFixture], faults });
     await screen.findByText('Your session has ended. Sign in to continue.');

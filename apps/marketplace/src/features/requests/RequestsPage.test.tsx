@@ -140,7 +140,7 @@ describe('the inbox', () => {
     expect(asked.length).toBeLessThanOrEqual(2);
   });
 
-  test('asks to sign in if the session has ended elsewhere', async () => {
+  test('offers to sign in if the session has ended elsewhere', async () => {
     const faults = [{ endpoint: 'getRequest', status: 401 } as const];
     const { user } = renderApp('/requests?request=1', { signedIn: ines.id, faults });
     await screen.findByText('Your session has ended. Sign in to continue.');
@@ -217,7 +217,7 @@ describe('a request', () => {
     expect(screen.getByText(messages.place)).toBeInstanceOf(HTMLElement);
   });
 
-  test('says that a time was proposed, not another one, if the donor still has to name a place', async () => {
+  test('shows a proposed time while the donor still has to name a place', async () => {
     const { user, backend } = open(ines.id, 'offered', ines.id);
     for (const one of backend.store.requests) one.place = undefined;
     await user.click(await step(messages.accept));

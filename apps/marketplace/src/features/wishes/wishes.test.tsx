@@ -116,7 +116,7 @@ test('a visitor signs in to publish a wish', async () => {
   expect(await screen.findByRole('dialog', { name: signIn.title })).toBeTruthy();
 });
 
-test('a visitor who asks to publish a wish is not only subscribed to mails', async () => {
+test('publishing a wish without an account opens the sign-in dialog', async () => {
   const { user, backend } = renderApp('/explore?search=kimono');
   await user.click(await screen.findByRole('button', { name: following.tellMe }));
   const dialog = within(await screen.findByRole('dialog', { name: alerts.title }));

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { Session } from '../../account/index.js';
 import { useRequests } from './queries.js';
 
-test('loads at most five pages of requests from a server whose pages never end', async () => {
+test('loads at most five pages if the cursor never ends', async () => {
   const request = vi.fn<() => Promise<object>>(async () => ({ items: [], nextCursor: 'again' }));
   const session = { account: ines, members: { host: '', request } } as unknown as Session;
   const { result } = renderHook(() => useRequests(session, 'asker'), { wrapper: TestProviders });
