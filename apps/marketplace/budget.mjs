@@ -22,22 +22,22 @@ export const routes = [
     path: '/',
     screen: 'src/features/browse/home/HomePage.tsx',
     map: 'src/lib/map/nearby.ts',
-    ceiling: { css, js: 115_800 },
+    ceiling: { css, js: 115_950 },
   },
   // includes 0.5 KB for the lazy-loaded wishes tab
-  { path: '/explore', screen: 'src/features/browse/explore/ExplorePage.tsx', ceiling: { css, js: 114_850 } },
+  { path: '/explore', screen: 'src/features/browse/explore/ExplorePage.tsx', ceiling: { css, js: 115_050 } },
   {
     path: '/donations/1',
     screen: 'src/features/detail/DetailPage.tsx',
     map: 'src/lib/map/detail.ts',
-    ceiling: { css, js: 113_700 },
+    ceiling: { css, js: 113_850 },
   },
   // the form takes 22 KB (a third of it is photo handling)
   {
     path: '/create',
     screen: 'src/features/create/CreatePage.tsx',
     map: 'src/lib/map/detail.ts',
-    ceiling: { css, js: 130_600 },
+    ceiling: { css, js: 130_750 },
   },
 ];
 

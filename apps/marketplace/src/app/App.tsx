@@ -14,7 +14,7 @@ import { Router, type RouterOptions } from 'wouter';
 import { appRoot } from './App.css.js';
 import { Layout } from '../layout/Layout.js';
 import { NavigatorProvider } from '../lib/routing/NavigatorProvider.js';
-import { Screens } from './Screens.js';
+import { ReadyContext, Screens } from './Screens.js';
 import { createNavigator } from '../lib/routing/navigator.js';
 import { createScreens, type Screen } from './screens.js';
 import { useLinkDelegation } from './useLinkDelegation.js';
@@ -39,6 +39,7 @@ export interface AppProps {
   appearance?: Appearance;
   site?: SiteSettings;
   locale?: Pick<LocaleProviderProps, 'language' | 'catalogs'> | undefined;
+  /** Called when a screen is hydrated or rendered. */
   onReady?: (() => void) | undefined;
   askForPosition?: boolean;
 }
@@ -64,7 +65,7 @@ function ThemedApp({
   screens: given,
   served,
   locale,
-  onReady,
+  onReady = ignore,
   askForPosition = true,
 }: Omit<AppProps, 'appearance' | 'site'>) {
   const { appearance } = useAppearance();
@@ -76,7 +77,6 @@ function ThemedApp({
   const [namePlace] = useState(() => createPlaceNamer(client, loadPlaces));
 
   useEffect(() => navigator.subscribe(() => served && forgetRefusals(cache, served)), [navigator, cache, served]);
-  useEffect(() => onReady?.(), [onReady]);
 
   return (
     <ThemeRoot theme={appearance} className={appRoot}>
@@ -95,7 +95,9 @@ function ThemedApp({
                     <Router {...location}>
                       <NavigatorProvider navigator={navigator}>
                         <AccountProvider>
-                          <Site screens={screens} />
+                          <ReadyContext value={onReady}>
+                            <Site screens={screens} />
+                          </ReadyContext>
                         </AccountProvider>
                       </NavigatorProvider>
                     </Router>
@@ -109,6 +111,8 @@ function ThemedApp({
     </ThemeRoot>
   );
 }
+
+const ignore = () => {};
 
 function Site({ screens }: { screens: readonly Screen[] }) {
   useLinkDelegation();

@@ -7,7 +7,8 @@ import { layout as layoutMessages } from '../locales/en/layout.js';
 import { createNavigator } from '../lib/routing/navigator.js';
 import { NavigatorProvider } from '../lib/routing/NavigatorProvider.js';
 import { createPart } from '../lib/loading/createPart.js';
-import { Screens } from './Screens.js';
+import { ServedContext } from '../lib/served/served.js';
+import { ReadyContext, Screens } from './Screens.js';
 
 test('shows an error if a screen’s code fails to load, and retries', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -35,4 +36,34 @@ test('shows loaded screens at once', async () => {
   const ready = { load, ...createPart(load) };
   await ready.preload();
   expect(ready.component()).toBe(Content);
+});
+
+test('reports a rendered screen as ready only once it is there', async () => {
+  const { promise, resolve } = Promise.withResolvers<ComponentType>();
+  const load = () => promise;
+  const onReady = vi.fn<() => void>();
+  const served = {
+    isRendered: true,
+    now: 0,
+    tag: 'en',
+    appearance: 'auto',
+    origin: '',
+    answers: [],
+    refusals: [],
+  } as const;
+  render(
+    <ThemeRoot>
+      <NavigatorProvider navigator={createNavigator(window)}>
+        <ServedContext value={served}>
+          <ReadyContext value={onReady}>
+            <Screens screens={[{ load, ...createPart(load), preloadParts: async () => {} }]} />
+          </ReadyContext>
+        </ServedContext>
+      </NavigatorProvider>
+    </ThemeRoot>,
+  );
+  expect(onReady).not.toHaveBeenCalled();
+  resolve(() => <h1>Here it is</h1>);
+  await page.findByRole('heading', { name: 'Here it is' });
+  expect(onReady).toHaveBeenCalledOnce();
 });

@@ -1,13 +1,17 @@
 import { Spinner, useHydrated, useTexts } from '@clothesline/ui';
-import { type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { UntilScript } from '../lib/page/UntilScript.js';
 import { layout } from '../locales/en/layout.js';
 import { Deferred } from '../lib/loading/Deferred.js';
 import { ServedContext } from '../lib/served/served.js';
+import type { FailureProps } from '../lib/failure/PartFailure.js';
 import { ScreenFailure } from '../lib/failure/ScreenFailure.js';
 import * as styles from './Screens.css.js';
 import type { Screen } from './screens.js';
+
+/** Called when the first screen is hydrated or rendered, and again for later screens. */
+export const ReadyContext = createContext<() => void>(() => {});
 
 interface ScreensProps {
   screens: readonly Screen[];
@@ -44,15 +48,36 @@ function CurrentScreen({ screen }: { screen: Screen }) {
       component={screen.component}
       waiting={waiting}
       failedTitle={messages.pageFailedTitle}
-      Failure={ScreenFailure}
+      Failure={Failure}
     >
-      {(Content) => <Content />}
+      {(Content) => (
+        <Ready>
+          <Content />
+        </Ready>
+      )}
     </Deferred>
   );
   // updating a screen while it hydrates would block the page
-  return isRendered ? content : <OnceHydrated waiting={waiting}>{content}</OnceHydrated>;
+  if (isRendered) return content;
+  return (
+    <Ready>
+      <OnceHydrated waiting={waiting}>{content}</OnceHydrated>
+    </Ready>
+  );
 }
 
 function OnceHydrated({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   return useHydrated() ? children : waiting;
 }
+
+function Ready({ children }: { children: ReactNode }) {
+  const onReady = use(ReadyContext);
+  useEffect(onReady, [onReady]);
+  return children;
+}
+
+const Failure = (props: FailureProps) => (
+  <Ready>
+    <ScreenFailure {...props} />
+  </Ready>
+);

@@ -14,7 +14,7 @@ interface Spot {
  * Records the visitor's actions before hydration: field values, the last click and the focus. Replaced elements are
  * located again.
  * @param successorOf Returns the element that replaced `root`
- * @returns A function that replays the actions on the hydrated page
+ * @returns A function that replays the actions on the hydrated page. Later calls do nothing.
  */
 export function keepActions(root: HTMLElement, successorOf = () => root): () => void {
   const typed = new Map<Field, { value: Value; spot: Spot }>();
@@ -48,7 +48,8 @@ export function keepActions(root: HTMLElement, successorOf = () => root): () => 
     }
     if (focused && document.activeElement === document.body) find(focused.element, focused.spot)?.focus();
     if (pressed) find(pressed.element, pressed.spot)?.click();
-    pressed = undefined;
+    typed.clear();
+    focused = pressed = undefined;
   };
 }
 
