@@ -9,10 +9,10 @@ interface BrandVerdictProps {
 }
 
 export const verdictTexts = {
-  passes: 'Yes: every word and every control has enough contrast.',
-  fails: 'Careful: with this accent some people cannot read your page. What is marked below has too little contrast.',
+  passes: 'Yes: all text and controls have enough contrast.',
+  fails: 'Some people can’t read a page with this accent color. The marked items have too little contrast.',
   use: (accent: string) => `Use ${accent} instead`,
-  better: 'The nearest shade that holds everywhere.',
+  better: 'The closest shade that passes all checks.',
 };
 
 /** Rounds down; 4.49 must not be displayed as a passing 4.5. */
@@ -25,7 +25,7 @@ export function BrandVerdict({ brand: { accent, ground }, onChange }: BrandVerdi
   const better = readableAccent(accent, papers(0));
   return (
     <Stack space="medium">
-      <Heading level={3}>Can it be read?</Heading>
+      <Heading level={3}>Is it readable?</Heading>
       <div role="status" className={cx(styles.verdict, !passes && styles.warning)}>
         {passes ? <SuccessIcon /> : <AlertIcon />}
         <Text weight="bold" tone="inherit">

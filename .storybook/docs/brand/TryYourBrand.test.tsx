@@ -38,9 +38,9 @@ describe('a palette', () => {
         contrast(accent[0], tokens.color[ground][0]),
       ),
     );
-    expect(found.get('Light: links on paper')).toMatchObject({ ratio: links, least: 4.5, passes: false });
-    expect(found.get('Light: buttons and switches on paper')).toMatchObject({ least: 3, passes: false });
-    expect(found.get('Light: words on a button')?.ratio).toBeLessThanOrEqual(contrast(accentText[0], accent[0]));
+    expect(found.get('Light: links on the page')).toMatchObject({ ratio: links, least: 4.5, passes: false });
+    expect(found.get('Light: buttons and switches on the page')).toMatchObject({ least: 3, passes: false });
+    expect(found.get('Light: text on buttons')?.ratio).toBeLessThanOrEqual(contrast(accentText[0], accent[0]));
   });
 });
 
@@ -65,7 +65,7 @@ describe('the page', () => {
   test('warns about an unreadable accent, shows where, and suggests a readable color', () => {
     const onAccentChange = show(paleYellow);
     expect(verdict()).toBe(verdictTexts.fails);
-    const links = screen.getByText(/^Light: links on paper/).closest('li');
+    const links = screen.getByText(/^Light: links on the page/).closest('li');
     expect(links && within(links).getByRole('img', { name: 'Too little' })).toBeTruthy();
     const better = readableAccent(paleYellow);
     fireEvent.click(screen.getByRole('button', { name: verdictTexts.use(better) }));
@@ -80,7 +80,7 @@ test('a brand is checked against its own background', () => {
   const failing = (ground: string) =>
     verdicts(makePalette(ownBrand.accent), listPapers(ground)).filter((one) => !one.passes);
   expect(failing('')).toEqual([]);
-  expect(failing('#888888').map(({ says }) => says)).toContain('Light: words on paper');
+  expect(failing('#888888').map(({ says }) => says)).toContain('Light: text on the page');
 });
 
 test('the CSS sets the variables that differ from the defaults', () => {

@@ -114,12 +114,12 @@ export function verdicts(
     );
     const onButton = Math.min(...[accent, accentHover].map((ground) => contrast(accentText[index], ground[index])));
     return [
-      verdict(`${theme}: words on a button`, onButton, 4.5),
-      verdict(`${theme}: words on paper`, inks, 4.5),
-      verdict(`${theme}: links on paper`, onPaper, 4.5),
-      verdict(`${theme}: words on a soft ground`, contrast(onAccentSoft[index], accentSoft[index]), 4.5),
-      verdict(`${theme}: buttons and switches on paper`, onPaper, 3),
-      verdict(`${theme}: the focus ring on a soft ground`, contrast(color.focus[index], accentSoft[index]), 3),
+      verdict(`${theme}: text on buttons`, onButton, 4.5),
+      verdict(`${theme}: text on the page`, inks, 4.5),
+      verdict(`${theme}: links on the page`, onPaper, 4.5),
+      verdict(`${theme}: text on a soft background`, contrast(onAccentSoft[index], accentSoft[index]), 4.5),
+      verdict(`${theme}: buttons and switches on the page`, onPaper, 3),
+      verdict(`${theme}: focus ring on a soft background`, contrast(color.focus[index], accentSoft[index]), 3),
     ];
   });
 }

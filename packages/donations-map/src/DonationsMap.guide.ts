@@ -13,21 +13,21 @@ export const guide: ComponentGuide = {
     story: 'nearby',
     height: 520,
     parts: [
-      ['[role=list] button, ul button', 'Pin', 'named by its donation and place'],
-      ['svg', 'Ground', 'drawn; asks nobody for tiles'],
+      ['[role=list] button, ul button', 'Pin', 'labeled with its donation and place'],
+      ['svg', 'Ground', 'a drawing, without map tiles'],
     ],
   },
   pairs: [
     {
-      do: { says: 'Show the same donations in a list beside it.' },
-      dont: { says: 'Show an exact address: pins stand in the middle of an area.' },
+      do: { says: 'Show the same donations in a list next to it.' },
+      dont: { says: 'Show exact addresses. Pins mark the center of an area.' },
     },
   ],
   keys: [
-    ['Tab', 'goes to the pins'],
-    ['Enter, Space', 'open the card of a pin'],
-    ['Escape', 'closes it; the focus goes back to the pin'],
+    ['Tab', 'moves to the pins'],
+    ['Enter, Space', 'opens the card of a pin'],
+    ['Escape', 'closes the card and returns focus to the pin'],
   ],
   readOut: ['“Donations Near You, list, 6 items. Winter coats, Noe Valley, button”.'],
-  words: ['Places as people say them: “Noe Valley”.'],
+  words: ['Common names of places: “Noe Valley”.'],
 };

@@ -12,21 +12,21 @@ export const guide: ComponentGuide = {
     story: 'nearby',
     height: 560,
     parts: [
-      ['.leaflet-container, [role=region]', 'Map', 'moves by drag, wheel, pinch and keys'],
-      ['.leaflet-container button, [role=region] button', 'Pin or cluster', 'a button with a name'],
+      ['.leaflet-container, [role=region]', 'Map', 'can be moved by dragging, scrolling, pinching and with keys'],
+      ['.leaflet-container button, [role=region] button', 'Pin or cluster', 'a labeled button'],
     ],
   },
   pairs: [
     {
-      do: { says: 'Load it when somebody comes near it.' },
-      dont: { says: 'Load it where a drawn map says as much: 41 KB.' },
+      do: { says: 'Load it when the visitor scrolls near it.' },
+      dont: { says: 'Load it if a static map is enough. It adds 41 KB.' },
     },
   ],
   keys: [
-    ['← → ↑ ↓', 'on the map: move it; on a pin: go to the next by distance'],
+    ['← → ↑ ↓', 'on the map, move it; on a pin, move to the next nearest pin'],
     ['+ −', 'zoom'],
-    ['Escape', 'closes what a pin has opened'],
+    ['Escape', 'closes the card of a pin'],
   ],
   readOut: ['“Map of donations, region”, then the pins as buttons, then the list.'],
-  words: ['As the drawn map.'],
+  words: ['Same as DonationsMap.'],
 };

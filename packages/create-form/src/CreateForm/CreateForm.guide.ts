@@ -13,31 +13,28 @@ export const guide: ComponentGuide = {
     story: 'default',
     height: 900,
     parts: [
-      ['form input', 'Title', 'what it is, for whom'],
-      ['form textarea', 'Description', 'condition, anything to know'],
+      ['form input', 'Title', 'the item and who it’s for'],
+      ['form textarea', 'Description', 'condition and other details'],
       ['form select', 'Category', 'from the server, or your own'],
-      ['form [role=group] button', 'Photos', 'up to eight; their place and time are removed first'],
-      ['form button[type=submit]', 'Send', 'says what it does while it does it'],
+      ['form [role=group] button', 'Photos', 'up to 12; location and time are removed before the upload'],
+      ['form button[type=submit]', 'Send', 'shows the progress'],
     ],
   },
   pairs: [
     {
-      do: { says: 'Keep what was typed until it is sent.' },
-      dont: { says: 'Ask for an account before the form: ask when it is to be sent.' },
+      do: { says: 'Keep unsent input.' },
+      dont: { says: 'Require an account before people can fill in the form. Ask when they submit it.' },
     },
     { do: { says: 'Say who will see the place: an area, not an address.' }, dont: { says: 'Ask for a street.' } },
   ],
   keys: [
-    ['Enter in the address field', 'adds the picture and does not send'],
-    ['Tab', 'goes through the fields and the pictures’ buttons'],
-    ['Enter, Space on “Move earlier”', 'move a picture; the focus stays'],
+    ['Enter in the address field', 'adds the picture without submitting'],
+    ['Tab', 'moves through the fields and the pictures’ buttons'],
+    ['Enter, Space on “Move earlier”', 'moves a picture and keeps focus'],
   ],
   readOut: [
     '“Create a donation, form. Title, edit text”.',
-    'After a failed attempt: “2 fields need your attention.”, and the first wrong field.',
+    'After a failed attempt: “2 fields need your attention.”, and the first invalid field.',
   ],
-  words: [
-    '“Add at least one image URL”: what to do, not what is wrong.',
-    '“Nothing you typed is lost” wherever somebody could fear it.',
-  ],
+  words: ['Errors explain what to do: “Add at least one image URL”.', '“Nothing you typed is lost” after failures.'],
 };

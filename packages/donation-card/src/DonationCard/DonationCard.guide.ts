@@ -13,22 +13,22 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'default',
     parts: [
-      ['article', 'Card', 'all of it leads to the donation'],
-      ['article img, article svg', 'Picture', 'four to five; drawn where there is none'],
-      ['article h2, article h3, article h4', 'Title', 'the donor’s words, also the link'],
-      ['article button', 'Heart', 'a switch of its own'],
+      ['article', 'Card', 'the whole card links to the donation'],
+      ['article img, article svg', 'Picture', 'ratio 4:5, with a drawing as fallback'],
+      ['article h2, article h3, article h4', 'Title', 'written by the donor; contains the link'],
+      ['article button', 'Heart', 'a separate toggle button'],
     ],
   },
   pairs: [
     {
-      do: { says: 'Leave title and description as the donor wrote them.', story: 'default' },
-      dont: { says: 'Put prices, stars or countdowns on it: everything here is free.', story: 'advertising' },
+      do: { says: 'Show the title and description as the donor wrote them.', story: 'default' },
+      dont: { says: 'Add prices, stars or countdowns. Everything here is free.', story: 'advertising' },
     },
   ],
   keys: [
-    ['Tab', 'goes to the link, then to the heart'],
+    ['Tab', 'moves to the link, then to the heart'],
     ['Enter', 'opens the donation'],
-    ['Space', 'on the heart: saves it'],
+    ['Space', 'on the heart, saves the donation'],
   ],
   readOut: [
     '“Kids Clothing Bundle, heading level 3, link”, then place and distance, then “Save Kids Clothing Bundle, toggle button, not pressed”.',

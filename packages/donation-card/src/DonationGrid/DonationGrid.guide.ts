@@ -12,17 +12,17 @@ export const guide: ComponentGuide = {
     story: 'two-columns',
     height: 600,
     parts: [
-      ['ul, [role=list]', 'List', 'its length is read out'],
-      ['li article, article', 'Card', 'as many beside each other as fit the grid’s own width'],
+      ['ul, [role=list]', 'List', 'its length is announced'],
+      ['li article, article', 'Card', 'as many per row as fit the grid’s width'],
     ],
   },
   pairs: [
     {
-      do: { says: 'Let it find its columns: it looks at its own width, not at the window’s.' },
+      do: { says: 'Let it choose its columns. It adapts to its own width, not the window’s.' },
       dont: { says: 'Force four columns into a sidebar.' },
     },
   ],
-  keys: [['Tab', 'goes from card to card']],
-  readOut: ['“Donations, list, 12 items”.', 'While it loads, once: “Loading donations”.'],
-  words: ['Name the list where a page has several: “Saved Items”.'],
+  keys: [['Tab', 'moves from card to card']],
+  readOut: ['“Donations, list, 12 items”.', 'Once while loading: “Loading donations”.'],
+  words: ['Name the list if a page has several: “Saved Items”.'],
 };

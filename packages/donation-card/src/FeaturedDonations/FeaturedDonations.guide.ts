@@ -13,15 +13,15 @@ export const guide: ComponentGuide = {
     story: 'default',
     height: 560,
     parts: [
-      ['section h2, h2', 'Heading', 'names the region'],
-      ['section a[href="/explore"], a[href="/explore"]', 'View all', 'leads to all of them'],
-      ['article', 'Card', 'the newest four'],
+      ['section h2, h2', 'Heading', 'labels the region'],
+      ['section a[href="/explore"], a[href="/explore"]', 'View all', 'links to all donations'],
+      ['article', 'Card', 'the four newest'],
     ],
   },
   pairs: [
-    { do: { says: 'Put it where visitors arrive; it fetches by itself.' }, dont: { says: 'Put it twice on a page.' } },
+    { do: { says: 'Put it where visitors arrive; it fetches by itself.' }, dont: { says: 'Use it twice on a page.' } },
   ],
-  keys: [['Tab', 'goes to “View all”, then to the cards']],
-  readOut: ['“Featured Donations, region”.', 'A failure at once, with “Try again, button”.'],
-  words: ['“View all”, hidden words say what.'],
+  keys: [['Tab', 'moves to “View all”, then to the cards']],
+  readOut: ['“Featured Donations, region”.', 'Failures immediately, with “Try again, button”.'],
+  words: ['“View all”, completed by visually hidden text.'],
 };

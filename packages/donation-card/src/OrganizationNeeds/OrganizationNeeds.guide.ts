@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
     story: 'default',
     height: 720,
     parts: [
-      ['section h2, h2', 'Heading', 'names the region'],
+      ['section h2, h2', 'Heading', 'labels the region'],
       ['article', 'Need', 'title, progress and end'],
       ['progress', 'Progress', 'items received so far'],
       ['button', 'Bring it', 'opens address, hours and rules'],
@@ -22,10 +22,10 @@ export const guide: ComponentGuide = {
   pairs: [
     {
       do: { says: 'Put it on the page where people decide to donate.' },
-      dont: { says: 'Copy the list by hand; it counts down by itself.' },
+      dont: { says: 'Copy the list by hand. It updates automatically.' },
     },
   ],
-  keys: [['Tab', 'goes through “Offer it” and “Bring it”; Enter or Space opens the details']],
-  readOut: ['“What Noe Valley Coat Drive needs, region”.', 'A failure at once, with “Try again, button”.'],
+  keys: [['Tab', 'moves through “Offer it” and “Bring it”; Enter or Space opens the details']],
+  readOut: ['“What Noe Valley Coat Drive needs, region”.', 'Failures immediately, with “Try again, button”.'],
   words: ['Write a need as people search for it: “Coats, size 4-12”.'],
 };

@@ -18,21 +18,21 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'labeled',
     parts: [
-      ['[data-story] button', 'Switch', '44 px for a finger'],
-      ['[data-story] svg', 'Heart', 'filled when saved: shape and color both say it'],
-      ['[data-story] button span', 'Word', 'where there is room'],
+      ['[data-story] button', 'Switch', '44 px touch target'],
+      ['[data-story] svg', 'Heart', 'filled when saved, so the state doesn’t depend on color'],
+      ['[data-story] button span', 'Word', 'if there’s space'],
     ],
   },
   pairs: [
     {
-      do: { says: 'Keep “Save”: the state is told by itself.', args: { labeled: true, saved: true } },
+      do: { says: 'Keep the label “Save”. The state is announced separately.', args: { labeled: true, saved: true } },
       dont: {
-        says: 'Count the hearts: a gift is no contest.',
+        says: 'Show how many people saved it. Giving isn’t a contest.',
         args: { labeled: true, title: 'Denim jacket, saved 132 times' },
       },
     },
   ],
-  keys: [['Enter, Space', 'save it, or let it go']],
+  keys: [['Enter, Space', 'saves it, or removes it from the saved items']],
   readOut: ['“Save Denim jacket, toggle button, pressed”.'],
-  words: ['“Save” and the title, in both states.'],
+  words: ['“Save” and the title in both states.'],
 };

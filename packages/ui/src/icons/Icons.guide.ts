@@ -7,15 +7,15 @@ export const guide: ComponentGuide = {
   gallery: { looks: { '16 px': { size: 16 }, '24 px': { size: 24 }, '48 px': { size: 48 } } },
   anatomy: {
     story: 'large',
-    parts: [['[data-story] svg', 'Drawing', 'a line as strong as the words beside it; sized in em']],
+    parts: [['[data-story] svg', 'Drawing', 'matches the weight of the text next to it; sized in em']],
   },
   pairs: [
     {
-      do: { says: 'Put words beside it.', args: { size: 20 } },
-      dont: { says: 'Let it alone say something new.', args: { size: 48 } },
+      do: { says: 'Use it next to text.', args: { size: 20 } },
+      dont: { says: 'Use it as the only way to convey information.', args: { size: 48 } },
     },
   ],
   keys: [],
-  readOut: ['Nothing: the words or the control around it have the name.'],
-  words: ['Named after what they show, not after where they are used.'],
+  readOut: ['Nothing. The text or control around it has the name.'],
+  words: ['Name icons after what they show, not where they’re used.'],
 };

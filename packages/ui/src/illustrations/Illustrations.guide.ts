@@ -7,15 +7,15 @@ export const guide: ComponentGuide = {
   gallery: { looks: { Clothesline: {} } },
   anatomy: {
     story: 'empty-basket',
-    parts: [['[data-story] svg', 'Drawing', 'two inks, a little off each other; takes the `art` colors of the theme']],
+    parts: [['[data-story] svg', 'Drawing', 'two-color print; uses the `art` colors of the theme']],
   },
   pairs: [
     {
-      do: { says: 'Use one on a screen, with a title below.', args: { style: { maxInlineSize: '240px' } } },
-      dont: { says: 'Decorate lists with it.', args: { style: { maxInlineSize: '48px' } } },
+      do: { says: 'Use one per screen, with a title below it.', args: { style: { maxInlineSize: '240px' } } },
+      dont: { says: 'Use it to decorate lists.', args: { style: { maxInlineSize: '48px' } } },
     },
   ],
   keys: [],
-  readOut: ['Nothing: the title says it.'],
-  words: ['None of its own.'],
+  readOut: ['Nothing. The title has the information.'],
+  words: ['None.'],
 };

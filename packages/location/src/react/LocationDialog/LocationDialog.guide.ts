@@ -17,27 +17,24 @@ export const guide: ComponentGuide = {
     height: 560,
     parts: [
       ['dialog h2', 'Title', '“Your location”'],
-      ['dialog [role=combobox]', 'Place', 'offers names while one types'],
-      ['dialog button:not([aria-label])', 'Position', 'asks the browser, and only now'],
+      ['dialog [role=combobox]', 'Place', 'suggests places while typing'],
+      ['dialog button:not([aria-label])', 'Position', 'requests the browser’s position when pressed'],
     ],
   },
   pairs: [
     {
-      do: { says: 'Ask for the position when the button is pressed.' },
-      dont: { says: 'Ask when the page opens: most refuse, and for ever.' },
+      do: { says: 'Ask for the position when the visitor presses the button.' },
+      dont: { says: 'Ask on page load. Most people refuse, and browsers remember that.' },
     },
   ],
   keys: [
-    ['↑ ↓', 'go round the places'],
-    ['Enter', 'takes the chosen one and closes'],
-    ['Escape', 'clears the words, then closes'],
+    ['↑ ↓', 'move through the suggestions'],
+    ['Enter', 'applies the selected place and closes the dialog'],
+    ['Escape', 'clears the text, then closes the dialog'],
   ],
   readOut: [
     '“Your location, dialog. City or neighborhood, combo box”, then “3 places”, and the first of them.',
-    'A refusal at once.',
+    'A denied permission immediately.',
   ],
-  words: [
-    '“Distances are measured from Oakland, CA.”: what it is for.',
-    'What is kept, and what is not, in one sentence.',
-  ],
+  words: ['Explain the purpose: “Distances are measured from Oakland, CA.”', 'Explain in one sentence what is stored.'],
 };

@@ -13,15 +13,18 @@ export const guide: ComponentGuide = {
   },
   anatomy: {
     story: 'initials',
-    parts: [['[data-story] span', 'Ground', 'one of the soft colors, always the same for the same name']],
+    parts: [['[data-story] span', 'Ground', 'a soft color derived from the name']],
   },
   pairs: [
     {
-      do: { says: 'Give the whole name: the ground and the initials follow from it.', args: { name: 'Rosa Delgado' } },
-      dont: { says: 'Abbreviate it: every “R. D.” then has the same ground.', args: { name: 'R. D.' } },
+      do: { says: 'Pass the full name. The color and initials derive from it.', args: { name: 'Rosa Delgado' } },
+      dont: {
+        says: 'Abbreviate the name. Everyone with these initials would get the same color.',
+        args: { name: 'R. D.' },
+      },
     },
   ],
   keys: [],
-  readOut: ['“Sara Jones, image”. With an empty `alt`, nothing: the name stands beside it.'],
-  words: ['The name as the person writes it, without “user” or a number.'],
+  readOut: ['“Sara Jones, image”. Nothing with an empty `alt`, if the name is shown next to it.'],
+  words: ['The person’s name as they write it, without “user” or a number.'],
 };

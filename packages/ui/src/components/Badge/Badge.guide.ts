@@ -12,15 +12,15 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'neutral',
     parts: [
-      ['[data-story] span', 'Tag', 'the paper, with the hole for its string'],
-      ['[data-story] span > span', 'Word', 'one or two; cut with an ellipsis where there is no room'],
+      ['[data-story] span', 'Tag', 'a paper tag with a hole for its string'],
+      ['[data-story] span > span', 'Word', 'one or two words, truncated with an ellipsis'],
     ],
   },
   pairs: [
     {
-      do: { says: 'Say the state in a word.', args: { children: 'Promised', tone: 'highlight' } },
+      do: { says: 'Use a single word for the state.', args: { children: 'Promised', tone: 'highlight' } },
       dont: {
-        says: 'Write a sentence: it is cut off.',
+        says: 'Write a sentence. It would be cut off.',
         args: {
           children: 'This one is promised to somebody else already',
           tone: 'highlight',
@@ -29,14 +29,14 @@ export const guide: ComponentGuide = {
       },
     },
     {
-      do: { says: 'Let the words say it; the color repeats it.', args: { children: 'Gone', tone: 'danger' } },
-      dont: { says: 'Let the color alone say it.', args: { children: 'Coat', tone: 'danger' } },
+      do: {
+        says: 'Convey the meaning in the text, and repeat it with the color.',
+        args: { children: 'Gone', tone: 'danger' },
+      },
+      dont: { says: 'Rely on color only.', args: { children: 'Coat', tone: 'danger' } },
     },
   ],
   keys: [],
-  readOut: ['“Women”: plain text, where it stands.'],
-  words: [
-    'One word, two at most, without a full stop: “Available”, “Women”.',
-    'A state is an adjective, a category a noun.',
-  ],
+  readOut: ['“Women”, as plain text.'],
+  words: ['One or two words without a period: “Available”, “Women”.', 'Adjectives for states, nouns for categories.'],
 };

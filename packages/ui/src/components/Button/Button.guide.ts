@@ -20,39 +20,39 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'with-icon',
     parts: [
-      ['[data-story] button', 'Patch', '44 px high for a finger, with a lower edge that gives way when pressed'],
-      ['[data-story] button svg', 'Icon', 'repeats the words; while busy, the spinner stands here'],
-      ['[data-story] button > span', 'Words', 'what it does'],
+      ['[data-story] button', 'Patch', '44 px high, with a lower edge that moves when pressed'],
+      ['[data-story] button svg', 'Icon', 'repeats the text; replaced by the spinner while busy'],
+      ['[data-story] button > span', 'Words', 'the action'],
     ],
   },
   pairs: [
     {
-      do: { says: 'Name what happens.', args: { tone: 'danger', children: 'Delete' } },
-      dont: { says: 'A bare answer: its question may be out of sight.', args: { tone: 'danger', children: 'Yes' } },
+      do: { says: 'Name the action.', args: { tone: 'danger', children: 'Delete' } },
+      dont: { says: 'Use “Yes” or “No”. The question may be out of view.', args: { tone: 'danger', children: 'Yes' } },
     },
     {
       do: {
-        says: 'Say in the words what is under way.',
+        says: 'Describe the progress in the label.',
         args: { tone: 'primary', busy: true, children: 'Creating Donation...' },
       },
       dont: {
-        says: 'Disable it and say nothing: the focus is lost, and nobody knows why.',
+        says: 'Disable it without a reason. The focus is lost and people don’t know why.',
         args: { tone: 'primary', disabled: true, children: 'Create Donation' },
       },
     },
   ],
   keys: [
-    ['Enter', 'presses it; follows the link where it has `href`'],
-    ['Space', 'presses it, when let go; not a link'],
+    ['Enter', 'activates it, or follows the link if it has `href`'],
+    ['Space', 'activates it on release; links don’t react to it'],
   ],
   readOut: [
     '“Share, button”.',
-    'Busy: “Creating Donation..., button, busy, dimmed”; it can still be read.',
+    'While busy: “Creating Donation..., button, busy, dimmed”.',
     'With `href`: “Donate Items, link”.',
   ],
   words: [
-    'A verb, and what it is done to: “Create Donation”, “Send code”.',
-    'Title Case where the product spec has it so; otherwise as a sentence, without a full stop.',
-    'The same words where it leads: who presses “Edit” arrives at “Edit”.',
+    'A verb and its object: “Create Donation”, “Send code”.',
+    'Title case if the product spec uses it, otherwise sentence case without a period.',
+    'The target uses the same words: “Edit” opens a dialog called “Edit”.',
   ],
 };

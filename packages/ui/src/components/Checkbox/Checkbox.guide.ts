@@ -18,21 +18,21 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'with-error',
     parts: [
-      ['[data-story] input', 'Control', 'the system’s own box, in the accent color'],
-      ['[data-story] label > span', 'Label', 'pressing it ticks the box'],
-      ['[data-story] [id$=error]', 'Error', 'under the label, with an icon'],
+      ['[data-story] input', 'Control', 'a native checkbox in the accent color'],
+      ['[data-story] label > span', 'Label', 'pressing it checks the box'],
+      ['[data-story] [id$=error]', 'Error', 'below the label, with an icon'],
     ],
   },
   pairs: [
     {
-      do: { says: 'Say what a tick brings.', args: { label: 'Only what is still available' } },
-      dont: { says: 'Say what it leaves out.', args: { label: 'Do not show what is gone' } },
+      do: { says: 'Describe the effect of checking the box.', args: { label: 'Only what is still available' } },
+      dont: { says: 'Use a negative label.', args: { label: 'Do not show what is gone' } },
     },
   ],
   keys: [
-    ['Space', 'ticks it, or takes the tick away'],
-    ['Tab', 'goes on'],
+    ['Space', 'checks or unchecks it'],
+    ['Tab', 'moves on'],
   ],
   readOut: ['“Only what is still available, checkbox, not checked”.'],
-  words: ['A sentence without a full stop, true when ticked. Never “not”.'],
+  words: ['A sentence without a period that is true when checked. Avoid “not”.'],
 };

@@ -13,33 +13,33 @@ export const guide: ComponentGuide = {
     story: 'open',
     height: 420,
     parts: [
-      ['dialog', 'Surface', 'on a phone a sheet at the lower edge'],
-      ['dialog h2', 'Title', 'also the name that is read out'],
-      ['dialog button[aria-label]', 'Close', 'as do Escape and a press beside it'],
-      ['dialog input', 'Content', 'takes the focus first; scrolls where it is long'],
-      ['dialog button:not([aria-label])', 'Actions', 'the one that goes on is the last'],
+      ['dialog', 'Surface', 'a bottom sheet on phones'],
+      ['dialog h2', 'Title', 'also the accessible name'],
+      ['dialog button[aria-label]', 'Close', 'also closed by Escape and a press on the backdrop'],
+      ['dialog input', 'Content', 'receives focus first; scrolls if it’s long'],
+      ['dialog button:not([aria-label])', 'Actions', 'the primary action comes last'],
     ],
   },
   pairs: [
     {
-      do: { says: 'Ask one thing, and name the answers: “Cancel” and “Use this place”.', story: 'open' },
-      dont: { says: 'Ask “Are you sure?” with “OK”: who reads only buttons cannot answer.', story: 'bare-answers' },
+      do: { says: 'Ask a single question, and label the answers: “Cancel” and “Use this place”.', story: 'open' },
+      dont: { says: 'Ask “Are you sure?” with “OK”. The buttons must make sense on their own.', story: 'bare-answers' },
     },
     {
-      do: { says: 'Open it because somebody pressed something.' },
-      dont: { says: 'Open it by itself, as for news or for a newsletter.' },
+      do: { says: 'Open it in response to an action.' },
+      dont: { says: 'Open it automatically, for example for a newsletter.' },
     },
   ],
   keys: [
-    ['Tab, Shift + Tab', 'go round inside'],
-    ['Escape', 'closes it; the focus goes back to what opened it'],
+    ['Tab, Shift + Tab', 'cycle through the dialog'],
+    ['Escape', 'closes it and returns focus to the opener'],
   ],
   readOut: [
     '“Where are you?, dialog. City, edit text, San Francisco”.',
-    'Everything behind it is silent until it closes.',
+    'Everything behind it is inert until it closes.',
   ],
   words: [
-    'The title is the question or the thing: “Where are you?”, “Your location”.',
-    'Actions are verbs; never “Yes” and “No”.',
+    'The title is a question or a noun: “Where are you?”, “Your location”.',
+    'Actions are verbs, never “Yes” and “No”.',
   ],
 };

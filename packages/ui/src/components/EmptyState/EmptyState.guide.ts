@@ -13,16 +13,16 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'empty',
     parts: [
-      ['[data-story] svg', 'Drawing', 'decoration; the words say the same'],
-      ['[data-story] h2', 'Title', 'what is not here'],
-      ['[data-story] h2 + div', 'Text', 'when there will be something, or what to do'],
-      ['[data-story] button', 'Action', 'one; none where there is nothing to do'],
+      ['[data-story] svg', 'Drawing', 'decorative'],
+      ['[data-story] h2', 'Title', 'what’s missing'],
+      ['[data-story] h2 + div', 'Text', 'when to expect content, or what to do'],
+      ['[data-story] button', 'Action', 'at most one'],
     ],
   },
   pairs: [
     {
       do: {
-        says: 'Say what will fill it.',
+        says: 'Explain how to fill it.',
         args: {
           title: 'No donations yet',
           description: 'New donations will appear here.',
@@ -31,7 +31,7 @@ export const guide: ComponentGuide = {
         },
       },
       dont: {
-        says: 'Blame, or joke.',
+        says: 'Blame people or make jokes.',
         args: {
           title: 'Oops, nothing here!',
           description: 'You have not done anything.',
@@ -41,7 +41,7 @@ export const guide: ComponentGuide = {
       },
     },
   ],
-  keys: [['Tab', 'goes to its action']],
+  keys: [['Tab', 'moves to its action']],
   readOut: ['“No Donations Yet, heading level 3”, then the text, then “Create Your First Donation, button”.'],
-  words: ['Title: what is missing, without “sorry”.', 'Text: one sentence on what comes or what helps.'],
+  words: ['Title: what’s missing, without “sorry”.', 'Text: one sentence about the next step.'],
 };

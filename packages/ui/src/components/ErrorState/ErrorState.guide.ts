@@ -7,35 +7,35 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'with-retry',
     parts: [
-      ['[data-story] svg', 'Drawing', 'decoration'],
-      ['[data-story] :is(h1,h2,h3,h4,p)', 'Title', 'what could not be done'],
-      ['[data-story] button', 'Try again', 'does the same once more'],
+      ['[data-story] svg', 'Drawing', 'decorative'],
+      ['[data-story] :is(h1,h2,h3,h4,p)', 'Title', 'what failed'],
+      ['[data-story] button', 'Try again', 'repeats the action'],
     ],
   },
   pairs: [
     {
       do: {
-        says: 'Say what failed, and what to try.',
+        says: 'Explain the problem and how to solve it.',
         args: {
           title: 'Failed to fetch donations',
           description: "The server didn't respond. Check your connection and try again.",
         },
       },
       dont: {
-        says: 'Show what only a log needs.',
+        says: 'Show technical details. They belong in a log.',
         args: { title: 'Error 500', description: 'TypeError: undefined is not a function' },
       },
     },
   ],
   keys: [
-    ['Tab', 'goes to “Try again”'],
-    ['Enter, Space', 'try again'],
+    ['Tab', 'moves to “Try again”'],
+    ['Enter, Space', 'tries again'],
   ],
   readOut: [
-    'At once, whatever was being read: “Failed to fetch donations. The server didn’t respond. Check your connection and try again.” Then “Try again, button”.',
+    'Immediately: “Failed to fetch donations. The server didn’t respond. Check your connection and try again.” Then “Try again, button”.',
   ],
   words: [
-    'Title: what failed, in the words of the product spec. Text: what one can do, in ours.',
+    'Title: what failed, as worded in the product spec. Text: what to do.',
     '“Try again”, not “Retry”. No codes, no “Oops”.',
   ],
 };

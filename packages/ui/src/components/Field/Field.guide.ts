@@ -17,25 +17,28 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'with-error',
     parts: [
-      ['[data-story] label', 'Label', 'always there; may be hidden to the eye'],
-      ['[data-story] input', 'Control', 'yours'],
+      ['[data-story] label', 'Label', 'required, but may be visually hidden'],
+      ['[data-story] input', 'Control', 'any form control'],
       [
         '[data-story] [id$=error], [data-story] [id*=error], [data-story] p',
         'Error',
-        'in place of the hint, with an icon',
+        'replaces the hint, with an icon',
       ],
     ],
   },
   pairs: [
     {
-      do: { says: 'Say in the hint what is enough.', args: { hint: 'A city or neighborhood. Others see it.' } },
-      dont: { says: 'Say it in a placeholder, which is gone when it is needed.', args: {} },
+      do: {
+        says: 'Explain the expected format in the hint.',
+        args: { hint: 'A city or neighborhood. Others see it.' },
+      },
+      dont: { says: 'Use a placeholder for instructions. It disappears while typing.', args: {} },
     },
   ],
   keys: [],
-  readOut: ['Its label, the kind of control, then hint and error as its description.'],
+  readOut: ['The label, the type of control, then hint and error as its description.'],
   words: [
     'Labels are nouns: “Title”, “Location”. No colon.',
-    'An error says what to do: “Enter a valid email address”.',
+    'Errors explain what to do: “Enter a valid email address”.',
   ],
 };

@@ -6,18 +6,18 @@ export const guide: ComponentGuide = {
   gallery: { by: ['size'] },
   anatomy: {
     story: 'level-1',
-    parts: [['[data-story] :is(h1,h2,h3)', 'Heading', 'the level is its place in the outline, the size its look']],
+    parts: [['[data-story] :is(h1,h2,h3)', 'Heading', 'the level sets the outline, the size sets the appearance']],
   },
   pairs: [
     {
-      do: { says: 'Name the part in a few words.', args: { children: 'Donations Near You' } },
+      do: { says: 'Name the section in a few words.', args: { children: 'Donations Near You' } },
       dont: {
-        says: 'Let it be a sentence with a full stop.',
+        says: 'Use a sentence with a period.',
         args: { children: 'Here you can find the donations that are near you.' },
       },
     },
   ],
   keys: [],
   readOut: ['“Donations Near You, heading level 2”.'],
-  words: ['A few words, no full stop.', 'Levels skip none: an h4 stands under an h3.'],
+  words: ['A few words without a period.', 'Don’t skip levels.'],
 };

@@ -17,26 +17,26 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'neutral',
     parts: [
-      ['[data-story] button', 'Control', '44 px for a finger, whatever its size'],
-      ['[data-story] button svg', 'Icon', 'hidden from screen readers: the label is the name'],
+      ['[data-story] button', 'Control', '44 px touch target at any size'],
+      ['[data-story] button svg', 'Icon', 'hidden from screen readers, which read the label'],
     ],
   },
   pairs: [
     {
       do: {
-        says: 'Keep the name of a switch the same in both states.',
+        says: 'Keep the label of a switch the same in both states.',
         args: { label: 'Save Denim jacket', pressed: true },
       },
       dont: {
-        says: 'Change name and state together: “Unsave, pressed” says the opposite of what is so.',
+        says: 'Change the label together with the state. “Unsave, pressed” means the opposite.',
         args: { label: 'Unsave Denim jacket', pressed: true },
       },
     },
   ],
   keys: [
-    ['Enter, Space', 'press it'],
-    ['Tab', 'goes on'],
+    ['Enter, Space', 'activate it'],
+    ['Tab', 'moves on'],
   ],
-  readOut: ['“Save, toggle button, not pressed” where it is a switch; “Share, button” otherwise.'],
-  words: ['The label is a verb and what it is done to: “Save Denim jacket”.'],
+  readOut: ['“Save, toggle button, not pressed” for a toggle, otherwise “Share, button”.'],
+  words: ['The label is a verb and its object: “Save Denim jacket”.'],
 };

@@ -11,18 +11,18 @@ export const guide: ComponentGuide = {
   gallery: { by: ['space'] },
   anatomy: {
     story: 'large',
-    parts: [['[data-story] div', 'Row', 'its space stands between the children, never around them']],
+    parts: [['[data-story] div', 'Row', 'adds space between its children, not around them']],
   },
   pairs: [
     {
-      do: { says: 'Let it wrap where words may be long.', args: { wrap: true } },
+      do: { says: 'Let it wrap if words may be long.', args: { wrap: true } },
       dont: {
-        says: 'Fix its width: other languages need more room.',
+        says: 'Set a fixed width. Other languages need more space.',
         args: { style: { inlineSize: '120px', overflow: 'hidden' } },
       },
     },
   ],
   keys: [],
-  readOut: ['Nothing of its own.'],
-  words: ['None of its own.'],
+  readOut: ['Nothing.'],
+  words: ['None.'],
 };

@@ -6,15 +6,15 @@ export const guide: ComponentGuide = {
   gallery: { by: ['variant'], looks: { Hover: { state: 'hover' }, 'Keyboard focus': { state: 'focus-visible' } } },
   anatomy: {
     story: 'in-text',
-    parts: [['[data-story] a', 'Words', 'underlined inside of text: color is not the only sign']],
+    parts: [['[data-story] a', 'Words', 'underlined in text, so it doesn’t depend on color']],
   },
   pairs: [
     {
-      do: { says: 'Say where it leads.', args: { children: 'All donations near you' } },
-      dont: { says: 'Say that it is a link.', args: { children: 'Click here' } },
+      do: { says: 'Describe the destination.', args: { children: 'All donations near you' } },
+      dont: { says: 'Mention that it’s a link.', args: { children: 'Click here' } },
     },
   ],
   keys: [['Enter', 'follows it']],
   readOut: ['“View all, link”.'],
-  words: ['The words make sense alone, in a list of all links.', 'No “click”, no “here”, no address.'],
+  words: ['The text makes sense out of context, e.g. in a list of links.', 'No “click here” and no URLs.'],
 };

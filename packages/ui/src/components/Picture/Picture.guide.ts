@@ -6,15 +6,18 @@ export const guide: ComponentGuide = {
   gallery: { by: ['fit'], looks: { 'Nothing to show': { src: undefined } } },
   anatomy: {
     story: 'shown',
-    parts: [['[data-story] img', 'Picture', 'fills its box; asks for it without a referrer']],
+    parts: [['[data-story] img', 'Picture', 'fills its box; loaded without a referrer']],
   },
   pairs: [
     {
-      do: { says: 'Say what it shows, where no words beside it do.', args: { alt: 'A wool coat, one button missing' } },
-      dont: { says: 'Begin with what it is.', args: { alt: 'Image of coat.jpg' } },
+      do: {
+        says: 'Describe the image if the text next to it doesn’t.',
+        args: { alt: 'A wool coat, one button missing' },
+      },
+      dont: { says: 'Start with “Image of”.', args: { alt: 'Image of coat.jpg' } },
     },
   ],
   keys: [],
-  readOut: ['“A wool coat, image”. With an empty `alt`, nothing.'],
-  words: ['What can be seen, in a few words, without “image of”.'],
+  readOut: ['“A wool coat, image”. Nothing with an empty `alt`.'],
+  words: ['A short description, without “image of”.'],
 };

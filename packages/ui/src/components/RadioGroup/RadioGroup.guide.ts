@@ -24,22 +24,22 @@ export const guide: ComponentGuide = {
     story: 'with-error',
     parts: [
       ['[data-story] legend', 'Label', 'names the group'],
-      ['[data-story] input', 'Control', 'the system’s own, in the accent color'],
-      ['[data-story] label:nth-of-type(2)', 'Option', '44 px high: pressing the words chooses it'],
-      ['[data-story] [id$=error]', 'Error', 'under the options, with an icon'],
+      ['[data-story] input', 'Control', 'native, in the accent color'],
+      ['[data-story] label:nth-of-type(2)', 'Option', '44 px high; pressing the label selects it'],
+      ['[data-story] [id$=error]', 'Error', 'below the options, with an icon'],
     ],
   },
   pairs: [
     {
-      do: { says: 'Begin with none chosen where an answer matters.', args: { value: '' } },
-      dont: { says: 'Choose for them.', args: { value: 'Not clothes' } },
+      do: { says: 'Start without a selection if the answer matters.', args: { value: '' } },
+      dont: { says: 'Preselect an answer.', args: { value: 'Not clothes' } },
     },
   ],
   keys: [
-    ['Tab', 'goes to the chosen one, or to the first, and on'],
-    ['↑ ↓ ← →', 'choose the option before or after, and go round'],
-    ['Space', 'chooses the first if none is chosen'],
+    ['Tab', 'moves to the selected option or the first, then on'],
+    ['↑ ↓ ← →', 'select the previous or next option and wrap around'],
+    ['Space', 'selects the focused option'],
   ],
   readOut: ['“What is wrong?, radio group. Not clothes, radio button, not checked, 1 of 4”.'],
-  words: ['The label is a question or a noun.', 'Options of one kind, the most frequent first, “Something else” last.'],
+  words: ['The label is a question or a noun.', 'Similar options, the most common first, “Something else” last.'],
 };

@@ -19,27 +19,34 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'with-error',
     parts: [
-      ['[data-story] [role=search], [data-story] form, [data-story] search', 'Landmark', 'so that it is found'],
-      ['[data-story] svg', 'Sign', 'decoration'],
+      [
+        '[data-story] [role=search], [data-story] form, [data-story] search',
+        'Landmark',
+        'lets screen readers find the search',
+      ],
+      ['[data-story] svg', 'Sign', 'decorative'],
       ['[data-story] input', 'Field', 'a native search box'],
-      ['[data-story] button', 'Clear', 'only while there is something to clear'],
-      ['[data-story] [id$=hint]', 'Hint', 'help that is always there'],
-      ['[data-story] [id$=error]', 'Error', 'what to do, with an icon'],
+      ['[data-story] button', 'Clear', 'only shown if there’s text'],
+      ['[data-story] [id$=hint]', 'Hint', 'always visible'],
+      ['[data-story] [id$=error]', 'Error', 'explains what to do, with an icon'],
     ],
   },
   pairs: [
     {
-      do: { says: 'Say what is searched.', args: { label: 'Search donations', placeholder: 'Search donations...' } },
+      do: {
+        says: 'Name the content that is searched.',
+        args: { label: 'Search donations', placeholder: 'Search donations...' },
+      },
       dont: {
-        says: 'Say only “Search”: on a page with two, nobody knows which.',
+        says: 'Use only “Search”. On a page with two search boxes, it’s ambiguous.',
         args: { label: 'Search', placeholder: '...' },
       },
     },
   ],
   keys: [
     ['Enter', 'searches at once'],
-    ['Escape', 'clears it; when it is empty, the key goes on to what is around it'],
+    ['Escape', 'clears it; if it’s empty, the key is passed on'],
   ],
   readOut: ['“Search donations, search box”, then hint and error.'],
-  words: ['Label: “Search” and what.', 'The placeholder may repeat it; it is never the only place.'],
+  words: ['Label: “Search” and the content.', 'The placeholder may repeat the label, but not replace it.'],
 };

@@ -23,23 +23,23 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'with-hint',
     parts: [
-      ['[data-story] label', 'Label', 'also there for screen readers when it is hidden'],
-      ['[data-story] select', 'Control', 'the system’s own picker'],
+      ['[data-story] label', 'Label', 'available to screen readers even if hidden'],
+      ['[data-story] select', 'Control', 'the native picker'],
       ['[data-story] p, [data-story] [id*=hint]', 'Hint', 'replaced by the error'],
     ],
   },
   pairs: [
     {
       do: {
-        says: 'Ask with a placeholder where none is right by itself.',
+        says: 'Use a placeholder option if no answer is a good default.',
         args: { value: '', placeholder: 'Select a category' },
       },
-      dont: { says: 'Choose for them.', args: { value: 'Women' } },
+      dont: { says: 'Preselect an answer.', args: { value: 'Women' } },
     },
   ],
   keys: [
     ['Space, Alt + ↓', 'open the list'],
-    ['↑ ↓', 'choose the next'],
+    ['↑ ↓', 'select the previous or next option'],
     ['Letters', 'jump to an option'],
     ['Escape', 'closes the list'],
   ],

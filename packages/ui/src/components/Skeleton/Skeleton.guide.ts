@@ -4,14 +4,17 @@ export const guide: ComponentGuide = {
   alsoCalled: 'placeholder, shimmer, loading',
   use: { react: '<Skeleton width={220} height={24} />' },
   gallery: { by: ['radius'], looks: { 'A line of text': { width: 220, height: 16 } } },
-  anatomy: { story: 'block', parts: [['[data-story] span', 'Place', 'as large as what comes, so that nothing jumps']] },
+  anatomy: {
+    story: 'block',
+    parts: [['[data-story] span', 'Place', 'has the size of the content, so the layout doesn’t shift']],
+  },
   pairs: [
     {
-      do: { says: 'Draw the shape that comes.', args: { width: 220, height: 24 } },
-      dont: { says: 'Draw one gray field for a whole page: it says nothing.', args: { width: '100%', height: 120 } },
+      do: { says: 'Match the shape of the content.', args: { width: 220, height: 24 } },
+      dont: { says: 'Use a single gray block for a whole page.', args: { width: '100%', height: 120 } },
     },
   ],
   keys: [],
-  readOut: ['Nothing: the region around it says once “Loading donations”.'],
-  words: ['None of its own; the region says what is loading: “Loading donations”.'],
+  readOut: ['Nothing. The region around it announces “Loading donations” once.'],
+  words: ['None. The region names the content: “Loading donations”.'],
 };

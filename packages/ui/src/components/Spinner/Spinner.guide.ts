@@ -6,15 +6,15 @@ export const guide: ComponentGuide = {
   gallery: { looks: { Decoration: {}, Named: { label: 'Loading' } } },
   anatomy: {
     story: 'large',
-    parts: [['[data-story] svg', 'Thread', 'turns; stands still for those who asked for less motion']],
+    parts: [['[data-story] svg', 'Thread', 'spins, unless reduced motion is preferred']],
   },
   pairs: [
     {
-      do: { says: 'Name it where it is alone.', args: { label: 'Loading donations' } },
-      dont: { says: 'Put it over a page whose shape is known: use skeletons.', args: { label: 'Please wait' } },
+      do: { says: 'Label it if it’s shown on its own.', args: { label: 'Loading donations' } },
+      dont: { says: 'Use it for a page with a known layout. Use skeletons instead.', args: { label: 'Please wait' } },
     },
   ],
   keys: [],
-  readOut: ['“Loading, image”; beside words, nothing.'],
-  words: ['What is under way: “Loading”, “Finding your location…”.'],
+  readOut: ['“Loading, image”. Nothing next to text.'],
+  words: ['The activity: “Loading”, “Finding your location…”.'],
 };

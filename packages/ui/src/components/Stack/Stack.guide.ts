@@ -11,15 +11,15 @@ export const guide: ComponentGuide = {
   gallery: { by: ['space'] },
   anatomy: {
     story: 'medium',
-    parts: [['[data-story] div', 'Column', 'its space stands between the children, never around them']],
+    parts: [['[data-story] div', 'Column', 'adds space between its children, not around them']],
   },
   pairs: [
     {
-      do: { says: 'Use one distance for one group.', args: { space: 'small' } },
+      do: { says: 'Use the same space within a group.', args: { space: 'small' } },
       dont: { says: 'Add margins to its children.', args: { space: 'none' } },
     },
   ],
   keys: [],
-  readOut: ['Nothing of its own; `as="ul"` with `li` says “list, 3 items”.'],
-  words: ['None of its own.'],
+  readOut: ['Nothing. With `as="ul"` and `li`: “list, 3 items”.'],
+  words: ['None.'],
 };

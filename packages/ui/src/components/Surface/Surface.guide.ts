@@ -4,14 +4,14 @@ export const guide: ComponentGuide = {
   alsoCalled: 'card, panel, box, paper',
   use: { react: '<Surface as="article">Warm winter coats for the whole family.</Surface>' },
   gallery: { by: ['variant'] },
-  anatomy: { story: 'paper', parts: [['[data-story] div', 'Paper', 'one step above what it lies on']] },
+  anatomy: { story: 'paper', parts: [['[data-story] div', 'Paper', 'raised above its background']] },
   pairs: [
     {
-      do: { says: 'Use it for one thing that can be taken away.', args: { children: 'Warm winter coats' } },
-      dont: { says: 'Lay papers on papers.', args: { variant: 'sunken', children: 'A card in a card in a card' } },
+      do: { says: 'Use it for a single item that can be removed.', args: { children: 'Warm winter coats' } },
+      dont: { says: 'Put cards inside cards.', args: { variant: 'sunken', children: 'A card in a card in a card' } },
     },
   ],
   keys: [],
-  readOut: ['Nothing of its own; `as="article"` says “article”.'],
-  words: ['None of its own.'],
+  readOut: ['Nothing. With `as="article"`: “article”.'],
+  words: ['None.'],
 };

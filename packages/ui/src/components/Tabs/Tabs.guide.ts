@@ -18,17 +18,17 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'first',
     parts: [
-      ['[role=tablist]', 'Line', 'the tabs hang on it'],
-      ['[role=tab][aria-selected=true]', 'Current tab', 'held by a peg; the only one that Tab stops at'],
-      ['[role=tab][aria-selected=false]', 'Other tab', 'reached by the arrows'],
-      ['[role=tabpanel]', 'Panel', 'takes the focus after the tab'],
+      ['[role=tablist]', 'Line', 'holds the tabs'],
+      ['[role=tab][aria-selected=true]', 'Current tab', 'marked with a peg; the only tab stop'],
+      ['[role=tab][aria-selected=false]', 'Other tab', 'reachable with arrow keys'],
+      ['[role=tabpanel]', 'Panel', 'receives focus after the tab'],
     ],
   },
   pairs: [
     {
-      do: { says: 'Use nouns, two words at most.', args: {} },
+      do: { says: 'Use nouns, at most two words.', args: {} },
       dont: {
-        says: 'Use sentences, which do not fit on a phone.',
+        says: 'Use sentences. They don’t fit on a phone.',
         args: {
           tabs: [
             { id: 'donations', label: 'See everything that I have donated', content: '' },
@@ -39,10 +39,10 @@ export const guide: ComponentGuide = {
     },
   ],
   keys: [
-    ['← →', 'choose the tab before or after, in reading direction, and go round'],
-    ['Home, End', 'choose the first, the last'],
-    ['Tab', 'goes to the panel'],
+    ['← →', 'select the previous or next tab in reading direction and wrap around'],
+    ['Home, End', 'select the first or last tab'],
+    ['Tab', 'moves to the panel'],
   ],
   readOut: ['“Profile, tab list. My Donations, tab, 1 of 3, selected”.'],
-  words: ['Nouns: “My Donations”, “Settings”.', 'All of one kind; the first is the one most come for.'],
+  words: ['Nouns: “My Donations”, “Settings”.', 'Similar labels, the most important first.'],
 };

@@ -4,17 +4,17 @@ export const guide: ComponentGuide = {
   alsoCalled: 'paragraph, body, typography',
   use: { react: '<Text tone="muted">Gently used winter coats.</Text>' },
   gallery: { by: ['tone', 'size'], looks: { Bold: { weight: 'bold' } } },
-  anatomy: { story: 'normal', parts: [['[data-story] p', 'Text', 'in one of the sizes and inks of the theme']] },
+  anatomy: { story: 'normal', parts: [['[data-story] p', 'Text', 'in a size and color of the theme']] },
   pairs: [
     {
-      do: { says: 'Keep a line under 66 letters.', args: { style: { maxInlineSize: '36ch' } } },
+      do: { says: 'Keep lines under 66 characters.', args: { style: { maxInlineSize: '36ch' } } },
       dont: {
-        says: 'Set small text in muted ink for what must be read.',
+        says: 'Use small, muted text for important information.',
         args: { size: 'xsmall', tone: 'muted', children: 'You cannot undo this.' },
       },
     },
   ],
   keys: [],
-  readOut: ['As it stands, all of it, also where `lines` cuts it.'],
+  readOut: ['The full text, even if `lines` truncates it.'],
   words: ['Warm, plain, exact: see Writing.'],
 };

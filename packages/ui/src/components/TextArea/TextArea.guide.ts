@@ -17,21 +17,21 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'with-hint',
     parts: [
-      ['[data-story] label', 'Label', 'always there'],
-      ['[data-story] textarea', 'Control', 'grows with the words where the browser can'],
+      ['[data-story] label', 'Label', 'always visible'],
+      ['[data-story] textarea', 'Control', 'grows with the text if the browser supports it'],
       ['[data-story] p, [data-story] [id*=hint]', 'Hint', 'replaced by the error'],
     ],
   },
   pairs: [
     {
-      do: { says: 'Help with examples in the hint.', args: { hint: 'Condition, brand, anything to know.' } },
-      dont: { says: 'Ask for several things in one field without saying so.', args: { label: 'Info' } },
+      do: { says: 'Give examples in the hint.', args: { hint: 'Condition, brand, anything to know.' } },
+      dont: { says: 'Ask for several things in an unlabeled way.', args: { label: 'Info' } },
     },
   ],
   keys: [
-    ['Enter', 'begins a new line'],
-    ['Tab', 'goes on: it writes no tab'],
+    ['Enter', 'starts a new line'],
+    ['Tab', 'moves on instead of inserting a tab'],
   ],
   readOut: ['“Description, edit text, multi-line”, then hint and error.'],
-  words: ['Label: a noun. Hint: what helps others.'],
+  words: ['Label: a noun. Hint: what to include.'],
 };

@@ -19,21 +19,21 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'with-error',
     parts: [
-      ['[data-story] label', 'Label', 'always there, above'],
+      ['[data-story] label', 'Label', 'always visible, above the control'],
       ['[data-story] input', 'Control', '44 px high; any attribute of an input'],
-      ['[data-story] p, [data-story] [id*=error]', 'Error', 'in place of the hint, with an icon'],
+      ['[data-story] p, [data-story] [id*=error]', 'Error', 'replaces the hint, with an icon'],
     ],
   },
   pairs: [
     {
-      do: { says: 'Say what to do.', args: { error: 'Enter a valid email address', label: 'Email' } },
-      dont: { says: 'Say that it is wrong.', args: { error: 'Invalid input', label: 'Email' } },
+      do: { says: 'Explain how to fix the error.', args: { error: 'Enter a valid email address', label: 'Email' } },
+      dont: { says: 'Only state that the input is invalid.', args: { error: 'Invalid input', label: 'Email' } },
     },
   ],
   keys: [
-    ['Tab', 'goes on'],
-    ['Enter', 'sends the form around it'],
+    ['Tab', 'moves on'],
+    ['Enter', 'submits the form'],
   ],
   readOut: ['“Title, edit text, required, invalid entry. Please enter a title”.'],
-  words: ['Label: a noun, no colon.', 'Error: a sentence that says what to do, without “invalid”.'],
+  words: ['Label: a noun, no colon.', 'Error: a sentence that explains what to do, without “invalid”.'],
 };

@@ -10,15 +10,17 @@ export const guide: ComponentGuide = {
   gallery: { by: ['theme'] },
   anatomy: {
     story: 'light',
-    parts: [['[data-story] > div, [data-story] > *', 'Root', 'sets variables, type and `color-scheme` for all inside']],
+    parts: [
+      ['[data-story] > div, [data-story] > *', 'Root', 'sets variables, typography and `color-scheme` for its content'],
+    ],
   },
   pairs: [
     {
       do: { says: 'Let `auto` follow the visitor’s system.', args: { theme: 'auto' } },
-      dont: { says: 'Fix the dark theme because it looks good.', args: { theme: 'dark' } },
+      dont: { says: 'Force the dark theme because it looks good.', args: { theme: 'dark' } },
     },
   ],
   keys: [],
-  readOut: ['Nothing of its own.'],
-  words: ['None of its own.'],
+  readOut: ['Nothing.'],
+  words: ['None.'],
 };

@@ -13,25 +13,25 @@ export const guide: ComponentGuide = {
     story: 'with-action',
     height: 180,
     parts: [
-      ['[role=status] > div', 'Card', 'hangs from a peg; read out without taking the focus'],
-      ['[role=status] button:not([aria-label])', 'Action', 'never the only way to do it'],
-      ['[role=status] button[aria-label]', 'Dismiss', 'as do Escape and a swipe'],
+      ['[role=status] > div', 'Card', 'announced without moving focus'],
+      ['[role=status] button:not([aria-label])', 'Action', 'also available elsewhere'],
+      ['[role=status] button[aria-label]', 'Dismiss', 'also dismissed by Escape and a swipe'],
     ],
   },
   pairs: [
     {
-      do: { says: 'Tell what was just done, and offer to undo it.', story: 'with-action' },
-      dont: { says: 'Tell what must be read: it is gone after five seconds.', story: 'must-be-read' },
+      do: { says: 'Confirm an action, and offer to undo it.', story: 'with-action' },
+      dont: { says: 'Show important messages. A toast disappears after five seconds.', story: 'must-be-read' },
     },
   ],
   keys: [
-    ['F8', 'goes to the toasts'],
-    ['Escape', 'dismisses the one that has the focus'],
-    ['Tab', 'goes to its action'],
+    ['F8', 'moves to the toasts'],
+    ['Escape', 'dismisses the focused toast'],
+    ['Tab', 'moves to its action'],
   ],
   readOut: [
-    '“Donation Created. Your donation has been successfully listed.”, when nothing else is being read.',
-    'A failure at once.',
+    '“Donation Created. Your donation has been successfully listed.”, once the screen reader is idle.',
+    'Failures immediately.',
   ],
-  words: ['Title: what happened, as a fact. Text: what it means.', '“Removed from saved”, with “Undo”.'],
+  words: ['Title: what happened. Text: what it means.', '“Removed from saved”, with “Undo”.'],
 };

@@ -12,20 +12,20 @@ export const guide: ComponentGuide = {
     story: 'shown',
     height: 160,
     parts: [
-      ['[data-story] button', 'Control', 'one; the words describe it'],
-      ['[role=tooltip]', 'Words', 'a few; the pointer can go on to them'],
+      ['[data-story] button', 'Control', 'a single control, described by the text'],
+      ['[role=tooltip]', 'Words', 'short; can be hovered'],
     ],
   },
   pairs: [
     {
-      do: { says: 'Say what an icon does, where its name is not enough.' },
-      dont: { says: 'Hide what is needed: there is no tooltip on touch.' },
+      do: { says: 'Explain an icon whose meaning isn’t obvious.' },
+      dont: { says: 'Use it for required information. Touch devices show no tooltips.' },
     },
   ],
   keys: [
-    ['Tab', 'shows it with the focus'],
-    ['Escape', 'hides it and closes nothing else'],
+    ['Tab', 'shows it on focus'],
+    ['Escape', 'hides only the tooltip'],
   ],
-  readOut: ['“Locate, button. Use my location”: the words after the name.'],
-  words: ['A few words, no full stop.'],
+  readOut: ['“Locate, button. Use my location”: the text follows the name.'],
+  words: ['A few words without a period.'],
 };

@@ -6,15 +6,15 @@ export const guide: ComponentGuide = {
   gallery: { looks: { 'As it is': {} } },
   anatomy: {
     story: 'default',
-    parts: [['[data-story] [role=img], [data-story] span', 'Dots', 'hang and swing; still under reduced motion']],
+    parts: [['[data-story] [role=img], [data-story] span', 'Dots', 'swing, unless reduced motion is preferred']],
   },
   pairs: [
     {
-      do: { says: 'Say who is writing.', args: { label: 'The assistant is typing' } },
-      dont: { says: 'Use it for a page that loads.', args: { label: 'Loading' } },
+      do: { says: 'Name who is typing.', args: { label: 'The assistant is typing' } },
+      dont: { says: 'Use it for loading pages.', args: { label: 'Loading' } },
     },
   ],
   keys: [],
   readOut: ['“The assistant is typing, image”, once.'],
-  words: ['Who writes: “The assistant is typing”.'],
+  words: ['Name who is typing: “The assistant is typing”.'],
 };

@@ -4,14 +4,14 @@ export const guide: ComponentGuide = {
   alsoCalled: 'screen reader only, sr-only',
   use: { react: '<VisuallyHidden>View all donations</VisuallyHidden>' },
   gallery: { looks: { 'A sentence follows that is not drawn': {} } },
-  anatomy: { story: 'default', parts: [['[data-story] p', 'Text around it', 'what is seen']] },
+  anatomy: { story: 'default', parts: [['[data-story] p', 'Text around it', 'visible']] },
   pairs: [
     {
-      do: { says: 'Add what the layout says to the eye.', args: { children: 'Donations, newest first' } },
-      dont: { says: 'Hide words that all should see.', args: { children: 'This cannot be undone' } },
+      do: { says: 'Describe what the layout shows visually.', args: { children: 'Donations, newest first' } },
+      dont: { says: 'Hide text that everyone should see.', args: { children: 'This cannot be undone' } },
     },
   ],
   keys: [],
-  readOut: ['As any other text, in its place.'],
-  words: ['As short as a heading.'],
+  readOut: ['Like any other text.'],
+  words: ['Keep it as short as a heading.'],
 };
