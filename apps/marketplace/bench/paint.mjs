@@ -90,7 +90,7 @@ async function visit(url) {
     const { largest, shift, long } = /** @type {{ largest: number, shift: number, long: PerformanceEntry[] }} */ (
       Reflect.get(globalThis, 'seen')
     );
-    // like Lighthouse: what exceeds 50 ms of each task after the first paint
+    // like Lighthouse: the time beyond 50 ms of each task after the first paint
     const blocked = long
       .filter(({ startTime }) => startTime > paint)
       .reduce((sum, { duration }) => sum + duration - 50, 0);

@@ -38,7 +38,7 @@ test('shows loaded screens at once', async () => {
   expect(ready.component()).toBe(Content);
 });
 
-test('reports a rendered screen as ready only once it is there', async () => {
+test('reports a rendered screen as ready after its code has loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<ComponentType>();
   const load = () => promise;
   const onReady = vi.fn<() => void>();

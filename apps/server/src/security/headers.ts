@@ -10,7 +10,8 @@ interface PageOptions {
 
 /**
  * The CSP of pages. Scripts and style sheets must be our own, while images may be loaded from anywhere (only over https
- * if the site uses it). Server-rendered HTML needs `style` attributes. The only allowed `<style>` element is the inlined style sheet.
+ * if the site uses it). Server-rendered HTML needs `style` attributes. The only allowed `<style>` element is the inlined
+ * style sheet.
  */
 export const pagePolicy = ({ https, formTargets = [], styles = '' }: PageOptions): string =>
   [

@@ -60,13 +60,14 @@ export interface MarketplaceParts {
 export function addMarketplace(app: App, parts: MarketplaceParts): void {
   const { files, https, site, origin, donation, person, wish, languageOf, readCaller, cache, renderPage, call, now } =
     parts;
-  const { html: built, hash } = inlineStyles(files);
+  const built = files.get('/index.html')?.body.toString('utf8');
+  // last, since the settings replace the site's name everywhere
+  const { html: configured, hash } = inlineStyles(built && site ? injectSettings(built, site) : built, files);
   const policy = pagePolicy({
     https,
     styles: hash,
     formTargets: site?.newsletter ? [new URL(site.newsletter.action).origin] : [],
   });
-  const configured = built && site ? injectSettings(built, site) : built;
   const pages = configured === undefined ? undefined : translatePages(configured);
   const keep = cache(pageParameters, (c) => {
     const { tag, appearance, language } = readPage(c);
@@ -179,8 +180,10 @@ function pickParameters(given: URLSearchParams): URLSearchParams {
 }
 
 /** Replaces the link to the style sheet with its content, which saves a round trip before the first paint. */
-function inlineStyles(files: MarketplaceParts['files']): { html: string | undefined; hash?: string } {
-  const html = files.get('/index.html')?.body.toString('utf8');
+function inlineStyles(
+  html: string | undefined,
+  files: MarketplaceParts['files'],
+): { html: string | undefined; hash?: string } {
   const [link, path] = /<link rel="stylesheet"[^>]*href="([^"]+)">/.exec(html ?? '') ?? [];
   const css = files.get(path ?? '')?.body.toString('utf8');
   if (!html || !link || !css) return { html };
