@@ -75,10 +75,11 @@ describe('The settings of a site', () => {
 });
 
 const built =
-  '<!doctype html><html><head><!-- head --><title>Clothesline</title><!-- end of head --></head><body><p>Clothesline is loading.</p></body></html>';
+  '<!doctype html><html><head><!-- head --><title>Clothesline</title><!-- end of head --><link rel="stylesheet" href="/style.css"></head><body><p>Clothesline is loading.</p></body></html>';
 const marketplace = new Map(
   Object.entries({
     '/index.html': createServedFile(Buffer.from(built), { extension: 'html', cacheControl: 'no-cache' }),
+    '/style.css': createServedFile(Buffer.from('/* Clothesline */'), { extension: 'css', cacheControl: 'no-cache' }),
     '/manifest.webmanifest': createServedFile(Buffer.from('{"name":"Clothesline","start_url":"/"}'), {
       extension: 'webmanifest',
       cacheControl: 'no-cache',
@@ -110,6 +111,8 @@ describe('A site with settings', () => {
     expect(JSON.parse(document.getElementById(siteElementId)?.textContent ?? '')).toEqual(site);
     expect(document.body.textContent).toBe(`${site.name} is loading.`);
     expect(document.querySelectorAll('script')).toHaveLength(1);
+    // the style sheet must match its hash
+    expect(document.querySelector('style')?.textContent).toBe('/* Clothesline */');
     const home = new JSDOM(await (await ask('/', navigation)).text()).window.document;
     expect(home.title).toBe(`${site.name} - Connect, Donate, Share`);
     expect(home.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe(
