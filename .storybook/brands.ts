@@ -15,7 +15,7 @@ const brands: Readonly<Record<string, Brand>> = {
     ...ownBrand,
     name: 'Second Spring',
     accent: '#9b2f6b',
-    ground: '#fff6fa',
+    background: '#fff6fa',
     font: 'Georgia, "DejaVu Serif", serif',
   },
   'harbor-mission': { ...ownBrand, name: 'Harbor Mission', accent: '#0b6a8f', roundness: 0.5, density: 0.85 },

@@ -29,17 +29,17 @@ interface Instead {
 /** Components we don't have, mapped to their recommended alternative */
 export const instead: Readonly<Record<string, Instead>> = {
   Switch: {
-    says: 'use a Checkbox, or a pressed IconButton for what happens at once',
+    says: 'use a Checkbox, or an IconButton with aria-pressed for immediate effects',
     component: 'ui-checkbox',
   },
-  Accordion: { says: 'use the browser’s own details and summary', component: 'ui-surface' },
+  Accordion: { says: 'use the native details and summary elements', component: 'ui-surface' },
   Menu: { says: 'use a Dialog with links, or a Select', component: 'ui-dialog' },
-  Pagination: { says: 'use a Button that shows more', component: 'widgets-donation-grid' },
-  Breadcrumb: { says: 'use one Link back, above the heading', component: 'ui-link' },
+  Pagination: { says: 'use a “Show more” Button', component: 'widgets-donation-grid' },
+  Breadcrumb: { says: 'use a Link above the heading', component: 'ui-link' },
   Banner: { says: 'use a Surface with a Text, or a Toast', component: 'ui-surface' },
-  'Date picker': { says: 'use a TextField of type date', component: 'ui-textfield' },
-  Slider: { says: 'use a Select with a few steps', component: 'ui-select' },
-  Table: { says: 'use the browser’s own, or a DonationGrid', component: 'widgets-donation-grid' },
+  'Date picker': { says: 'use a TextField with type="date"', component: 'ui-textfield' },
+  Slider: { says: 'use a Select with a few options', component: 'ui-select' },
+  Table: { says: 'use a native table, or a DonationGrid', component: 'widgets-donation-grid' },
 };
 
 export const toAnchor = (name: string) => `called-${name.toLowerCase().replaceAll(/\W+/g, '-')}`;

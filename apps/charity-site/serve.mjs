@@ -41,11 +41,11 @@ const server = createServer(async (request, response) => {
     response.end(text.replaceAll('{{marketplace}}', marketplace));
   } catch {
     response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
-    response.end('There is no such page here.\n');
+    response.end('Not found\n');
   }
 });
 
-server.listen(port, () => process.stdout.write(`The charity's site is at http://localhost:${port}\n`));
+server.listen(port, () => process.stdout.write(`Charity site: http://localhost:${port}\n`));
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => server.close(() => process.exit(0)).closeAllConnections());
 }

@@ -49,7 +49,7 @@ export function weigh(dist = fileURLToPath(new URL('dist', import.meta.url))) {
   /** @type {Record<string, Chunk>} */
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const sheet = manifest['style.css'];
-  if (!sheet) throw new Error('The manifest of the build has no style sheet.');
+  if (!sheet) throw new Error('The build manifest has no style sheet.');
   const css = size(dist, [sheet.file]);
   return routes.map(({ path, screen, map, ceiling }) => {
     const files = closure(manifest, ['index.html', screen, ...(map ? [map] : [])]).map(({ file }) => file);
@@ -62,7 +62,7 @@ function closure(manifest, entries) {
   // this also visits entries that are added during the iteration
   for (const name of found) {
     const chunk = manifest[name];
-    if (!chunk) throw new Error(`The manifest of the build has no "${name}": name the screen's module in budget.mjs.`);
+    if (!chunk) throw new Error(`The build manifest has no "${name}". Set the screen's module in budget.mjs.`);
     for (const imported of chunk.imports ?? []) found.add(imported);
   }
   return [...found].flatMap((name) => manifest[name] ?? []);

@@ -24,7 +24,7 @@ export interface ClotheslineChatElement extends HTMLElement {
   linkBase: string;
   /** The color theme; auto follows the background of the page. */
   theme: "light" | "dark" | "auto";
-  /** The typeface: own, or inherit for the typeface of the page. */
+  /** The font: own, or inherit for the font of the page. */
   font: "own" | "inherit";
   /** The language of texts, times and numbers, such as es; English by default. */
   lang: string;
@@ -38,9 +38,9 @@ export interface ClotheslineChatElement extends HTMLElement {
   greeting: string | undefined;
   /** Suggested first messages, separated by |; six at most. */
   quickReplies: string | undefined;
-  /** Answers of your own, shown with the name of your organization. */
+  /** Custom answers, shown with the name of your organization. */
   answers: SiteAnswers | undefined;
-  /** Address of a JSON file with such answers. */
+  /** URL of a JSON file with custom answers. */
   answersUrl: string | undefined;
   /** How to reach your organization, shown if a question about it has no answer. */
   contact: string | undefined;
@@ -70,7 +70,7 @@ export interface ClotheslineChatAttributes {
   'linkBase'?: string;
   /** The color theme; auto follows the background of the page. */
   'theme'?: "light" | "dark" | "auto";
-  /** The typeface: own, or inherit for the typeface of the page. */
+  /** The font: own, or inherit for the font of the page. */
   'font'?: "own" | "inherit";
   /** The language of texts, times and numbers, such as es; English by default. */
   'lang'?: string;
@@ -86,11 +86,11 @@ export interface ClotheslineChatAttributes {
   'quick-replies'?: string;
   /** Suggested first messages, separated by |; six at most. */
   'quickReplies'?: string;
-  /** Answers of your own, shown with the name of your organization. */
+  /** Custom answers, shown with the name of your organization. */
   'answers'?: SiteAnswers | string;
-  /** Address of a JSON file with such answers. */
+  /** URL of a JSON file with custom answers. */
   'answers-url'?: string;
-  /** Address of a JSON file with such answers. */
+  /** URL of a JSON file with custom answers. */
   'answersUrl'?: string;
   /** How to reach your organization, shown if a question about it has no answer. */
   'contact'?: string;

@@ -20,7 +20,7 @@ export interface ClotheslineCreateFormElement extends HTMLElement {
   linkBase: string;
   /** The color theme; auto follows the background of the page. */
   theme: "light" | "dark" | "auto";
-  /** The typeface: own, or inherit for the typeface of the page. */
+  /** The font: own, or inherit for the font of the page. */
   font: "own" | "inherit";
   /** The language of texts, times and numbers, such as es; English by default. */
   lang: string;
@@ -62,7 +62,7 @@ export interface ClotheslineCreateFormAttributes {
   'linkBase'?: string;
   /** The color theme; auto follows the background of the page. */
   'theme'?: "light" | "dark" | "auto";
-  /** The typeface: own, or inherit for the typeface of the page. */
+  /** The font: own, or inherit for the font of the page. */
   'font'?: "own" | "inherit";
   /** The language of texts, times and numbers, such as es; English by default. */
   'lang'?: string;

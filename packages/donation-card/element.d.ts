@@ -20,7 +20,7 @@ export interface ClotheslineNeedsElement extends HTMLElement {
   linkBase: string;
   /** The color theme; auto follows the background of the page. */
   theme: "light" | "dark" | "auto";
-  /** The typeface: own, or inherit for the typeface of the page. */
+  /** The font: own, or inherit for the font of the page. */
   font: "own" | "inherit";
   /** The language of texts, times and numbers, such as es; English by default. */
   lang: string;
@@ -56,7 +56,7 @@ export interface ClotheslineNeedsAttributes {
   'linkBase'?: string;
   /** The color theme; auto follows the background of the page. */
   'theme'?: "light" | "dark" | "auto";
-  /** The typeface: own, or inherit for the typeface of the page. */
+  /** The font: own, or inherit for the font of the page. */
   'font'?: "own" | "inherit";
   /** The language of texts, times and numbers, such as es; English by default. */
   'lang'?: string;
@@ -99,7 +99,7 @@ export interface ClotheslineFeaturedDonationsElement extends HTMLElement {
   linkBase: string;
   /** The color theme; auto follows the background of the page. */
   theme: "light" | "dark" | "auto";
-  /** The typeface: own, or inherit for the typeface of the page. */
+  /** The font: own, or inherit for the font of the page. */
   font: "own" | "inherit";
   /** The language of texts, times and numbers, such as es; English by default. */
   lang: string;
@@ -113,7 +113,7 @@ export interface ClotheslineFeaturedDonationsElement extends HTMLElement {
   size: string | undefined;
   /** Only around this place; everywhere by default. */
   place: string | undefined;
-  /** The distance from the place, in miles; 5 by default. */
+  /** Search radius around the place, in miles; 5 by default. */
   radius: number | undefined;
   /** none hides the heading, for pages that have their own. */
   heading: "shown" | "none";
@@ -141,7 +141,7 @@ export interface ClotheslineFeaturedDonationsAttributes {
   'linkBase'?: string;
   /** The color theme; auto follows the background of the page. */
   'theme'?: "light" | "dark" | "auto";
-  /** The typeface: own, or inherit for the typeface of the page. */
+  /** The font: own, or inherit for the font of the page. */
   'font'?: "own" | "inherit";
   /** The language of texts, times and numbers, such as es; English by default. */
   'lang'?: string;
@@ -155,7 +155,7 @@ export interface ClotheslineFeaturedDonationsAttributes {
   'size'?: string;
   /** Only around this place; everywhere by default. */
   'place'?: string;
-  /** The distance from the place, in miles; 5 by default. */
+  /** Search radius around the place, in miles; 5 by default. */
   'radius'?: number | string;
   /** none hides the heading, for pages that have their own. */
   'heading'?: "shown" | "none";
@@ -180,7 +180,7 @@ export interface ClotheslineDonationCardEvents {
   'clothesline-error': CustomEvent<{ error: unknown; message: string }>;
   /** A card was pressed; call preventDefault to stay on the page */
   'clothesline-select': CustomEvent<{ donation: Donation }>;
-  /** The heart was pressed */
+  /** The save button was pressed */
   'clothesline-save': CustomEvent<{ donation: Donation; saved: boolean }>;
 }
 
@@ -194,7 +194,7 @@ export interface ClotheslineDonationCardElement extends HTMLElement {
   linkBase: string;
   /** The color theme; auto follows the background of the page. */
   theme: "light" | "dark" | "auto";
-  /** The typeface: own, or inherit for the typeface of the page. */
+  /** The font: own, or inherit for the font of the page. */
   font: "own" | "inherit";
   /** The language of texts, times and numbers, such as es; English by default. */
   lang: string;
@@ -202,17 +202,17 @@ export interface ClotheslineDonationCardElement extends HTMLElement {
   messages: object | undefined;
   /** The id of the donation to load. */
   donationId: number | undefined;
-  /** The donation itself, if it is not to be loaded. */
+  /** The donation, to skip loading it. */
   donation: Donation | undefined;
-  /** Position for distances that the server does not send, in degrees. */
+  /** Position from which distances are computed if the server sends none, in degrees. */
   latitude: number | undefined;
-  /** Position for distances that the server does not send, in degrees. */
+  /** Position from which distances are computed if the server sends none, in degrees. */
   longitude: number | undefined;
   /** Unit of the distance. */
   units: "mi" | "km";
-  /** Whether to show the heart. */
+  /** Whether to show the save button. */
   heart: boolean;
-  /** Whether the donation is saved; changes when the visitor presses the heart. */
+  /** Whether the donation is saved; changes when the visitor presses the save button. */
   saved: boolean;
   addEventListener<Name extends keyof ClotheslineDonationCardEvents>(type: Name, listener: (event: ClotheslineDonationCardEvents[Name]) => void, options?: boolean | AddEventListenerOptions): void;
   addEventListener<Name extends keyof HTMLElementEventMap>(type: Name, listener: (event: HTMLElementEventMap[Name]) => void, options?: boolean | AddEventListenerOptions): void;
@@ -236,7 +236,7 @@ export interface ClotheslineDonationCardAttributes {
   'linkBase'?: string;
   /** The color theme; auto follows the background of the page. */
   'theme'?: "light" | "dark" | "auto";
-  /** The typeface: own, or inherit for the typeface of the page. */
+  /** The font: own, or inherit for the font of the page. */
   'font'?: "own" | "inherit";
   /** The language of texts, times and numbers, such as es; English by default. */
   'lang'?: string;
@@ -246,17 +246,17 @@ export interface ClotheslineDonationCardAttributes {
   'donation-id'?: number | string;
   /** The id of the donation to load. */
   'donationId'?: number | string;
-  /** The donation itself, if it is not to be loaded. */
+  /** The donation, to skip loading it. */
   'donation'?: Donation | string;
-  /** Position for distances that the server does not send, in degrees. */
+  /** Position from which distances are computed if the server sends none, in degrees. */
   'latitude'?: number | string;
-  /** Position for distances that the server does not send, in degrees. */
+  /** Position from which distances are computed if the server sends none, in degrees. */
   'longitude'?: number | string;
   /** Unit of the distance. */
   'units'?: "mi" | "km";
-  /** Whether to show the heart. */
+  /** Whether to show the save button. */
   'heart'?: boolean | string;
-  /** Whether the donation is saved; changes when the visitor presses the heart. */
+  /** Whether the donation is saved; changes when the visitor presses the save button. */
   'saved'?: boolean | string;
 }
 

@@ -30,17 +30,15 @@ export async function provideBrowser() {
   const named = process.env.CHROME_PATH;
   if (named) {
     if (await renders(named)) return named;
-    throw new UserError(`CHROME_PATH is ${named}, which is not a Chrome or Chromium that renders a page.`);
+    throw new UserError(`CHROME_PATH is ${named}, which is not a working Chrome or Chromium.`);
   }
   const hasApt = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const installers = [[], ...(hasApt ? [['sh', '-c', apt]] : []), ['playwright', 'install', 'chromium']];
   for (const [program, ...args] of installers) {
-    if (program) await during('No browser here: installing one', () => run(program, args, { show: true, timeout }));
+    if (program) await during('No browser found, installing one', () => run(program, args, { show: true, timeout }));
     for (const path of installed()) if (await renders(path)) return path;
   }
-  throw new UserError(
-    'No Chrome or Chromium was found, and none could be installed. Install one, or set CHROME_PATH to its program.',
-  );
+  throw new UserError('No Chrome or Chromium was found, and installing one failed. Install one, or set CHROME_PATH.');
 }
 
 /**

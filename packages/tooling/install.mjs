@@ -16,7 +16,7 @@ export async function install() {
     const { code } = await during('Installing the dependencies (about a minute the first time)', () =>
       run(program, [...args, 'ci', '--loglevel=error', '--no-progress'], { show: true }),
     );
-    if (code !== 0) throw new UserError('npm ci failed. Is the network there, and the disk not full?');
+    if (code !== 0) throw new UserError('npm ci failed. Check the network connection and disk space.');
   }
   const node = packagedNode();
   if (node) {
@@ -55,6 +55,6 @@ export function matches(wanted, there) {
 
 await script(import.meta.url, async () => {
   await install();
-  log('The dependencies are installed.');
+  log('Dependencies are installed.');
   return 0;
 });

@@ -149,7 +149,9 @@ export function compile(place, english, translated, language = 'en') {
     separator = '.',
   ) {
     if (target !== undefined && (typeof source !== typeof target || Array.isArray(source) !== Array.isArray(target))) {
-      throw new Error(`${path}: ${JSON.stringify(target)} is not of the kind of the English ${JSON.stringify(source)}`);
+      throw new Error(
+        `${path}: ${JSON.stringify(target)} doesn't have the type of the English ${JSON.stringify(source)}`,
+      );
     }
     if (typeof source === 'string') {
       try {

@@ -111,7 +111,7 @@ function whereThingsAre({ origin, data, took, charity }) {
     ...(charity ? [`  Charity site   ${charity}`] : []),
     `  API            ${origin}/api`,
     `  API document   ${origin}/api/openapi.json`,
-    `  Data           ${folder} (delete the folder to begin again with the demo)`,
+    `  Data           ${folder} (delete it to start over)`,
     '',
     'Press Ctrl-C to stop.',
     '',

@@ -32,8 +32,9 @@ export function ArtColors() {
 /** Pairs that occur in both text and outlines only need the limit for text. */
 const pairs = contrastPairs
   .filter(
-    ({ ink, ground, limit }) =>
-      limit === 4.5 || !contrastPairs.some((pair) => pair.ink === ink && pair.ground === ground && pair.limit === 4.5),
+    ({ ink, background, limit }) =>
+      limit === 4.5 ||
+      !contrastPairs.some((pair) => pair.ink === ink && pair.background === background && pair.limit === 4.5),
   )
   .toSorted((a, b) => a.ink.localeCompare(b.ink));
 
@@ -51,12 +52,12 @@ export function ContrastPairs() {
         </tr>
       </thead>
       <tbody>
-        {pairs.map(({ ink, ground, limit }) => (
-          <tr key={`${ink} ${ground} ${limit}`}>
+        {pairs.map(({ ink, background, limit }) => (
+          <tr key={`${ink} ${background} ${limit}`}>
             <td>{ink}</td>
-            <td>{ground}</td>
+            <td>{background}</td>
             {themes.map((theme) => {
-              const [color, background] = [tokens.color[ink][theme], tokens.color[ground][theme]];
+              const [color, background] = [tokens.color[ink][theme], tokens.color[background][theme]];
               return (
                 <td key={theme}>
                   <span style={{ padding: '2px 8px', borderRadius: 6, color, background }}>

@@ -9,9 +9,9 @@ export function HtmlSnippet(use: GuideUse) {
   const { pasted, bundled } = writeTags(use);
   return (
     <>
-      <p>Into any page, as a charity pastes it:</p>
+      <p>For any page, including sites without a build:</p>
       <Code language="html" code={pasted} />
-      <p>From the package, where a bundler resolves it:</p>
+      <p>From the npm package, with a bundler:</p>
       <Code language="html" code={bundled} />
     </>
   );

@@ -9,7 +9,7 @@ export interface TestTitlesProps {
 export function TestTitles({ files }: TestTitlesProps) {
   const groups = files.map((file) => {
     const found = titles[file];
-    if (!found) throw new Error(`There is no test file ${file}.`);
+    if (!found) throw new Error(`Test file ${file} doesn’t exist.`);
     return { file, found };
   });
   const count = groups.reduce((sum, { found }) => sum + found.length, 0);

@@ -4,9 +4,9 @@ const uses: Readonly<Record<string, string>> = {
   'base.tokens.json': 'Design Tokens (2025.10): sizes, radii, type, motion',
   'light.tokens.json': 'Design Tokens: colors and shadows of the light theme',
   'dark.tokens.json': 'Design Tokens: colors and shadows of the dark theme',
-  'clothesline.resolver.json': 'Combines the three for tools that read resolvers, with the themes as contexts',
-  'tokens.css': 'The public variables with their defaults',
-  'figma-variables.json': 'The body of Figma’s call POST /v1/files/{key}/variables, with the modes Light and Dark',
+  'clothesline.resolver.json': 'A resolver that combines the three, with the themes as contexts',
+  'tokens.css': 'Public CSS variables with their defaults',
+  'figma-variables.json': 'Request body of Figma’s POST /v1/files/{key}/variables, with the modes Light and Dark',
 };
 
 export function TokenFiles() {

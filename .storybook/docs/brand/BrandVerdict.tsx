@@ -4,7 +4,7 @@ import { makePalette, listPapers, readableAccent, verdicts } from './palette.js'
 import * as styles from './brand.css.js';
 
 interface BrandVerdictProps {
-  brand: Pick<Brand, 'accent' | 'ground'>;
+  brand: Pick<Brand, 'accent' | 'background'>;
   onChange: (accent: string) => void;
 }
 
@@ -18,8 +18,8 @@ export const verdictTexts = {
 /** Rounds down; 4.49 must not be displayed as a passing 4.5. */
 const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
 
-export function BrandVerdict({ brand: { accent, ground }, onChange }: BrandVerdictProps) {
-  const papers = listPapers(ground);
+export function BrandVerdict({ brand: { accent, background }, onChange }: BrandVerdictProps) {
+  const papers = listPapers(background);
   const found = verdicts(makePalette(accent), papers);
   const passes = found.every((verdict) => verdict.passes);
   const better = readableAccent(accent, papers(0));

@@ -34,8 +34,8 @@ describe('a palette', () => {
     const { accent, accentText } = makePalette(paleYellow);
     const found = new Map(verdicts(makePalette(paleYellow)).map((verdict) => [verdict.says, verdict]));
     const links = Math.min(
-      ...(['canvas', 'surface', 'sunken', 'raised'] as const).map((ground) =>
-        contrast(accent[0], tokens.color[ground][0]),
+      ...(['canvas', 'surface', 'sunken', 'raised'] as const).map((background) =>
+        contrast(accent[0], tokens.color[background][0]),
       ),
     );
     expect(found.get('Light: links on the page')).toMatchObject({ ratio: links, least: 4.5, passes: false });
@@ -77,8 +77,8 @@ describe('the page', () => {
 });
 
 test('a brand is checked against its own background', () => {
-  const failing = (ground: string) =>
-    verdicts(makePalette(ownBrand.accent), listPapers(ground)).filter((one) => !one.passes);
+  const failing = (background: string) =>
+    verdicts(makePalette(ownBrand.accent), listPapers(background)).filter((one) => !one.passes);
   expect(failing('')).toEqual([]);
   expect(failing('#888888').map(({ says }) => says)).toContain('Light: text on the page');
 });

@@ -1,6 +1,6 @@
 import { tokens, vars } from '@clothesline/ui/theme';
 import { publicName } from '../blocks/variable.js';
-import { makeGrounds, makePalette, makeSecond } from './palette.js';
+import { makeBackgrounds, makePalette, makeSecond } from './palette.js';
 
 export interface Brand {
   /** Product name. */
@@ -10,7 +10,7 @@ export interface Brand {
   /** A second accent as `#rrggbb`, for decoration rather than controls. Empty for the default. */
   second: string;
   /** The page background in the light theme as `#rrggbb`. Empty for the default. */
-  ground: string;
+  background: string;
   /** A multiplier for corner radii. 0 is square and 1 is the default. */
   roundness: number;
   font: string;
@@ -24,7 +24,7 @@ export const ownBrand: Brand = {
   name: 'Clothesline',
   accent: tokens.color.accent[0],
   second: '',
-  ground: '',
+  background: '',
   roundness: 1,
   font: '',
   density: 1,
@@ -48,9 +48,9 @@ export function brandVariables(brand: Brand): Record<`--${string}`, string> {
   ]);
 }
 
-function changedColors({ accent, second, ground }: Brand): Pairs {
+function changedColors({ accent, second, background }: Brand): Pairs {
   return {
-    ...(ground && makeGrounds(ground)),
+    ...(background && makeBackgrounds(background)),
     ...(accent !== ownBrand.accent && makePalette(accent)),
     ...(second && makeSecond(second)),
   };

@@ -28,14 +28,14 @@ export function mix(first: string, second: string, share: number): string {
  * Returns the color if it has a contrast of 4.5:1 on all backgrounds. Otherwise moves it toward black or white until it
  * does.
  */
-export function readable(value: string, toward: string, grounds: readonly string[]): string {
+export function readable(value: string, toward: string, backgrounds: readonly string[]): string {
   const steps = Array.from({ length: 51 }, (_, step) => mix(value, toward, step / 50));
-  return steps.find((step) => grounds.every((ground) => contrast(step, ground) >= 4.5)) ?? toward;
+  return steps.find((step) => backgrounds.every((background) => contrast(step, background) >= 4.5)) ?? toward;
 }
 
-const ourGrounds = (index: 0 | 1): string[] => papers.map((paper) => color[paper][index]);
+const ourBackgrounds = (index: 0 | 1): string[] => papers.map((paper) => color[paper][index]);
 
-export const readableAccent = (accent: string, papers: readonly string[] = ourGrounds(0)) =>
+export const readableAccent = (accent: string, papers: readonly string[] = ourBackgrounds(0)) =>
   readable(accent, black, [...papers, white]);
 
 const ours: Palette = {
@@ -52,7 +52,7 @@ const ours: Palette = {
  */
 export function makePalette(accent: string): Palette {
   if (accent === color.accent[0]) return ours;
-  const night = readable(accent, white, ourGrounds(1));
+  const night = readable(accent, white, ourBackgrounds(1));
   const [softDay, softNight] = [mix(accent, color.surface[0], 0.86), mix(night, color.surface[1], 0.8)];
   return {
     accent: [accent, night],
@@ -64,18 +64,20 @@ export function makePalette(accent: string): Palette {
 }
 
 /** Derives the light theme's backgrounds from a single color. The dark theme isn't customizable. */
-export function makeGrounds(ground: string): Record<'canvas' | 'surface' | 'sunken' | 'raised', [string, string]> {
+export function makeBackgrounds(
+  background: string,
+): Record<'canvas' | 'surface' | 'sunken' | 'raised', [string, string]> {
   return {
-    canvas: [ground, color.canvas[1]],
-    surface: [mix(ground, white, 0.7), color.surface[1]],
-    sunken: [mix(ground, color.text[0], 0.06), color.sunken[1]],
+    canvas: [background, color.canvas[1]],
+    surface: [mix(background, white, 0.7), color.surface[1]],
+    sunken: [mix(background, color.text[0], 0.06), color.sunken[1]],
     raised: [white, color.raised[1]],
   };
 }
 
-export function listPapers(ground: string): (index: 0 | 1) => string[] {
-  if (!ground) return ourGrounds;
-  const own = makeGrounds(ground);
+export function listPapers(background: string): (index: 0 | 1) => string[] {
+  if (!background) return ourBackgrounds;
+  const own = makeBackgrounds(background);
   return (index) => papers.map((paper) => own[paper][index]);
 }
 
@@ -88,10 +90,10 @@ export function makeSecond(second: string): Record<'highlight' | 'highlightSoft'
 }
 
 /** Prefers white. Falls back to the dark text color if white has too little contrast and dark is better. */
-function pickInk(ground: string, preferred: string): string {
-  if (contrast(preferred, ground) >= 4.5) return preferred;
+function pickInk(background: string, preferred: string): string {
+  if (contrast(preferred, background) >= 4.5) return preferred;
   const dark = color.text[0];
-  return contrast(dark, ground) > contrast(preferred, ground) ? dark : preferred;
+  return contrast(dark, background) > contrast(preferred, background) ? dark : preferred;
 }
 
 export interface Verdict {
@@ -104,15 +106,19 @@ export interface Verdict {
 /** Checks a palette against WCAG 2.2 and reports the lowest contrast ratio for each text or control color. */
 export function verdicts(
   { accent, accentHover, accentText, accentSoft, onAccentSoft }: Palette,
-  grounds = ourGrounds,
+  backgrounds = ourBackgrounds,
 ): Verdict[] {
   return ([0, 1] as const).flatMap((index) => {
     const theme = index === 0 ? 'Light' : 'Dark';
-    const onPaper = Math.min(...grounds(index).map((ground) => contrast(accent[index], ground)));
+    const onPaper = Math.min(...backgrounds(index).map((background) => contrast(accent[index], background)));
     const inks = Math.min(
-      ...grounds(index).flatMap((ground) => [color.text, color.muted].map((ink) => contrast(ink[index], ground))),
+      ...backgrounds(index).flatMap((background) =>
+        [color.text, color.muted].map((ink) => contrast(ink[index], background)),
+      ),
     );
-    const onButton = Math.min(...[accent, accentHover].map((ground) => contrast(accentText[index], ground[index])));
+    const onButton = Math.min(
+      ...[accent, accentHover].map((background) => contrast(accentText[index], background[index])),
+    );
     return [
       verdict(`${theme}: text on buttons`, onButton, 4.5),
       verdict(`${theme}: text on the page`, inks, 4.5),

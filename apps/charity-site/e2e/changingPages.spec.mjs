@@ -29,7 +29,7 @@ test('continues after it is moved, cloned, removed, and restored', async ({ page
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  // The code is there before the tapped button stops being active: that once kept the chat closed.
+  // the code loads while the tapped button is still :active, which once kept the chat closed
   test('opens at the first tap', { tag: '@full' }, async ({ page }) => {
     await play(page, { html: document(chat) });
     await page.getByRole('button', { name: 'Open chat' }).tap();
@@ -37,7 +37,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('works after the body was swapped, as Turbo does', { tag: '@full' }, async ({ page }) => {
+test('works after Turbo replaces the body', { tag: '@full' }, async ({ page }) => {
   await play(page, { html: document(`${featured}${chat}`) });
   await expect(page.getByRole('article')).toHaveCount(4);
   await page.evaluate(() => {
@@ -53,7 +53,7 @@ test('works after the body was swapped, as Turbo does', { tag: '@full' }, async 
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
 });
 
-test('accepts curly quotes, which editors insert, and warns about each', async ({ page }) => {
+test('accepts curly quotes from text editors, with a warning', async ({ page }) => {
   const warnings = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -65,7 +65,7 @@ test('accepts curly quotes, which editors insert, and warns about each', async (
   await expect.poll(() => warnings.filter((text) => text.includes('curly quotes'))).toHaveLength(2);
 });
 
-test('accepts a div for the tag and properties set early, and warns about invalid JSON', async ({ page }) => {
+test('accepts a div instead of the tag, early properties, and warns about invalid JSON', async ({ page }) => {
   /** @type {string[]} */
   const warnings = [];
   page.on('console', (message) => {
@@ -82,7 +82,7 @@ test('accepts a div for the tag and properties set early, and warns about invali
   expect(warnings[0]).toMatch(/ignored .*as JSON in single quotes/s);
 });
 
-test('150 mounts leave nothing behind', { tag: '@full' }, async ({ page }) => {
+test('150 mounts leak no memory or listeners', { tag: '@full' }, async ({ page }) => {
   await play(page, { html: document(`<main></main>${chat}`) });
   await page.getByRole('button', { name: 'Open chat' }).hover();
   await page.waitForFunction(() => customElements.get('clothesline-chat'));
@@ -102,7 +102,7 @@ test('150 mounts leave nothing behind', { tag: '@full' }, async ({ page }) => {
         element.remove();
       }
     }, times);
-  // Until the engine has made of our code what it makes of code that runs often.
+  // warm up, until the engine has optimized the code
   await mount(150);
   const before = await heap();
   await mount(150);

@@ -8,9 +8,7 @@ const assistantMessage = {
   suggestions: ['Closer'],
 };
 
-test('the chat shows a found donation as a card in its own styles, which leads to the marketplace', async ({
-  page,
-}) => {
+test('the chat shows a result as a styled card that links to the marketplace', async ({ page }) => {
   await play(page, { html: document(chat), api: { '/api/chat': { json: { assistantMessage } } } });
   await page.getByRole('button', { name: 'Open chat' }).click();
   await expect(page.getByRole('group', { name: 'Suggestions' })).toBeVisible();
@@ -28,7 +26,7 @@ test('the chat shows a found donation as a card in its own styles, which leads t
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
 });
 
-test('the chat continues as text if its cards fail to load', { tag: '@full' }, async ({ page }) => {
+test('the chat shows results as text if its cards fail to load', { tag: '@full' }, async ({ page }) => {
   await play(page, { html: document(chat), api: { '/api/chat': { json: { assistantMessage } } } });
   await page.route('**/extras.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Open chat' }).click();

@@ -10,7 +10,7 @@ const chat =
   '<clothesline-chat categories="Women, Men" place="Castro" radius="2" greeting="Ahoy!" ' +
   'quick-replies="Coats | When are you open?" answers-url="/answers.json"></clothesline-chat>';
 
-test('the chat greets, narrows and answers as the charity wants it', async ({ page }) => {
+test("the chat uses the charity's greeting, filter and answers", async ({ page }) => {
   const { calls } = await play(page, { html: document(chat), files: { '/answers.json': answers } });
   const sent = () =>
     calls
@@ -32,7 +32,7 @@ for (const [host, isNamed] of /** @type {const} */ ([
   ['evil.test', false],
   ['own.test', true],
 ])) {
-  test(`a div sends nothing to another server than the script names: ${host}`, async ({ page }) => {
+  test(`a div only calls servers that the script allows: ${host}`, async ({ page }) => {
     /** @type {string[]} */
     const foreign = [];
     await page.route(/evil\.test|own\.test/, (route) => {
@@ -51,7 +51,7 @@ for (const [host, isNamed] of /** @type {const} */ ([
   });
 }
 
-test('a div has the same, and the early panel its greeting', { tag: '@full' }, async ({ page }) => {
+test('a div supports the same options, and the early panel shows the greeting', { tag: '@full' }, async ({ page }) => {
   const div = '<div data-clothesline="chat" data-greeting="Ahoy!" data-quick-replies="Hats"></div>';
   await play(page, { html: document(div) });
   await page.getByRole('button', { name: 'Open chat' }).click();

@@ -44,7 +44,7 @@ test("accepts typing before the chat's code has loaded, and keeps it", async ({ 
   await expect(input).toHaveValue('Two coats?');
   await page.keyboard.type('warm ');
   await expect(input).toHaveValue('Two warm coats?');
-  // It is the same panel to the eye and the ear.
+  // looks and reads the same in both
   expect(await panel.boundingBox()).toEqual(early.box);
   const words = await panel.innerText();
   expect(early.words.filter((line) => line !== '✕' && !words.includes(line))).toEqual([]);

@@ -7,10 +7,10 @@ for (const [form, html] of /** @type {const} */ ([
   ['a tag', `<clothesline-featured-donations>${inside}</clothesline-featured-donations>`],
   ['a div', `<div data-clothesline="featured-donations">${inside}</div>`],
 ])) {
-  test.describe(`A page's own ${form}`, () => {
+  test.describe(`fallback content: ${form}`, () => {
     const link = { name: 'Donations on Clothesline' };
 
-    test('shows while the script is away', async ({ page }) => {
+    test('stays visible if the script fails to load', async ({ page }) => {
       await page.route('**/embed.js', (route) => route.abort());
       await page.route(`${market}/**`, (route) => route.abort());
       await play(page, {
@@ -19,14 +19,14 @@ for (const [form, html] of /** @type {const} */ ([
       await expect(page.getByRole('link', link)).toBeVisible();
     });
 
-    test('gives way to the widget', async ({ page }) => {
+    test('is replaced by the widget', async ({ page }) => {
       await play(page, { html: document(html) });
       await expect(page.getByRole('article')).toHaveCount(4);
       await expect(page.getByText(link.name)).toBeHidden();
       await expect(page.getByRole('link', link)).toHaveCount(0);
     });
 
-    test("shows until the widget's code has loaded", async ({ page }) => {
+    test("stays visible until the widget's code has loaded", async ({ page }) => {
       let broken = true;
       await play(page, { html: document(html, { script: '' }) });
       await page.route(`${market}/embed/*/donations.js`, (route) => (broken ? route.abort() : route.fallback()));

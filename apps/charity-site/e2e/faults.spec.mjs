@@ -50,7 +50,7 @@ for (const [name, answer] of Object.entries(faults)) {
   });
 }
 
-test('shows an error in its place if its code fails to load, and retries', async ({ page }) => {
+test('shows an error instead of the widget if its code fails to load, and retries', async ({ page }) => {
   await countErrors(page);
   let broken = true;
   await play(page, { html: document(`${featured}${chat}`, { script: '' }) });
@@ -63,7 +63,7 @@ test('shows an error in its place if its code fails to load, and retries', async
   await expect(page.getByRole('article')).toHaveCount(4);
 });
 
-test('the chat shows once that its message failed, and sends it again', async ({ page }) => {
+test('the chat shows a failed message once, and can resend it', async ({ page }) => {
   await countErrors(page);
   await play(page, { html: document(`${featured}${chat}`), api: { '/api/chat': { status: 500, json: {} } } });
   await page.getByRole('button', { name: 'Open chat' }).click();
@@ -81,7 +81,7 @@ test('the chat shows once that its message failed, and sends it again', async ({
   await expect(page.getByText('Two coats near you.')).toBeVisible();
 });
 
-test('runs no modified code', async ({ page }) => {
+test('rejects modified code', async ({ page }) => {
   await play(page, { html: document(`${featured}${chat}`, { script: '' }) });
   await page.route(`${market}/embed/${manifest.folder}/donations.js`, (route) =>
     route.fulfill({
@@ -95,7 +95,7 @@ test('runs no modified code', async ({ page }) => {
   expect(await page.evaluate(() => 'foreign' in window)).toBe(false);
 });
 
-test('works where storage throws', async ({ page }) => {
+test('works if storage throws', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -113,7 +113,7 @@ test('works where storage throws', async ({ page }) => {
   await expect(page.getByText('Two coats near you.')).toBeVisible();
 });
 
-test('lets nothing hostile of the server reach the page', async ({ page }) => {
+test('sanitizes hostile server responses', async ({ page }) => {
   /** @type {string[]} */
   const asked = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -6,13 +6,13 @@ const form = '<clothesline-create-form></clothesline-create-form>';
 /** @param {import('@playwright/test').Page} page */
 const panel = (page) => page.getByRole('dialog', { name: 'Clothesline Assistant' });
 
-test.describe('the chat that its page opens', () => {
+test.describe('opening the chat from the page', () => {
   const ways = {
     'the property': "window.document.querySelector('clothesline-chat').open = true",
     'the attribute': "window.document.querySelector('clothesline-chat').setAttribute('open', '')",
   };
   for (const [way, script] of Object.entries(ways)) {
-    test(`by ${way}, although nobody touched its launcher`, async ({ page }) => {
+    test(`by ${way}`, async ({ page }) => {
       await play(page, {
         html: document(`<button onclick="${script}">Chat with us</button>${chat}`),
       });
@@ -29,7 +29,7 @@ test.describe('the chat that its page opens', () => {
     });
   }
 
-  test('as a div, by a property that its page sets before any script of ours, and again later', async ({ page }) => {
+  test('by a property of the div, set before the script loads and again later', async ({ page }) => {
     const div = '<div id="talk" class="ours" data-clothesline="chat"></div><script>talk.open = true</script>';
     await play(page, { html: document(`<button onclick="talk.open = true">Chat with us</button>${div}`) });
     await expect(panel(page)).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('the chat that its page opens', () => {
     await expect(panel(page)).toBeVisible();
   });
 
-  test('keeps text that is typed before its code has loaded', { tag: '@full' }, async ({ page }) => {
+  test('keeps text typed before its code has loaded', { tag: '@full' }, async ({ page }) => {
     await play(page, { html: document(chat) });
     await page.route('**/embed/*/chat.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -57,13 +57,13 @@ test.describe('the chat that its page opens', () => {
     await expect(page.getByText('Two coats near you.')).toBeVisible();
   });
 
-  test('from the start, by an attribute in its markup', { tag: '@full' }, async ({ page }) => {
+  test('initially, by an attribute', { tag: '@full' }, async ({ page }) => {
     await play(page, { html: document('<clothesline-chat open></clothesline-chat>') });
     await expect(panel(page)).toBeVisible();
   });
 });
 
-test('takes the typeface of its page, and leaves its heading to the page', async ({ page }) => {
+test("inherits the page's font, and lets the page style the heading", async ({ page }) => {
   const attributes = 'font="inherit" heading="none"';
   const html = `<h2>What we give away</h2>${featured.replace('<clothesline-featured-donations', `$& ${attributes}`)}`;
   await play(page, { html: document(`<style>body { font-family: Georgia, serif; }</style>${html}`) });
@@ -74,7 +74,7 @@ test('takes the typeface of its page, and leaves its heading to the page', async
   await expect(heading).toHaveCSS('font-family', 'Georgia, serif');
 });
 
-test("keeps keys in the form from the page's hotkeys", async ({ page }) => {
+test("doesn't trigger the page's hotkeys while typing in the form", async ({ page }) => {
   const hotkeys = `<script>
     window.addEventListener('keydown', (event) => {
       if (event.target.matches('input, textarea')) return;
@@ -87,25 +87,25 @@ test("keeps keys in the form from the page's hotkeys", async ({ page }) => {
   await expect(title).toHaveValue('socks/skirts?');
 });
 
-test.describe('in a shadow root of the page', () => {
+test.describe('in a shadow root', () => {
   const put = (/** @type {string} */ after) => `<div id="card"></div><script>
     const root = window.document.querySelector('#card').attachShadow({ mode: 'open' });
     root.innerHTML = '${featured}';
     addEventListener('load', () => { ${after} });</script>`;
 
-  test('appear when the page attaches the root later', { tag: '@full' }, async ({ page }) => {
+  test('widgets appear if the root is attached later', { tag: '@full' }, async ({ page }) => {
     await play(page, { html: document(put('window.Clothesline.scan(root)')) });
     await expect(page.getByRole('article')).toHaveCount(4);
   });
 
-  test('and those that are added to it later', { tag: '@full' }, async ({ page }) => {
+  test('widgets appear if they are added later', { tag: '@full' }, async ({ page }) => {
     const later = `window.Clothesline.scan(root); root.innerHTML = ''; setTimeout(() => { root.innerHTML = '${featured}'; });`;
     await play(page, { html: document(put(later)) });
     await expect(page.getByRole('article')).toHaveCount(4);
   });
 });
 
-test('a mount point may be named by a script later', { tag: '@full' }, async ({ page }) => {
+test('mounts when a script sets data-clothesline later', { tag: '@full' }, async ({ page }) => {
   await play(page, { html: document('<div id="place"></div>') });
   await page.evaluate(() => {
     const place = /** @type {HTMLElement} */ (window.document.querySelector('#place'));
@@ -114,7 +114,7 @@ test('a mount point may be named by a script later', { tag: '@full' }, async ({ 
   await expect(page.getByRole('article')).toHaveCount(4);
 });
 
-test('looks only at new elements, however large the page is', { tag: '@full' }, async ({ page }) => {
+test('only inspects added elements on large pages', { tag: '@full' }, async ({ page }) => {
   await play(page, { html: document(`<main></main>${chat}`) });
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
   const wholePage = await page.evaluate(async () => {
@@ -133,7 +133,7 @@ test('looks only at new elements, however large the page is', { tag: '@full' }, 
   expect(wholePage).toBe(0);
 });
 
-test.describe('takes the room there is', () => {
+test.describe('fills the available width', () => {
   const parents = {
     'a flex item': ['display: flex', ''],
     'a centered column': ['display: flex; flex-direction: column; align-items: center', ''],
@@ -143,7 +143,7 @@ test.describe('takes the room there is', () => {
     'a parent that fits its content': ['', 'width: fit-content'],
   };
   for (const [name, [outer, inner]] of Object.entries(parents)) {
-    test(`in ${name}, without a shift`, { tag: '@full' }, async ({ page }) => {
+    test(`in ${name}, without layout shift`, { tag: '@full' }, async ({ page }) => {
       const html = `<div style="width: 1100px; ${outer}"><div id="parent" style="${inner}">${featured}</div></div>`;
       await page.addInitScript(() => {
         Object.assign(window, { shift: 0 });
@@ -185,7 +185,7 @@ for (const html of [
   );
 }
 
-test('shows a single launcher if its code was pasted twice', { tag: '@full' }, async ({ page }) => {
+test('shows a single launcher if the code is pasted twice', { tag: '@full' }, async ({ page }) => {
   const script = '<script src="http://market.test/embed/latest/embed.js" async></script>';
   await play(page, { html: document(`${script}${chat}${script}${chat}`) });
   await page.getByRole('button', { name: 'Open chat' }).last().hover();
@@ -194,7 +194,7 @@ test('shows a single launcher if its code was pasted twice', { tag: '@full' }, a
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
 });
 
-test('works as a module, and explains why it cannot work inline', { tag: '@full' }, async ({ page }) => {
+test("works as a module, and explains why it can't be inlined", { tag: '@full' }, async ({ page }) => {
   const script = '<script src="http://market.test/embed/latest/embed.js" type="module"></script>';
   await play(page, { html: document(featured, { script }) });
   await expect(page.getByRole('article')).toHaveCount(4);
@@ -215,7 +215,7 @@ test('works as a module, and explains why it cannot work inline', { tag: '@full'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
-  test("the open panel lies over the page's sticky header and notices", async ({ page }) => {
+  test("the open panel covers the page's sticky header and banners", async ({ page }) => {
     const bars = ['top', 'bottom'].map(
       (side) =>
         `<div style="position: fixed; ${side}: 0; left: 0; width: 100%; height: 60px; z-index: 99999">Bar</div>`,

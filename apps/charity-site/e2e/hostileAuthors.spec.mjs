@@ -5,7 +5,7 @@ import { pages, serveHostilePages } from './hostile/serve.mjs';
 const inEachRun = new Set(['clothesline-chat', 'changed-runtime.js', 'clobbered']);
 
 for (const name of pages) {
-  test(`a stranger's page harms nobody: ${name}`, { tag: inEachRun.has(name) ? [] : '@full' }, async ({ page }) => {
+  test(`hostile attributes are harmless: ${name}`, { tag: inEachRun.has(name) ? [] : '@full' }, async ({ page }) => {
     /** @type {string[] | undefined} */
     let wrong;
     const server = await serveHostilePages((_name, found) => (wrong = found));

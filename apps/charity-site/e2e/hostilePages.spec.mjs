@@ -36,7 +36,7 @@ async function picture(page) {
   await page.getByRole('button', { name: 'Open chat' }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
   await expect(page.getByRole('log')).not.toHaveAttribute('aria-busy');
-  // Both arrive later than the rest.
+  // both load late
   await expect(page.getByRole('button', { name: "What's new?" })).toBeVisible();
   for (const image of await page.getByRole('article').getByRole('img').all()) {
     await image.evaluate((/** @type {HTMLImageElement} */ element) => element.decode?.());
@@ -50,7 +50,7 @@ async function picture(page) {
     place.style.cssText =
       'position: absolute !important; inset: 20px auto auto 20px !important; width: 840px !important; margin: 0 !important; padding: 0 !important; border: 0 !important; background: #fff !important; max-width: none !important';
     for (const text of window.document.querySelectorAll('body > p')) text.remove();
-    // The element's own box is the page's to style: what is in it is ours.
+    // pages can style the host element, but not its content
     for (const element of place.children) {
       /** @type {HTMLElement} */ (element).style.cssText =
         'margin: 0 !important; padding: 0 !important; border: 0 !important; background: none !important';
@@ -136,14 +136,14 @@ for (const [name, { script, ...rest }] of Object.entries(scripts)) {
   });
 }
 
-test('does not redefine a tag of the page', async ({ page }) => {
+test("doesn't redefine a custom element of the page", async ({ page }) => {
   const own = `<script>customElements.define('clothesline-chat', class extends HTMLElement { connectedCallback() { this.textContent = 'Ours' } })</script>`;
   await play(page, { html: document(body, { head: own }) });
   await expect(page.getByRole('article')).toHaveCount(4);
   await expect(page.getByText('Ours')).toBeVisible();
 });
 
-test('reads from right to left, and fits 320 px', async ({ page }) => {
+test('supports right-to-left, and fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await play(page, { html: document(body, { html: 'dir="rtl"' }) });
   await expect(page.getByRole('article')).toHaveCount(4);
@@ -151,9 +151,9 @@ test('reads from right to left, and fits 320 px', async ({ page }) => {
   await expect.poll(async () => (await launcher.boundingBox())?.x).toBe(16);
   expect(await page.evaluate(() => window.document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await launcher.click();
-  // On a phone it fills the screen.
+  // full screen on phones
   await expect.poll(() => page.getByRole('dialog').boundingBox()).toMatchObject({ x: 0, width: 320, height: 640 });
-  // A sentence in English lies on the right, and ends on its own right.
+  // English text is aligned to the right, but reads left to right
   const text = 'This assistant is automated and can make mistakes.';
   const last = text.length - 1;
   const rightOf = (/** @type {number} */ at) =>

@@ -17,7 +17,7 @@ test('widgets are in Spanish if the page sets it, next to an English widget', as
   await expect(page.getByText('Obligatorio').first()).toBeVisible();
 });
 
-test('a Spanish chat is Spanish from its launcher on, also while its code is slow', async ({ page }) => {
+test("the launcher is in Spanish while the chat's code loads", async ({ page }) => {
   await page.addInitScript(() => {
     const seen = new Set();
     Object.assign(window, { seen });

@@ -32,7 +32,7 @@ const running = [];
 async function start(path, settings, line) {
   const child = spawn(process.execPath, [program(path)], {
     env: { ...process.env, ...settings },
-    // With a channel, so that it stops when the tests are killed.
+    // an IPC channel, so that it stops when the tests are killed
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   running.push(child);
@@ -83,10 +83,7 @@ for (const [device, viewport] of /** @type {const} */ ([
   ['a desk', { width: 1280, height: 800 }],
   ['a phone', { width: 375, height: 812 }],
 ])) {
-  test(`somebody without an account lists a donation from the charity's page with a mailed code, on ${device}`, async ({
-    page,
-    context,
-  }) => {
+  test(`lists a donation from the charity's page with an emailed code, on ${device}`, async ({ page, context }) => {
     await page.setViewportSize(viewport);
     const { images } = await newest();
     const email = `ines-${viewport.width}@example.org`;

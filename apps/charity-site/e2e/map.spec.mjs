@@ -9,7 +9,7 @@ const focused = (page) =>
     return element?.getAttribute('aria-label') ?? element?.localName;
   });
 
-test('keeps the focus on the map when a cluster splits', { tag: '@full' }, async ({ page }) => {
+test('keeps focus on the map when a cluster splits', { tag: '@full' }, async ({ page }) => {
   const apart = [donation(1), { ...donation(2), latitude: 37.79, longitude: -122.44 }];
   await play(page, {
     html: document('<clothesline-donations-map zoom="9"></clothesline-donations-map>'),

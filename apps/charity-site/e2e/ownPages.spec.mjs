@@ -7,7 +7,7 @@ const served = (name) =>
   readFileSync(new URL(`../public/${name}`, import.meta.url), 'utf8').replaceAll('{{marketplace}}', market);
 
 for (const name of ['index.html', 'give.html']) {
-  test(`requests nothing that does not exist on ${name}`, async ({ page }) => {
+  test(`${name} has no broken requests`, async ({ page }) => {
     /** @type {string[]} */
     const missing = [];
     page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
@@ -17,7 +17,7 @@ for (const name of ['index.html', 'give.html']) {
     await play(page, { html: served(name), files });
     await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
     expect(missing).toEqual([]);
-    // A browser that draws no tabs asks for no icon.
+    // headless browsers don't request the icon
     const icon = await page.evaluate(() => window.document.querySelector('link[rel=icon]')?.getAttribute('href'));
     expect(Object.keys(files)).toContain(`/${icon}`);
   });

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { chat, document, donation, featured, market, play } from './support/world.mjs';
 
-test('the chat has a name, announces politely, and lets Tab continue into the page', async ({ page }) => {
+test("the chat has a label and a polite live region, and doesn't trap Tab", async ({ page }) => {
   await play(page, { html: document(`<a href="#before">Before</a>${chat}<a href="#after">After</a>`) });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   const launcher = page.getByRole('button', { name: 'Open chat' });
   await expect(launcher).toBeFocused();
-  // The facade has become the widget, and the focus is where it was.
+  // the widget replaces the facade, focus is kept
   await page.waitForFunction(() => customElements.get('clothesline-chat'));
   await expect(launcher).toBeFocused();
   await page.keyboard.press('Enter');
@@ -28,7 +28,7 @@ test('the chat has a name, announces politely, and lets Tab continue into the pa
 test('fills a phone, with the input above the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.addInitScript(() => {
-    // What a phone says once its keyboard has come up: no browser on a desk has one.
+    // simulates an open on-screen keyboard
     const viewport = Object.assign(new EventTarget(), { offsetTop: 0, height: 700, width: 375, scale: 1 });
     Object.defineProperty(window, 'visualViewport', { value: viewport });
   });
@@ -36,7 +36,7 @@ test('fills a phone, with the input above the keyboard', async ({ page }) => {
   await page.getByRole('button', { name: 'Open chat' }).click();
   const panel = page.getByRole('dialog', { name: 'Clothesline Assistant' });
   await expect(panel).toHaveAttribute('aria-modal', 'true');
-  // The panel that came first makes room for the chat's meanwhile.
+  // the early panel is replaced in the meantime
   await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 700 });
   await page.evaluate(() => {
     const viewport = window.visualViewport;
@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('a site that may not list donations explains it, and keeps entered values', async ({ page }) => {
+test('explains if the site may not list donations, and keeps entered values', async ({ page }) => {
   const headers = { 'Access-Control-Allow-Origin': '*' };
   const form = '<clothesline-create-form></clothesline-create-form>';
   await play(page, { html: document(form) });
@@ -98,7 +98,7 @@ test('a site that may not list donations explains it, and keeps entered values',
   await expect(title).toHaveValue('Two warm coats');
 });
 
-test('a page with the closed chat holds little more than without', { tag: '@full' }, async ({ page }) => {
+test('a closed chat uses little memory', { tag: '@full' }, async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const heap = async () => {
     for (let again = 0; again < 3; again += 1) await session.send('HeapProfiler.collectGarbage');
@@ -112,6 +112,6 @@ test('a page with the closed chat holds little more than without', { tag: '@full
     expression: `new Promise((done) => { const look = () => document.querySelector('clothesline-chat').shadowRoot ? done() : setTimeout(look, 20); look(); })`,
     awaitPromise: true,
   });
-  // The bench measures 62 KB in a browser by itself (README of the embed); here the test's own tools see the page too.
+  // the benchmark measures 62 KB (see the embed's README); here the test tools add some
   expect((await heap()) - without).toBeLessThan(150_000);
 });

@@ -44,7 +44,7 @@ for (const [name, { policy, script }] of Object.entries(policies)) {
   });
 }
 
-test('the map stays on its drawing under Trusted Types', { tag: '@full' }, async ({ page }) => {
+test('the map keeps its static drawing under Trusted Types', { tag: '@full' }, async ({ page }) => {
   const map = '<clothesline-donations-map></clothesline-donations-map>';
   const headers = { 'Content-Security-Policy': policies['Trusted Types'].policy };
   await play(page, { html: document(map), headers });

@@ -26,7 +26,7 @@ function consoleErrors(page) {
   return errors;
 }
 
-test("the README's lines for a page show the widgets on another origin", async ({ page }) => {
+test("the README's HTML snippet works on another origin", async ({ page }) => {
   const errors = consoleErrors(page);
   await play(page, { html: document(block('html'), { script: '' }) });
   await expect(page.getByRole('article')).toHaveCount(4);
@@ -35,14 +35,14 @@ test("the README's lines for a page show the widgets on another origin", async (
   expect(errors).toEqual([]);
 });
 
-test("the README's div does the same", async ({ page }) => {
+test("the README's div works on another origin", async ({ page }) => {
   const [, div = ''] = /`(<div data-clothesline[^`]+)`/.exec(readme) ?? [];
   await play(page, { html: document(div) });
   await page.getByRole('button', { name: 'Open chat' }).click();
   await expect(page.getByRole('dialog', { name: 'Clothesline Assistant' })).toBeVisible();
 });
 
-test("the README's React code shows its donations on another origin", async ({ page }) => {
+test("the README's React code works on another origin", async ({ page }) => {
   const folder = mkdtempSync(join(root, '.cache/readme-'));
   try {
     const code = `import { createRoot } from 'react-dom/client';\n${block('tsx')}

@@ -27,9 +27,7 @@ function state() {
   };
 }
 
-test('changes no global but its own and zod’s, no prototype, style, cookie, storage, title, focus', async ({
-  page,
-}) => {
+test("leaves the page's globals, prototypes, styles, cookies, storage, title and focus unchanged", async ({ page }) => {
   await play(page, { html: document(body, { script: '' }) });
   const before = await page.evaluate(state);
   await page.evaluate((src) => {
@@ -46,7 +44,7 @@ test('changes no global but its own and zod’s, no prototype, style, cookie, st
   expect(await page.evaluate(state)).toEqual(before);
 });
 
-test('loads nothing but embed.js before a visitor scrolls near', async ({ page }) => {
+test('only loads embed.js until a visitor scrolls near', async ({ page }) => {
   const { calls } = await play(page, { html: document(`<div style="height: 4000px"></div>${featured}${chat}`) });
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
   await page.waitForTimeout(300);
@@ -72,7 +70,7 @@ const inline = {
 };
 for (const [name, [widget, content = '']] of Object.entries(inline)) {
   test(
-    `moves nothing when ${name} and the chat arrive: their room was kept before`,
+    `reserves space for ${name} and the chat`,
     { tag: name === 'featured donations' ? [] : '@full' },
     async ({ page }) => {
       await page.addInitScript(() => {
@@ -83,7 +81,7 @@ for (const [name, [widget, content = '']] of Object.entries(inline)) {
           Object.assign(window, { moved });
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      // Not async: what a page paints before it has the script is its own matter (README: reserve the room).
+      // not async, since pages reserve the space themselves until the script has loaded (see the README)
       await play(page, {
         html: document(`${widget}<p style="height: 2000px">Below</p>${chat}`, {
           script: `<script src="${latest}"></script>`,

@@ -33,7 +33,7 @@ function printed(given, env = {}) {
 test.describe('the WordPress plugin', () => {
   test.skip(spawnSync('php', ['--version']).status !== 0, 'PHP is not installed here (Debian: php-cli).');
 
-  test('prints only the attributes of the table for every author', async ({ page }) => {
+  test('only prints known attributes, for all roles', async ({ page }) => {
     const values = ['"><script>globalThis.hostileRan=1</script>', "' onfocus='globalThis.hostileRan=1", '</div>'];
     const given = widgets.flatMap(({ tag, attributes }) =>
       values.map((value) => ({
@@ -68,7 +68,7 @@ test.describe('the WordPress plugin', () => {
     expect(await page.evaluate(() => 'hostileRan' in globalThis)).toBe(false);
   });
 
-  test('accepts the names of blocks and shortcodes, and drops empty values', () => {
+  test('accepts attribute names of blocks and shortcodes, and drops empty values', () => {
     const [card, list, none, hostile] = printed([
       { widget: 'donation-card', donationId: 7, product: '', heart: true, saved: false, theme: ['dark'] },
       { widget: 'featured-donations', link_base: 'https://clothes.example', limit: '8' },
@@ -82,7 +82,7 @@ test.describe('the WordPress plugin', () => {
     expect([none, hostile]).toEqual(['', '']);
   });
 
-  test('takes the URLs that widgets call only from its settings', () => {
+  test('only takes URLs that widgets call from the settings', () => {
     const evil = 'https://evil.example/{z}';
     const kept =
       ' data-no-minify="1" data-no-optimize="1" data-noptimize="1" data-cfasync="false"' +
@@ -118,7 +118,7 @@ test.describe('the WordPress plugin', () => {
     }
   });
 
-  test('reports a missing server only to administrators', { tag: '@full' }, () => {
+  test('only reports a missing server to administrators', { tag: '@full' }, () => {
     for (const server of ['', 'javascript:alert(1)']) {
       const given = [{ widget: 'chat' }];
       expect(printed(given, { CLOTHESLINE_SERVER: server })).toEqual(['']);
@@ -159,8 +159,8 @@ const inEditor = (server, attributes) =>
     doctype: `<!doctype html><script>window.clotheslineServer = '${server}'; window.attributes = ${JSON.stringify(attributes).replaceAll('<', '\\u003c')};</script>`,
   }).replace('</body>', `<script>${editor}</script><script>${block}</script></body>`);
 
-test('the block of the WordPress plugin shows its widget in a frame without rights', async ({ page }) => {
-  // Real servers: a frame with an origin of its own asks for its files before a route of the test is in place.
+test('the WordPress block shows its widget in a sandboxed frame', async ({ page }) => {
+  // real servers, since the sandboxed frame requests files before Playwright can route them
   const server = await serveHostilePages(() => {});
   try {
     const category = '"><script>top.ran = 1</script>';
@@ -179,7 +179,7 @@ test('the block of the WordPress plugin shows its widget in a frame without righ
   }
 });
 
-test('the block of the WordPress plugin shows where to set the server', { tag: '@full' }, async ({ page }) => {
+test('the WordPress block explains where to set the server', { tag: '@full' }, async ({ page }) => {
   await play(page, { html: inEditor('', { widget: 'chat' }) });
   await expect(page.getByText('Set the server in Settings, General')).toBeVisible();
 });

@@ -14,7 +14,7 @@ export async function findLandingModules(config: InlineConfig): Promise<LandingM
     logLevel: 'error',
     build: { write: false, minify: false },
   });
-  if (!('output' in built)) throw new Error('The build has no single output.');
+  if (!('output' in built)) throw new Error('Expected a single build output.');
   const chunks = new Map(built.output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk]] : [])));
   function listModules(entry: string): string[] {
     const files = new Set(

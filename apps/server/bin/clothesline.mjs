@@ -12,7 +12,7 @@ const packaged = fileURLToPath(
 );
 
 if (!existsSync(program)) {
-  process.stderr.write('clothesline: It is not built yet; run "npm run build".\n');
+  process.stderr.write('clothesline: run "npm run build" first.\n');
   process.exitCode = 1;
 } else if (Number(process.versions.node.split('.')[0]) >= oldest || !existsSync(packaged)) {
   await import(program);

@@ -19,7 +19,7 @@ const packagedNode = fileURLToPath(
 if (Number(process.versions.node.split('.')[0]) < oldestNode) {
   const { node } = process.versions;
   process.stderr.write(
-    `This is Node ${node}, and the server needs Node ${oldestNode}: start it with ${packagedNode}.\n`,
+    `Node ${node} is too old: the server needs Node ${oldestNode}. Start it with ${packagedNode}.\n`,
   );
   process.exit(1);
 }
@@ -28,7 +28,7 @@ const lines = createLines();
 
 try {
   const config = readConfig(process.env, { cwd: process.cwd(), marketplace, embed });
-  if (process.argv.length > 2) throw new StartError('The server takes no words; see "clothesline --help".');
+  if (process.argv.length > 2) throw new StartError('The server takes no arguments. See "clothesline --help".');
   const log = createLog(config.logLevel, lines, { isTerminal: process.stdout.isTTY });
   const starting = start({ config, log, ...demo() });
   stopOnSignal(async (signal) => {

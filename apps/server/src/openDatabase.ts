@@ -122,7 +122,7 @@ async function prepare(where: string, work: () => Promise<void>): Promise<void> 
     await work();
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`The store ${where} cannot be used (${errorReason(error)}).`, { cause: error });
+    throw new StartError(`Can't use the database ${where} (${errorReason(error)}).`, { cause: error });
   }
 }
 

@@ -82,7 +82,7 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
       onDatabaseEnded: (reason) => log.error({ reason }, 'the database ended by itself: it is started again'),
       onDatabaseLost: endWithout,
       onIdleError: (error) => log.warn({ error: error.message }, 'an idle database connection broke'),
-      onReplicaError: (error) => log.warn({ error: error.message }, 'the replica does not answer: the primary does'),
+      onReplicaError: (error) => log.warn({ error: error.message }, "the replica isn't responding, using the primary"),
       watch: (event) => metrics.queried(event.queryDurationMillis, event.level === 'error' ? 'failed' : 'done'),
     });
     closing.push(() => database.close());
@@ -94,7 +94,7 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
     const pushKeys = config.pushServices.length > 0 ? await readPushKeys(database.db) : undefined;
     if (config.demo) await addDemoPeople(database.db);
     const { smtpUrl, mailFrom: from, mailDir: dir } = config;
-    if (smtpUrl === undefined) log.info({ mailDir: dir }, 'SMTP_URL is not set: mails are written to files');
+    if (smtpUrl === undefined) log.info({ mailDir: dir }, 'SMTP_URL is not set, writing emails to files');
     const transport = createMailTransport({
       smtpUrl,
       from,

@@ -123,7 +123,7 @@ export function useChat({ isOpen, site, sessionStorage, words, whenLoaded, onMes
         if (abort.signal.aborted) return;
         dispatch({ type: 'historyFailed' });
         // The spec only wants this to be logged (§8).
-        console.info('Clothesline chat: the history could not be loaded. The chat goes on without it.', error);
+        console.info('Clothesline chat: failed to load the history. Continuing without it.', error);
         latest.current.onError?.({ error, during: 'history' });
       },
     );

@@ -98,7 +98,7 @@ const data = {
 const text = `// Written by basemap/generate.mjs: change it there. Coast and outlines © OpenStreetMap contributors (ODbL), names GeoNames (CC BY 4.0).
 import type { BasemapData } from './BasemapData.js';
 
-/** The ground of the map, in SVG paths of relative steps. */
+/** The basemap, as SVG paths with relative commands. */
 export const basemapData: BasemapData = ${JSON.stringify(data, undefined, 2)};
 `;
 writeFileSync(new URL('../src/basemap/data.ts', import.meta.url), text);

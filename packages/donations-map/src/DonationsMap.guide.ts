@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
     height: 520,
     parts: [
       ['[role=list] button, ul button', 'Pin', 'labeled with its donation and place'],
-      ['svg', 'Ground', 'a drawing, without map tiles'],
+      ['svg', 'Background', 'a drawing, without map tiles'],
     ],
   },
   pairs: [

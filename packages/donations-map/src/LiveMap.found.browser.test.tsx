@@ -93,7 +93,7 @@ test('MUST draw a pin without a tip if its area is larger, and the area of the a
   // Moves the mouse of an earlier test away from the pin.
   await userEvent.hover(document.body, { position: { x: 5, y: 5 } });
   const coat = await pin(/^Coat 0, /);
-  const circles = () => container.querySelectorAll('[data-placed] > circle[class*="Ground"]');
+  const circles = () => container.querySelectorAll('[data-placed] > circle[class*="Basemap"]');
   expect(circles()).toHaveLength(0);
   expect(box(coat).bottom).toBeLessThanOrEqual(box(map).top + box(map).height / 2 + 2);
   map.focus();

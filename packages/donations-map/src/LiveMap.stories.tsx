@@ -71,7 +71,7 @@ export const WithoutList: Story = { args: { list: false }, play };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play };
 
-/** Without ground: rings and labels. */
+/** Without basemap: only rings and labels. */
 export const Elsewhere: Story = {
   args: {
     center: { latitude: 41.8781, longitude: -87.6298 },

@@ -2,7 +2,7 @@
  * All styles of the package. They share a single file since they have to be available before the code of the live map
  * is loaded.
  */
-import './live/ground/Ground.css.js';
+import './live/basemap/Basemap.css.js';
 import './live/LiveMap.css.js';
 import './live/controls/MapControls.css.js';
 import './live/list/MapList.css.js';

@@ -15,7 +15,7 @@ export async function build(names) {
   );
   if (code === 0) return;
   log(output);
-  throw new UserError('The build failed; what went wrong is above.');
+  throw new UserError('The build failed, see the errors above.');
 }
 
 /**

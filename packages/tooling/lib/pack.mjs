@@ -20,7 +20,7 @@ export async function packAll(folder) {
   const files = readdirSync(folder);
   return packages.map(({ name }) => {
     const file = files.find((one) => one.startsWith(`${name.replace('@', '').replace('/', '-')}-`));
-    if (!file) throw new Error(`npm pack made no tarball of ${name}.`);
+    if (!file) throw new Error(`npm pack created no tarball for ${name}.`);
     const hash = createHash('sha256')
       .update(readFileSync(join(folder, file)))
       .digest('hex')

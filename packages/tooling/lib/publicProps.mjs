@@ -85,9 +85,9 @@ function readDefaults({ valueDeclaration }) {
 
 /** Descriptions for the props that all components pass to their root. @type {Readonly<Record<string, string>>} */
 const ofRoots = {
-  className: 'Class names for its root, beside its own.',
-  style: 'Inline styles for its root.',
-  id: 'The id of its root.',
+  className: 'Additional class names for the root.',
+  style: 'Inline styles of the root.',
+  id: 'The id of the root.',
   ref: 'Its root element.',
 };
 

@@ -12,9 +12,7 @@ export function parsePort(text) {
   if (text === undefined || text === '') return 3000;
   const port = Number(text);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
-  throw new UserError(
-    `PORT is "${text}", which is not a port. Give a whole number from 1 to 65535, as in: PORT=8080 npm start`,
-  );
+  throw new UserError(`PORT is "${text}". Use a number from 1 to 65535, as in: PORT=8080 npm start`);
 }
 
 /**
@@ -29,11 +27,12 @@ export async function checkPort(port) {
   });
   if (code === 'EADDRINUSE') {
     throw new UserError(
-      `Port ${port} is already in use. Stop what runs there, or take another: PORT=${port + 1} npm start`,
+      `Port ${port} is already in use. Stop the other program, or use a different port: PORT=${port + 1} npm start`,
     );
   }
-  if (code === 'EACCES') throw new UserError(`Port ${port} may not be used by you. Take another: PORT=8080 npm start`);
-  if (code) throw new UserError(`Port ${port} cannot be used (${code}). Take another: PORT=8080 npm start`);
+  if (code === 'EACCES')
+    throw new UserError(`You don't have permission to use port ${port}. Use a different port: PORT=8080 npm start`);
+  if (code) throw new UserError(`Can't use port ${port} (${code}). Use a different port: PORT=8080 npm start`);
 }
 
 /**
@@ -51,7 +50,7 @@ export function checkFolder(folder) {
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new UserError(
-      `The data folder ${folder} cannot be written to (${why}). Give another: DATA_DIR=/some/folder npm start`,
+      `Can't write to the data folder ${folder} (${why}). Use a different folder: DATA_DIR=/some/folder npm start`,
     );
   }
 }

@@ -1,6 +1,6 @@
 /*
- * The project's own rule for oxlint: which folder ("room") imports which, by rooms.json. A file may import from its own
- * room and any preceding rooms. Rooms in `closed` folders can only be imported via their `index.js`.
+ * The project's own oxlint rule: import directions between folders, from folders.json. A file may import from its own
+ * folder and from preceding ones. Folders under `closed` can only be imported through their `index.js`.
  */
 import { readFileSync } from 'node:fs';
 import { posix, relative } from 'node:path';
@@ -8,30 +8,30 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const isTest = /\.(test|spec|stories|guide)\.|\/(testing|e2e|bench|examples|conformance)\//;
-/** @type {{ rooms: Record<string, Record<string, string>>, closed: string[] }} */
-const { rooms, closed } = JSON.parse(readFileSync(new URL('rooms.json', import.meta.url), 'utf8'));
+/** @type {{ folders: Record<string, Record<string, string>>, closed: string[] }} */
+const { folders, closed } = JSON.parse(readFileSync(new URL('folders.json', import.meta.url), 'utf8'));
 
-/** @param {string} path @param {string} folder */
-function findRoom(path, folder) {
-  const [room = '', ...rest] = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split('/') : [];
-  return rest.length > 0 ? room : '';
+/** The subfolder of `parent` that contains `path`, or ''. @param {string} path @param {string} parent */
+function getSubfolder(path, parent) {
+  const [folder = '', ...rest] = path.startsWith(`${parent}/`) ? path.slice(parent.length + 1).split('/') : [];
+  return rest.length > 0 ? folder : '';
 }
 
 /** @param {string} file @param {string} target @returns {string[]} */
 function findProblems(file, target) {
-  const directions = Object.entries(rooms).flatMap(([folder, ordered]) => {
-    const [from, to] = [findRoom(file, folder), findRoom(target, folder)];
+  const directions = Object.entries(folders).flatMap(([parent, ordered]) => {
+    const [from, to] = [getSubfolder(file, parent), getSubfolder(target, parent)];
     if (from === to || from === '' || to === '') return [];
     const order = Object.keys(ordered);
-    const unknown = [from, to].find((room) => !order.includes(room));
-    if (unknown) return [`The room "${unknown}" is not in packages/tooling/lint/rooms.json.`];
+    const unknown = [from, to].find((folder) => !order.includes(folder));
+    if (unknown) return [`Add the folder "${unknown}" to packages/tooling/lint/folders.json.`];
     if (order.indexOf(to) < order.indexOf(from)) return [];
-    return [`Import directions: ${from} comes before ${to} in packages/tooling/lint/rooms.json.`];
+    return [`${from} can't import from ${to}, which is later in packages/tooling/lint/folders.json.`];
   });
-  const entries = closed.flatMap((folder) => {
-    const room = findRoom(target, folder);
-    if (room === '' || room === findRoom(file, folder) || target === `${folder}/${room}/index.js`) return [];
-    return [`Import ${folder}/${room}/index.js: the rest of the folder is internal.`];
+  const entries = closed.flatMap((parent) => {
+    const folder = getSubfolder(target, parent);
+    if (folder === '' || folder === getSubfolder(file, parent) || target === `${parent}/${folder}/index.js`) return [];
+    return [`Import ${parent}/${folder}/index.js instead: other files of the folder are internal.`];
   });
   return [...directions, ...entries];
 }

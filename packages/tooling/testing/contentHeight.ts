@@ -7,7 +7,7 @@ export function contentHeight(): number {
 
 function contentEnd(): number {
   const story = document.querySelector('[data-story]');
-  if (!story?.parentElement) throw new Error('No element is marked with data-story.');
+  if (!story?.parentElement) throw new Error('No element has data-story.');
   return story.getBoundingClientRect().bottom + Number.parseFloat(getComputedStyle(story.parentElement).paddingBottom);
 }
 

@@ -49,5 +49,5 @@ afterEach(({ task }) => {
       ? `${element.localName}.${element.getAttribute('class')}: ${differences.join('; ')}`
       : [];
   });
-  if (changed.length > 0) throw new Error(`A reset of the page around changes:\n${changed.slice(0, 5).join('\n')}`);
+  if (changed.length > 0) throw new Error(`Changed by the page's reset:\n${changed.slice(0, 5).join('\n')}`);
 });

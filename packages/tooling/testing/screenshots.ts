@@ -16,7 +16,7 @@ const comparatorOptions =
     : { threshold: 0.2, allowedMismatchedPixelRatio: 0.02 };
 
 if (version !== chromium) {
-  console.info(`The screenshots are from Chromium ${chromium}, and this is ${version}: small differences are ignored.`);
+  console.info(`The screenshots were taken with Chromium ${chromium}, this is ${version}: ignoring small differences.`);
 }
 
 afterEach(async ({ task }) => {

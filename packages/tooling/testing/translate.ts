@@ -28,5 +28,5 @@ for (const [owner, name] of [
 afterEach(() => {
   const texts = [...stale];
   stale.clear();
-  if (texts.length > 0) throw new Error(`Texts that a translator would leave as they were:\n${texts.join('\n')}`);
+  if (texts.length > 0) throw new Error(`Untranslated texts:\n${texts.join('\n')}`);
 });

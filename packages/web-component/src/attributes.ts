@@ -47,7 +47,7 @@ export const commonAttributes = {
   },
   font: {
     type: 'enum',
-    description: 'The typeface: own, or inherit for the typeface of the page',
+    description: 'The font: own, or inherit for the font of the page',
     values: ['own', 'inherit'],
     default: 'own',
   },

@@ -28,4 +28,4 @@ export const definitionErrors = {
     `<${tag}>: the attribute ${attribute} would hide ${property}, a property of every HTML element. Give it another name.`,
 };
 
-export const brokenMessages = { text: 'This part of the page has a problem.', retry: 'Try again' };
+export const brokenMessages = { text: 'This part of the page failed.', retry: 'Try again' };

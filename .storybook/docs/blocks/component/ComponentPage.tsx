@@ -59,7 +59,7 @@ export function ComponentPage() {
       </p>
       <h2>In HTML</h2>
       {!use?.element && (
-        <p>There is no element for it. Pages without React use the elements of the widgets, which contain it.</p>
+        <p>It has no custom element. Pages without React use the widgets’ elements, which contain it.</p>
       )}
       {use?.element && (
         <>
@@ -70,9 +70,9 @@ export function ComponentPage() {
       {guide && (
         <>
           <h2>Keyboard</h2>
-          {guide.keys.length === 0 && <p>Nothing in it is operated: the focus passes it by.</p>}
+          {guide.keys.length === 0 && <p>Not interactive, so it can’t be focused.</p>}
           <Facts headings={['Keys', 'What they do']} rows={guide.keys} />
-          <h2>What a screen reader says</h2>
+          <h2>Screen readers</h2>
           <ul>
             {guide.readOut.map((line) => (
               <li key={line}>
@@ -100,7 +100,7 @@ export function ComponentPage() {
           ))}
         </ul>
       ) : (
-        <p>All styles are in its parts.</p>
+        <p>Styles are set on its parts.</p>
       )}
       {examples.length > 0 && <h2>Examples</h2>}
       {examples.map((story) => (
@@ -111,7 +111,7 @@ export function ComponentPage() {
         <ul data-part="changes">
           {about.changes.map(({ version, says }) => (
             <li key={`${version} ${says}`}>
-              <strong>{version === 'next' ? 'In the next version' : version}:</strong> <Prose>{says}</Prose>
+              <strong>{version === 'next' ? 'Next release' : version}:</strong> <Prose>{says}</Prose>
             </li>
           ))}
         </ul>

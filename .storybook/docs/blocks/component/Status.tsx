@@ -1,9 +1,9 @@
 import * as styles from './component.css.js';
 
 const says: Readonly<Record<ComponentGuide['status'], string>> = {
-  alpha: 'alpha: try it, it will change',
-  beta: 'beta: our screens use it, its props may still change',
-  stable: 'stable: no change of its props is planned',
+  alpha: 'alpha: experimental, will change',
+  beta: 'beta: used in production screens, props may still change',
+  stable: 'stable: no breaking changes planned',
 };
 
 export function Status({ guide: { status, since, alsoCalled } }: { guide: ComponentGuide }) {

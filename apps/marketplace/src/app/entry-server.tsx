@@ -116,7 +116,7 @@ function renderText(page: ReactNode, onError: (error: unknown, components: strin
 }
 
 /** All data must be loaded before rendering starts. */
-const refuse = () => Promise.reject(new Error('A call was made while a page was rendered.'));
+const refuse = () => Promise.reject(new Error('A page tried to fetch data while rendering.'));
 
 /** Replaces lone surrogates (invalid in HTML). */
 const wellFormed =

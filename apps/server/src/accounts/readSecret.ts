@@ -8,7 +8,7 @@ export async function readSecret(db: Kysely<Tables>, name = 'sessions', make = r
     insert into secrets (name, value) values (${name}, ${make()})
     on conflict (name) do update set value = secrets.value returning value`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('The secret could not be read.');
+  if (!row) throw new Error('Failed to read the secret.');
   return row.value;
 }
 

@@ -264,20 +264,18 @@ describe('The configuration', () => {
 
   it('accepts a direct URL only together with a pooler’s', () => {
     expect(() => read({ DATABASE_DIRECT_URL: 'postgres://me@db/clothes' })).toThrow(
-      'DATABASE_DIRECT_URL names the database behind the pooler of DATABASE_URL; set that too.',
+      'DATABASE_DIRECT_URL bypasses the pooler of DATABASE_URL, which is not set.',
     );
   });
 
   it('requires a public URL for mails', () => {
     expect(() => read({ SMTP_URL: 'smtp://mail.example' })).toThrow(
-      'SMTP_URL needs PUBLIC_URL, with which the links of mails begin.',
+      'SMTP_URL needs PUBLIC_URL, which is used for links in emails.',
     );
   });
 
   it('distributes tables only for a PostgreSQL', () => {
-    expect(() => read({ DISTRIBUTED: 'citus' })).toThrow(
-      'DISTRIBUTED spreads the tables of DATABASE_URL; set that too.',
-    );
+    expect(() => read({ DISTRIBUTED: 'citus' })).toThrow('DISTRIBUTED needs DATABASE_URL, which is not set.');
     expect(() => read({ DISTRIBUTED: 'yes', DATABASE_URL: 'postgres://me@db/clothes' })).toThrow(
       'DISTRIBUTED is "yes"; expected "citus".',
     );
@@ -285,7 +283,7 @@ describe('The configuration', () => {
 
   it('accepts a replica only together with a primary', () => {
     expect(() => read({ DATABASE_READ_URL: 'postgres://me@db/clothes' })).toThrow(
-      'DATABASE_READ_URL names a replica of DATABASE_URL; set that too.',
+      'DATABASE_READ_URL is a replica of DATABASE_URL, which is not set.',
     );
   });
 

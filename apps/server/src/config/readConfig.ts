@@ -37,20 +37,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
   if (!result.success) throw invalid(result.error.issues[0], given);
   const { data } = result;
   if (data.DATABASE_READ_URL !== undefined && data.DATABASE_URL === undefined) {
-    throw new StartError('DATABASE_READ_URL names a replica of DATABASE_URL; set that too.');
+    throw new StartError('DATABASE_READ_URL is a replica of DATABASE_URL, which is not set.');
   }
   if (data.DATABASE_DIRECT_URL !== undefined && data.DATABASE_URL === undefined) {
-    throw new StartError('DATABASE_DIRECT_URL names the database behind the pooler of DATABASE_URL; set that too.');
+    throw new StartError('DATABASE_DIRECT_URL bypasses the pooler of DATABASE_URL, which is not set.');
   }
   if (data.DISTRIBUTED !== undefined && data.DATABASE_URL === undefined) {
-    throw new StartError('DISTRIBUTED spreads the tables of DATABASE_URL; set that too.');
+    throw new StartError('DISTRIBUTED needs DATABASE_URL, which is not set.');
   }
   const isHere = data.HOST === undefined || hostsOfHere.has(data.HOST);
   if (data.METRICS_PORT === data.PORT && data.PORT !== 0 && isHere) {
-    throw new StartError(`METRICS_PORT and PORT are both ${data.PORT}; the metrics need a port of their own.`);
+    throw new StartError(`METRICS_PORT and PORT are both ${data.PORT}; set different ports.`);
   }
   if (data.SMTP_URL !== undefined && data.PUBLIC_URL === undefined) {
-    throw new StartError('SMTP_URL needs PUBLIC_URL, with which the links of mails begin.');
+    throw new StartError('SMTP_URL needs PUBLIC_URL, which is used for links in emails.');
   }
   // don't put demo data into a shared database
   const demo = data.DEMO ?? data.DATABASE_URL === undefined;
@@ -114,7 +114,7 @@ function readModel(data: z.infer<typeof settings>): ModelConfig | undefined {
   const { ASSISTANT_URL: url, ASSISTANT_MODEL: name, ASSISTANT_KEY: key } = data;
   if (url === undefined && name === undefined) return undefined;
   if (url === undefined || name === undefined) {
-    throw new StartError('A model needs both ASSISTANT_URL and ASSISTANT_MODEL; one of them is not set.');
+    throw new StartError('Set both ASSISTANT_URL and ASSISTANT_MODEL, or neither.');
   }
   return { url, name, key, limit: data.ASSISTANT_LIMIT, sessionLimit: data.ASSISTANT_SESSION_LIMIT };
 }
@@ -129,5 +129,5 @@ function invalid(
 }
 
 export function storeName({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): string {
-  return databaseUrl === undefined ? `the embedded store in ${dataDir}` : 'the PostgreSQL of DATABASE_URL';
+  return databaseUrl === undefined ? `the embedded database in ${dataDir}` : 'the PostgreSQL of DATABASE_URL';
 }

@@ -45,7 +45,7 @@ const databaseUrl = z.string().check(
 );
 
 const bucket = z.pipe(
-  matching(bucketPattern, 'https://KEY:SECRET@host/bucket, and ?region=… where the storage has regions'),
+  matching(bucketPattern, 'https://KEY:SECRET@host/bucket, with ?region=… if the storage has regions'),
   z.transform(readBucket),
 );
 
@@ -154,7 +154,7 @@ export const settings = z.object({
   ALLOWED_ORIGINS: z._default(list(origin), []),
   /** Origins of the sites that may list donations. */
   EMBED_ORIGINS: z._default(list(origin), []),
-  /** Whether to fill an empty store with demo data. */
+  /** Whether to fill an empty database with demo data. */
   DEMO: z.optional(
     z.stringbool({ truthy: ['1', 'true', 'yes', 'on'], falsy: ['0', 'false', 'no', 'off'], error: '1 or 0' }),
   ),

@@ -14,7 +14,7 @@ type ListingChange = Omit<UpdateDonation, 'place'> & Partial<NonNullable<UpdateD
 /** Descriptions belong to the images, so new images discard them. */
 export async function updateListing(db: Kysely<Tables>, id: number, change: ListingChange): Promise<void> {
   const donation = await readDonation(db, id);
-  if (!donation) throw new Error('The donation is gone.');
+  if (!donation) throw new Error('Donation not found.');
   const kept = change.images ? { ...donation, imageDescriptions: undefined } : donation;
   const changed = { ...kept, ...change };
   await addKnownWords(db, [changed]);

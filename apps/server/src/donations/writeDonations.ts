@@ -33,7 +33,7 @@ export async function writeDonation(db: Kysely<Tables>, one: KeyedDonation, layo
     if (listed) return listed;
     throw error;
   }
-  throw new Error('The database returned no donation.');
+  throw new Error("The database didn't return the donation.");
 }
 
 export async function writeDonations(db: Kysely<Tables>, donations: readonly NewDonation[]): Promise<void> {
@@ -111,6 +111,7 @@ export async function donationOfKey(
   const known = rows.find((row) => row.fingerprint === fingerprint);
   const listed = known && (await readDonation(db, known.donation_id));
   if (listed) return listed;
-  if (rows.length > 0) throw new ReusedKey('This key came with another donation, or with one that is hidden or gone.');
+  if (rows.length > 0)
+    throw new ReusedKey('This Idempotency-Key belongs to a different donation, or to one that was hidden or deleted.');
   return undefined;
 }

@@ -90,7 +90,7 @@ export function runRounds(rounds: readonly Round[], { mailer, log, ...parts }: K
       try {
         if ((await round(parts)) > 0) mailer.wake();
       } catch (error) {
-        log.warn({ error: String(error) }, 'the due work failed');
+        log.warn({ error: String(error) }, 'scheduled work failed');
       }
     }
   }

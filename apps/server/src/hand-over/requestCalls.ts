@@ -66,7 +66,7 @@ export function requestCalls(parts: HandOverParts) {
       const answer = await takeStep(parts, step, async (handOver) => {
         const barred = await readBar(handOver, user.id);
         const { request } = await perform(handOver, { kind: 'ask', askerId: user.id, ...sent, barred });
-        if (!request) throw new Error('The request was not stored.');
+        if (!request) throw new Error('Failed to store the request.');
         return viewRequest(request, user.id);
       });
       return sendJson(c, answer, { status: 201, headers: { Location: `/api/requests/${answer.id}` } });
@@ -140,7 +140,7 @@ export function requestCalls(parts: HandOverParts) {
         const by = isDonor ? 'donor' : 'asker';
         const { messages: lines } = await perform(handOver, { kind: 'write', requestId, by, content: sent.content });
         const [written] = lines;
-        if (!written) throw new Error('The message was not stored.');
+        if (!written) throw new Error('Failed to store the message.');
         await checkRoom(db, requestId, user.id);
         await db
           .updateTable('requests')

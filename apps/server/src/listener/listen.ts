@@ -109,7 +109,7 @@ function limitBodies(server: Server, { request, slowPhoto, check }: typeof timeo
 }
 
 function timeoutError(): Error {
-  return Object.assign(new Error('The body takes too long.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  return Object.assign(new Error('Timed out reading the request body.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 }
 
 /** Closes connections that were never used. Browsers open some in advance and Node has no timeout for them. */
@@ -145,16 +145,19 @@ function listening(server: Server, at: ListenAddress): Promise<void> {
 function listenError(error: Error, { port, host, setting }: ListenAddress): StartError {
   const code = errorCode(error);
   if (code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} is already in use; stop what runs there, or set ${setting} to another.`, {
-      cause: error,
-    });
+    return new StartError(
+      `Port ${port} is already in use. Stop the other program, or set ${setting} to a different port.`,
+      {
+        cause: error,
+      },
+    );
   }
   if (code === 'EACCES') {
-    return new StartError(`Port ${port} may not be used by this user; set ${setting} to one above 1023.`, {
+    return new StartError(`This user can't listen on port ${port}. Set ${setting} to a port above 1023.`, {
       cause: error,
     });
   }
-  return new StartError(`The server cannot listen at ${host ?? '*'}:${port} (${errorReason(error)}).`, {
+  return new StartError(`Can't listen on ${host ?? '*'}:${port} (${errorReason(error)}).`, {
     cause: error,
   });
 }

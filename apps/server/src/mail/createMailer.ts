@@ -80,7 +80,7 @@ export function createMailer({ database, transport, log, now, onTried = () => {}
       onTried('failed');
       const isFinal = isRefused(error);
       // don't log personal data
-      const message = isFinal ? 'a mail was refused for good' : 'a mail could not be sent';
+      const message = isFinal ? 'an email was rejected permanently' : 'sending an email failed';
       log.warn({ mail: mail.id, ...describeFailure(error) }, message);
       if (isFinal) await giveUp(database.db, mail);
     }
@@ -106,7 +106,7 @@ export function createMailer({ database, transport, log, now, onTried = () => {}
   }
 
   const look = () =>
-    void deliver().catch((error: unknown) => log.warn({ error: String(error) }, 'the outbox could not be read'));
+    void deliver().catch((error: unknown) => log.warn({ error: String(error) }, 'reading the outbox failed'));
 
   return {
     deliver,

@@ -56,6 +56,6 @@ export function createMailTransport(options: TransportOptions): MailTransport {
     await mkdir(dir, { recursive: true, mode: 0o700 });
     await writeFile(`${file}.part`, message as Buffer, { mode: 0o600, flush: true });
     await rename(`${file}.part`, file);
-    log.info({ file }, 'a mail was written to a file, since SMTP_URL is not set');
+    log.info({ file }, 'SMTP_URL is not set, wrote an email to a file');
   };
 }

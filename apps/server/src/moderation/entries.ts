@@ -20,7 +20,7 @@ const mostWords = 20;
 
 export async function readEntry(db: Kysely<Tables>, id: number, origin: string): Promise<ModerationEntry> {
   const [row] = await readRows(db, sql`e.id = ${id}`, 1);
-  if (!row) throw new Error('The entry is gone.');
+  if (!row) throw new Error('Entry not found.');
   return toEntry(row, origin);
 }
 

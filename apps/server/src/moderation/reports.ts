@@ -51,7 +51,7 @@ export async function openEntry(db: Transaction<Tables>, { kind, id, personId, n
     on conflict (kind, target_id) where state = 'open' do update set person_id = excluded.person_id
     returning id`.execute(db);
   const [entry] = rows;
-  if (!entry) throw new Error('The entry could not be made.');
+  if (!entry) throw new Error('Failed to create the entry.');
   return entry.id;
 }
 

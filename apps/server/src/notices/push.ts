@@ -98,7 +98,7 @@ export function createPushRound({ keys, contact, services, log, request = fetch 
     await Promise.all(
       due.map(async (push) => {
         const status = await post(push).catch((error: unknown) => {
-          log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'a push service did not answer');
+          log.warn({ error: error instanceof Error ? error.name : 'unknown' }, "a push service didn't respond");
           return 503;
         });
         if (status === undefined || status === 404 || status === 410) {
@@ -106,7 +106,7 @@ export function createPushRound({ keys, contact, services, log, request = fetch 
           return;
         }
         const isSent = status < 300;
-        if (!isSent) log.warn({ status, attempts: push.attempts }, 'a push service did not take a notification');
+        if (!isSent) log.warn({ status, attempts: push.attempts }, 'a push service rejected a notification');
         const isLater = status === 429 || status >= 500;
         if (isLater && push.attempts < mostTries) return;
         await database.db.deleteFrom('pushes').where('id', '=', push.id).execute();

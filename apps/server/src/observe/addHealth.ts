@@ -8,7 +8,7 @@ const checkTimeout = 2000;
 
 async function tooLate(): Promise<never> {
   await wait(checkTimeout, undefined, { ref: false });
-  throw new Error('The store does not answer.');
+  throw new Error('The database is not responding.');
 }
 
 /** `/healthz` reports whether the process responds, `/readyz` whether the store does. */

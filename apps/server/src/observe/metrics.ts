@@ -37,32 +37,32 @@ export function createMetrics({ process: ofProcess = false } = {}): Metrics {
   if (ofProcess) collectDefaultMetrics({ register });
   const requests = new Counter({
     name: 'clothesline_requests_total',
-    help: 'Requests with a response.',
+    help: 'Completed requests.',
     labelNames: ['method', 'route', 'status'],
     registers,
   });
   const durations = new Histogram({
     name: 'clothesline_request_seconds',
-    help: 'From the headers of a request to its response.',
+    help: 'Time from request headers to response.',
     labelNames: ['route'],
     buckets,
     registers,
   });
   const database = new Histogram({
     name: 'clothesline_store_seconds',
-    help: 'Statements of the store, the wait for their turn included; without the question whether a cached response is current.',
+    help: 'Database queries, including queueing, without cache validation.',
     labelNames: ['outcome'],
     buckets,
     registers,
   });
   const away = new Counter({
     name: 'clothesline_turned_away_total',
-    help: 'Requests refused with 503 because too many ran.',
+    help: 'Requests rejected with 503 because of too many concurrent requests.',
     registers,
   });
   const mails = new Counter({
     name: 'clothesline_mails_total',
-    help: 'Tries to send a mail.',
+    help: 'Attempts to send an email.',
     labelNames: ['outcome'],
     registers,
   });
@@ -87,7 +87,7 @@ export function createMetrics({ process: ofProcess = false } = {}): Metrics {
     watch({ running, streams, pool, finds }) {
       const found: Gauge<'source'> = new Gauge({
         name: 'clothesline_assistant_finds',
-        help: 'Finds of the assistant since the start: kept from an earlier question, or read from the store.',
+        help: 'Assistant searches since the start, by source: cache or database.',
         labelNames: ['source'],
         registers,
         collect(): void {
@@ -103,13 +103,13 @@ export function createMetrics({ process: ofProcess = false } = {}): Metrics {
       });
       const open: Gauge = new Gauge({
         name: 'clothesline_event_streams',
-        help: 'Streams of server-sent events that are open.',
+        help: 'Open server-sent event streams.',
         registers,
         collect: (): void => open.set(streams()),
       });
       const pooled: Gauge<'state'> = new Gauge({
         name: 'clothesline_pool_connections',
-        help: 'Connections to PostgreSQL, and requests that wait for one.',
+        help: 'PostgreSQL connections, and requests waiting for one.',
         labelNames: ['state'],
         registers,
         collect(): void {

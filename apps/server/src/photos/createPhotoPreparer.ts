@@ -131,7 +131,7 @@ async function ask(child: ChildProcess, request: PhotoRequest, timeout: number):
     const ended = once(child, 'exit', { signal: over.signal }).then(([code]) => {
       if (isLate) throw new BadPhoto('slow');
       if (code === null) throw new BadPhoto('broken');
-      throw new Error(`The process that decodes photos ended with code ${code}.`);
+      throw new Error(`The photo decoder exited with code ${code}.`);
     });
     const responded = once(child, 'message', { signal: over.signal }).then(([response]) => response as PhotoResponse);
     child.send(request);

@@ -27,7 +27,7 @@ export async function openPhotos(
 ): Promise<PhotoStore> {
   if (photosBucket === undefined) await removeParts(join(dataDir, 'photos'));
   const error = photosBucket && (await explainBucketFailure(photosBucket));
-  if (error) log.warn({ error }, 'the storage of photos is away: photos are not shown until it is back');
+  if (error) log.warn({ error }, "the photo storage is unavailable, photos aren't shown until it responds");
   return openPhotoStore({ photosBucket, dataDir });
 }
 
@@ -43,8 +43,8 @@ export async function explainBucketFailure(bucket: Bucket): Promise<string | und
     const cause = error instanceof Error ? error.cause : undefined;
     if (cause instanceof S3ServiceError && cause.status < 500 && !passing.has(cause.status)) {
       throw new StartError(
-        `PHOTOS_URL: the storage at ${bucket.address} refuses this key or this bucket (${errorReason(cause)}). ` +
-          'The key must be allowed to store, read, list and delete.',
+        `PHOTOS_URL: the storage at ${bucket.address} rejects the key or the bucket (${errorReason(cause)}). ` +
+          'The key needs permission to write, read, list and delete.',
       );
     }
     return errorReason(cause ?? error);

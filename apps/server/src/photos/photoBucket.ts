@@ -42,7 +42,7 @@ export function createPhotoBucket(bucket: Bucket, { timeout = 5000 }: PhotoBucke
       ).catch(rejectAway);
     },
     async read(name) {
-      if (reads >= mostReads) throw away(new Error(`${mostReads} photos are being read.`));
+      if (reads >= mostReads) throw away(new Error(`Too many concurrent photo reads (${mostReads}).`));
       reads += 1;
       try {
         return await readWhole(name);
@@ -90,6 +90,6 @@ function ignoreMissing(error: unknown): void {
 }
 
 export function damaged(name: string): HttpError {
-  const cause = new Error(`${name} in the storage is not the file that was stored.`);
+  const cause = new Error(`${name} in the storage doesn't match its hash.`);
   return new HttpError(502, 'photoDamaged', { cause });
 }

@@ -54,7 +54,7 @@ describe('The settings of a site', () => {
     ['{ "logo": "missing.svg" }', /site\.json names the picture missing\.svg, which is not in the same folder\.$/],
     ['{ "contact": { "email": "nobody" } }', /at contact\.email: Expected an email address\.$/],
     ['{ "contact": { "phone": "call me" } }', /at contact\.phone: Expected a telephone number\.$/],
-    ['{ "categories": ["A", "A"] }', /at categories: A category stands here twice\.$/],
+    ['{ "categories": ["A", "A"] }', /at categories: Duplicate category\.$/],
     ['{ "units": "yards" }', /at units: /],
     [
       '{ "texts": { "imprint": { "intro": "A", "sections": [{ "heading": "" }] } } }',

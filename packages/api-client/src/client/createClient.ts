@@ -153,7 +153,7 @@ function readResponse(endpoint: Call, text: string, { status, headers }: Respons
   if (endpoint.responseOptional && status === created && isObject(json) && !('error' in json)) return undefined;
   const issue = result.error.issues[0];
   throw new ResponseError(
-    `The response to ${call} has another shape than the contract's: ${issue?.path.join('.') || 'response'}: ${issue?.message}.`,
+    `The response to ${call} is invalid: ${issue?.path.join('.') || 'response'}: ${issue?.message}.`,
     { cause: result.error },
   );
 }

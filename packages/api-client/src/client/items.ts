@@ -10,7 +10,7 @@ export function readItems(item: z.core.$ZodType, list: unknown, call: string): u
   if (good.length === 0 || good.length === list.length) return list;
   const issue = list.map((one) => z.safeParse(item, one).error?.issues[0]).find(Boolean);
   console.warn(
-    `Clothesline: ${list.length - good.length} of ${list.length} items of ${call} are left out. The first: ${issue?.path.join('.')}: ${issue?.message}.`,
+    `Clothesline: skipped ${list.length - good.length} of ${list.length} invalid items of ${call}. First issue: ${issue?.path.join('.')}: ${issue?.message}.`,
   );
   return good;
 }

@@ -37,7 +37,7 @@ async function stream(
 ): Promise<ChatReply['assistantMessage'] | undefined> {
   const abort = new AbortController();
   const stop = () => abort.abort(signal.reason);
-  const broken = (cause?: unknown) => new NetworkError('The answer of the assistant broke off.', { cause });
+  const broken = (cause?: unknown) => new NetworkError("The assistant's reply ended early.", { cause });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);

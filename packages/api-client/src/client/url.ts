@@ -9,7 +9,7 @@ export function normalHost(host: string): string {
   const usable = trimmed === '' || /^\/(?!\/)/.test(trimmed) || (/^https?:\/\//i.test(trimmed) && canParse(trimmed));
   if (!usable) {
     throw new TypeError(
-      `createClient: host "${host}" is not usable, so no call could be made. Give an absolute address such as https://api.example.org, or '' for the page's own origin.`,
+      `createClient: invalid host "${host}". Use an absolute URL such as https://api.example.org, or '' for the page's own origin.`,
     );
   }
   return trimmed;

@@ -15,8 +15,8 @@ export const chatScopeSchema = z.object({
     z
       .array(requiredTitle(donationLimits.category), { error: expected('a list of categories') })
       .check(
-        z.minLength(1, { error: 'Name at least one category' }),
-        z.maxLength(chatScopeLimits.categories, { error: `Name at most ${chatScopeLimits.categories} categories` }),
+        z.minLength(1, { error: 'Use at least one category' }),
+        z.maxLength(chatScopeLimits.categories, { error: `Use at most ${chatScopeLimits.categories} categories` }),
       ),
   ),
   /** A place name. Ignored if it's unknown or ambiguous. */

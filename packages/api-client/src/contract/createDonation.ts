@@ -50,7 +50,7 @@ export const createDonationSchema = z.object({
   longitude,
   locationName: requiredTitle(donationLimits.locationName),
   distance: z.optional(
-    z.number({ error: expected('a number') }).check(z.gte(0, { error: 'A distance is not negative' })),
+    z.number({ error: expected('a number') }).check(z.gte(0, { error: "Distances can't be negative" })),
   ),
   createdAt: z.optional(isoDate),
 });

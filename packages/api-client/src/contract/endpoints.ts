@@ -24,35 +24,35 @@ export function describeCalls<
  * parameters, `query` is the query string and `body` is JSON.
  */
 export const endpoints = describeCalls(calls, {
-  listCategories: { summary: 'The categories, "All Items" first' },
-  listDonations: { summary: 'Donations, newest first, a page at a time', query: listQuerySchema },
+  listCategories: { summary: 'List categories, starting with "All Items"' },
+  listDonations: { summary: 'List or search donations, newest first', query: listQuerySchema },
   listNearbyDonations: {
-    summary: 'Donations around a position, nearest first, each with its distance in miles',
+    summary: 'List donations near a position, nearest first, with distances in miles',
     query: nearbyQuerySchema,
   },
-  getDonation: { summary: 'One donation', params: z.object({ id: donationIdSchema }) },
-  createDonation: { summary: 'List a donation', body: createDonationSchema, status: 201 },
+  getDonation: { summary: 'Get a donation', params: z.object({ id: donationIdSchema }) },
+  createDonation: { summary: 'Create a donation', body: createDonationSchema, status: 201 },
   uploadPhoto: {
-    summary: 'Store a photo: JPEG, PNG or WebP, at most 10 MiB and 64 megapixels. Its metadata is removed',
+    summary: 'Upload a photo (JPEG, PNG or WebP, up to 10 MiB and 64 megapixels); removes its metadata',
     status: 201,
   },
   findPlaces: {
-    summary: 'Places by how their name begins, or the city at a position. Names: GeoNames (CC BY 4.0)',
+    summary: 'Find places by name prefix, or the city at a position. Data: GeoNames (CC BY 4.0)',
     query: placesQuerySchema,
   },
   getChatHistory: {
-    summary: 'What was said in a chat session, oldest first; of a long one the newest, with a Link to those before',
+    summary: 'List the newest messages of a chat session, oldest first, with a Link to the previous page',
     params: z.object({ sessionId: sessionIdSchema }),
     query: historyQuerySchema,
   },
-  deleteChat: { summary: 'Delete what was said in a chat session', params: z.object({ sessionId: sessionIdSchema }) },
-  sendMessage: { summary: 'Say something to the assistant', body: sendMessageSchema },
+  deleteChat: { summary: 'Delete the messages of a chat session', params: z.object({ sessionId: sessionIdSchema }) },
+  sendMessage: { summary: 'Send a message to the assistant', body: sendMessageSchema },
 });
 
 /** Calls of organizations that everyone can make. */
 export const organizationEndpoints = describeCalls(organizationCalls, {
   getOrganization: {
-    summary: 'A confirmed organization with its open needs',
+    summary: 'Get a confirmed organization with its open needs',
     params: z.object({ id: donationIdSchema }),
   },
 });
@@ -61,7 +61,7 @@ export const chatStreamEndpoints = {
   streamMessage: {
     method: 'POST',
     path: chatStreamPath,
-    summary: 'Say something to the assistant, whose answer comes part by part as server-sent events',
+    summary: 'Send a message to the assistant and stream the reply as server-sent events',
     response: chatPartSchema,
     body: sendMessageSchema,
     status: 200,

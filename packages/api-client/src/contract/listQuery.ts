@@ -46,7 +46,7 @@ export const listQuerySchema = z
     limit,
     /** Returns the donations with these ids in this order. All other parameters are ignored. */
     ids: z.optional(
-      z.string().check(z.regex(idsPattern, { error: `Expected 1 to ${maxIds} numbers with commas between` })),
+      z.string().check(z.regex(idsPattern, { error: `Expected 1 to ${maxIds} comma-separated numbers` })),
     ),
     cursor: queryCursor,
   })

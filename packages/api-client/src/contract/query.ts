@@ -7,14 +7,12 @@ export const queryNumber = (check: z.core.$ZodType<number, number>) =>
   z.pipe(z.pipe(z.string().check(z.regex(numberPattern, { error: 'Expected a number' })), z.transform(Number)), check);
 
 /** A cursor taken from a `Link` header. */
-export const queryCursor = z.optional(
-  z.string().check(z.regex(/^[A-Za-z0-9_-]{1,100}$/, { error: 'This cursor is not one of ours' })),
-);
+export const queryCursor = z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,100}$/, { error: 'Invalid cursor' })));
 
 export const queryText = (max: number) =>
   z
     .string()
     .check(
       z.maxLength(max, { error: `At most ${max} characters` }),
-      z.refine(isStorableText, { error: 'This text holds a character that cannot be searched' }),
+      z.refine(isStorableText, { error: 'This text contains an unsupported character' }),
     );

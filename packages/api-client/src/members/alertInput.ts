@@ -3,7 +3,7 @@ import { emailSchema } from './accountInput.js';
 import { issues } from '../locales/en/issues.js';
 import { alertPaces, alertSearchSchema, type AlertSearch } from './alert.js';
 
-const token = z.string().check(z.regex(/^[\da-f-]{1,400}\.[\w-]{43}$/, { error: 'This is not the token of an alert' }));
+const token = z.string().check(z.regex(/^[\da-f-]{1,400}\.[\w-]{43}$/, { error: 'Invalid alert token' }));
 
 const lineEnd = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 

@@ -19,9 +19,7 @@ export function CacheProvider({ queryClient, children }: CacheProviderProps) {
 export function useCache(): QueryClient {
   const queryClient = useContext(CacheContext);
   if (!queryClient) {
-    throw new Error(
-      'There is a <ClientProvider> above this component, but no cache. Use an <ApiProvider> in its place.',
-    );
+    throw new Error('This component is in a <ClientProvider>, which has no cache. Use an <ApiProvider> instead.');
   }
   return queryClient;
 }

@@ -19,9 +19,7 @@ export function ClientProvider({ client, children }: ClientProviderProps) {
 export function useClient(): Client {
   const client = useContext(ClientContext);
   if (!client) {
-    throw new Error(
-      'No <ApiProvider> above this component, so it cannot know which server to ask. Wrap it: <ApiProvider host="https://…">.',
-    );
+    throw new Error('This component must be used within an <ApiProvider host="https://…">.');
   }
   return client;
 }

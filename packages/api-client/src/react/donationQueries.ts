@@ -53,7 +53,7 @@ export function donationQuery(client: Client, id: number | string): Query<Donati
 /** Throws a `RangeError` for invalid ids to avoid pointless requests. */
 function readId(id: number | string): number {
   const number = /^\d{1,20}$/.test(String(id)) ? Number(id) : 0;
-  if (number < 1 || number > donationLimits.id) throw new RangeError(`"${id}" is no donation's id.`);
+  if (number < 1 || number > donationLimits.id) throw new RangeError(`"${id}" is not a donation id.`);
   return number;
 }
 

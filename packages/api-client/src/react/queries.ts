@@ -22,7 +22,7 @@ export function newestQuery(client: Client, filter: NewestFilter): Query<Donatio
     queryFn: async ({ signal }) => {
       const input = placesInput(place);
       const [found] = input.q === '' ? [] : await client.request('findPlaces', { query: input, signal });
-      if (input.q !== '' && !found) console.warn(`No place is called "${place}". Donations of all places are shown.`);
+      if (input.q !== '' && !found) console.warn(`Unknown place: "${place}". Showing donations from everywhere.`);
       const query = {
         category: asked(category),
         size: size?.slice(0, maxSizeLength) || undefined,
@@ -41,7 +41,7 @@ export function nearbyQuery(client: Client, position: Position | undefined, filt
     queryKey: queryKeys.nearby(client, position, filter),
     enabled: position !== undefined,
     queryFn: ({ signal }) => {
-      if (!position) throw new Error('Nearby donations were asked for without a position.');
+      if (!position) throw new Error('Nearby donations were requested without a position.');
       return client.request('listNearbyDonations', {
         query: {
           lat: position.latitude,

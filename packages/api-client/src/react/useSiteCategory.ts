@@ -17,7 +17,7 @@ export function useSiteCategory(category: string | undefined): string | undefine
   const isUnknown = categories.length > 0 && known === undefined && category !== undefined;
   useEffect(() => {
     if (isUnknown) {
-      console.warn(`"${category}" is no category of this site (${categories.join(', ')}). All donations are shown.`);
+      console.warn(`Unknown category: "${category}" (available: ${categories.join(', ')}). Showing all donations.`);
     }
   }, [isUnknown, category, categories]);
   return isUnknown ? undefined : (known ?? category);

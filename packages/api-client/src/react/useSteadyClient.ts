@@ -33,7 +33,7 @@ export function useSteadyClient({ client, host }: ServerProps): Client {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' && isUnnamed) {
       console.warn(
-        `Clothesline: <ApiProvider> has no host, so it asks the page's own server. Name yours: <ApiProvider host="https://api.example.org">, or host="" for the page's own.`,
+        `Clothesline: <ApiProvider> has no host, using the page's own origin. Set <ApiProvider host="https://api.example.org">, or host="" for the page's own origin.`,
       );
     }
   }, [isUnnamed]);
@@ -44,7 +44,7 @@ export function useSteadyClient({ client, host }: ServerProps): Client {
     newest.current = given;
     if (process.env.NODE_ENV !== 'production' && changes.current === manyClients) {
       console.warn(
-        `Clothesline: <ApiProvider> is given a new client by each render. Create it once, outside of components, or write <ApiProvider host="${given.host}">.`,
+        `Clothesline: <ApiProvider> got a new client on every render. Create it outside of components, or use <ApiProvider host="${given.host}">.`,
       );
     }
   });

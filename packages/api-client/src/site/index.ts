@@ -23,14 +23,14 @@ function isHttpsAddress(value: string): boolean {
 
 const httpsAddress = text(500).check(
   z.refine(isHttpsAddress, {
-    error: 'Expected an address that starts with https://',
+    error: 'Expected a URL that starts with https://',
   }),
 );
 
 /** An `https://` URL, or a file name next to the settings. */
 const picture = text(500).check(
   z.refine((value) => /^[\w-]+\.(svg|png|jpe?g|webp)$/.test(value) || isHttpsAddress(value), {
-    error: 'Expected a file such as logo.svg beside the settings, or an address that starts with https://',
+    error: 'Expected a file next to the settings, such as logo.svg, or a URL that starts with https://',
   }),
 );
 
@@ -74,9 +74,9 @@ export const siteSchema = z.strictObject({
   units: z.optional(z.enum(['mi', 'km'])),
   categories: z.optional(
     z.array(requiredTitle(donationLimits.category)).check(
-      z.minLength(1, { error: 'Please name at least one category' }),
-      z.maxLength(30, { error: 'Please name at most 30 categories' }),
-      z.refine((names) => new Set(names).size === names.length, { error: 'A category stands here twice' }),
+      z.minLength(1, { error: 'Please add at least one category' }),
+      z.maxLength(30, { error: 'Please use at most 30 categories' }),
+      z.refine((names) => new Set(names).size === names.length, { error: 'Duplicate category' }),
     ),
   ),
   contact: z.optional(
@@ -89,7 +89,7 @@ export const siteSchema = z.strictObject({
   social: z.optional(
     z
       .array(z.strictObject({ name: requiredTitle(40), url: httpsAddress }))
-      .check(z.maxLength(8, { error: 'Please name at most 8 networks' })),
+      .check(z.maxLength(8, { error: 'Please use at most 8 networks' })),
   ),
   newsletter: z.optional(z.strictObject({ action: httpsAddress, field: z.optional(requiredTitle(60)) })),
   stories: z.optional(z.array(story).check(z.maxLength(12, { error: 'Please use at most 12 stories' }))),

@@ -36,7 +36,7 @@ function put(attributes = `api-host="${host}"`) {
   // A test writes the tag itself, and the element has the table's properties.
   const element = document.body.lastElementChild as HTMLElement & { open: boolean };
   const frame = element.shadowRoot?.querySelector<HTMLElement>('.frame');
-  if (!frame) throw new Error('The element shows nothing.');
+  if (!frame) throw new Error('The element is empty.');
   return { element, frame, chat: within(frame) };
 }
 

@@ -27,12 +27,12 @@ export const chatElement = defineTable({
       description: 'Suggested first messages, separated by |; six at most',
     },
     answers: json<SiteAnswers>({
-      description: 'Answers of your own, shown with the name of your organization',
+      description: 'Custom answers, shown with the name of your organization',
       holds: 'SiteAnswers',
       isValid: (value): value is SiteAnswers => isRecord(value) && Array.isArray(value.answers),
       expected: '{"answers": [{"questions": ["…"], "answer": "…"}]}',
     }),
-    'answers-url': url({ description: 'Address of a JSON file with such answers', setBy: 'owner' }),
+    'answers-url': url({ description: 'URL of a JSON file with custom answers', setBy: 'owner' }),
     contact: {
       type: 'string',
       description: 'How to reach your organization, shown if a question about it has no answer',
@@ -57,15 +57,15 @@ export const chatElement = defineTable({
   parts: {
     launcher: 'The floating button',
     panel: 'The panel',
-    message: 'A message, of either side',
-    user: 'A message of the visitor',
-    assistant: 'A message of the assistant',
+    message: 'Any message',
+    user: "A visitor's message",
+    assistant: "An assistant's message",
     input: 'Where one writes',
   },
   variables: {
-    '--clothesline-chat-offset-block': 'How far the button is from the lower edge',
-    '--clothesline-chat-offset-inline': 'How far the button is from the side',
-    '--clothesline-chat-offset-top': 'What the panel leaves free at the upper edge',
-    '--clothesline-chat-stacking': 'The z-index; 900 by default, and above the page where the panel covers a phone',
+    '--clothesline-chat-offset-block': 'Distance of the button from the bottom edge',
+    '--clothesline-chat-offset-inline': 'Distance of the button from the side',
+    '--clothesline-chat-offset-top': 'Space above the panel',
+    '--clothesline-chat-stacking': 'The z-index; 900 by default, and above the page if the panel covers a phone screen',
   },
 });

@@ -47,7 +47,7 @@ async function once(key: unknown, name: string, load: () => Promise<unknown>): P
   const reading = load()
     .then(readSiteAnswers)
     .catch((error: unknown) => {
-      console.warn(`Clothesline chat: ${name} cannot be used. The chat goes on without the site's own answers.`, error);
+      console.warn(`Clothesline chat: can't use ${name}. Continuing without the site's own answers.`, error);
       return none;
     });
   read.set(key, reading);
@@ -59,7 +59,7 @@ const longestLoad = 5000;
 
 async function fetchJson(address: string): Promise<unknown> {
   const response = await fetch(address, { credentials: 'omit', signal: AbortSignal.timeout(longestLoad) });
-  if (!response.ok) throw new Error(`The server answers with ${response.status}.`);
+  if (!response.ok) throw new Error(`The server returned ${response.status}.`);
   return JSON.parse(await boundedText(response));
 }
 
@@ -71,7 +71,7 @@ async function boundedText({ body }: Response): Promise<string> {
     bytes += part.value.length;
     if (bytes > siteAnswerLimits.bytes) {
       await reader?.cancel();
-      throw new Error(`It has more than ${siteAnswerLimits.bytes} bytes.`);
+      throw new Error(`It is larger than ${siteAnswerLimits.bytes} bytes.`);
     }
     text += decoder.decode(part.value, { stream: true });
   }

@@ -68,15 +68,15 @@ export const care = [
   said(
     'assistant',
     [
-      'I am sorry that this is happening to you. I am a program, and cannot send anybody.',
-      'These people help at once:',
+      'I’m sorry that this is happening to you. I’m a program, so I can’t send anybody.',
+      'These people can help right away:',
       '• 211 (food, shelter, help near you): 211',
       '• 988 Suicide and Crisis Lifeline: 988',
       '',
-      'Tell me what you need and where, and I look what is given away near there.',
+      'Tell me what you need and where, and I’ll look for donations nearby.',
     ].join('\n'),
     2,
   ),
 ];
 
-export const manyWords = 'This is an answer of some words, which come one after the other. '.repeat(4).trim();
+export const manyWords = 'This reply is streamed word by word. '.repeat(4).trim();

@@ -39,7 +39,7 @@ export function createElementAdapter(styles: readonly string[]): Adapter {
       document.body.append(element);
       onTestFinished(() => element.remove());
       const frame = element.shadowRoot?.querySelector<HTMLElement>('.frame');
-      if (!frame) throw new Error('The element shows nothing.');
+      if (!frame) throw new Error('The element is empty.');
       return {
         chat: within(frame),
         focused: () => element.shadowRoot?.activeElement ?? null,

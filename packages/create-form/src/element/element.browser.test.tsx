@@ -29,7 +29,7 @@ function put(backend = createFakeBackend(), attributes: Record<string, string> =
   document.body.append(element);
   onTestFinished(() => element.remove());
   const frame = element.shadowRoot?.querySelector<HTMLElement>('.frame');
-  if (!frame) throw new Error('The element shows nothing.');
+  if (!frame) throw new Error('The element is empty.');
   const form: Stage = { ...within(frame), removeForm: () => element.remove() };
   return { element, form, heard, backend };
 }

@@ -34,7 +34,7 @@ export async function drawPhoto(
   try {
     bitmap = await createImageBitmap(file);
   } catch (cause) {
-    throw new UnreadablePhotoError('This browser cannot read the picture.', { cause });
+    throw new UnreadablePhotoError("This browser can't decode the image.", { cause });
   }
   const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
@@ -65,6 +65,6 @@ function isCanvasTrue(): boolean {
 
 async function encoded(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
-  if (!blob) throw new UnreadablePhotoError('This browser cannot draw the picture.');
+  if (!blob) throw new UnreadablePhotoError("This browser can't draw the image.");
   return blob;
 }

@@ -46,7 +46,7 @@ export const featuredElement = defineTable({
     place: { type: 'string', description: 'Only around this place; everywhere by default' },
     radius: {
       type: 'number',
-      description: 'The distance from the place, in miles; 5 by default',
+      description: 'Search radius around the place, in miles; 5 by default',
       min: 0.1,
       max: 100,
     },
@@ -77,32 +77,32 @@ export const cardElement = defineTable({
       isId: true,
     },
     donation: json<Donation>({
-      description: 'The donation itself, if it is not to be loaded',
+      description: 'The donation, to skip loading it',
       holds: 'Donation',
       isValid: isDonation,
       expected: 'a donation with an id, a title and a userId',
     }),
     latitude: {
       type: 'number',
-      description: 'Position for distances that the server does not send, in degrees',
+      description: 'Position from which distances are computed if the server sends none, in degrees',
       ...latitudeRange,
     },
     longitude: {
       type: 'number',
-      description: 'Position for distances that the server does not send, in degrees',
+      description: 'Position from which distances are computed if the server sends none, in degrees',
       ...longitudeRange,
     },
     units: { type: 'enum', description: 'Unit of the distance', values: ['mi', 'km'], default: 'mi' },
-    heart: { type: 'boolean', description: 'Whether to show the heart' },
+    heart: { type: 'boolean', description: 'Whether to show the save button' },
     saved: {
       type: 'boolean',
-      description: 'Whether the donation is saved; changes when the visitor presses the heart',
+      description: 'Whether the donation is saved; changes when the visitor presses the save button',
     },
   },
   events: {
     ...events,
     save: event<{ donation: Donation; saved: boolean }>({
-      description: 'The heart was pressed',
+      description: 'The save button was pressed',
       holds: '{ donation: Donation; saved: boolean }',
     }),
   },

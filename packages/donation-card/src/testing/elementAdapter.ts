@@ -27,7 +27,7 @@ export function putElement(tag: string, properties: Record<string, unknown>, onS
   document.body.append(element);
   onTestFinished(() => element.remove());
   const frame = element.shadowRoot?.querySelector<HTMLElement>('.frame');
-  if (!frame) throw new Error('The element shows nothing.');
+  if (!frame) throw new Error('The element is empty.');
   return within(frame);
 }
 

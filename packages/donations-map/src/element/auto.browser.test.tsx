@@ -23,7 +23,7 @@ test('MUST be live wherever its module is imported, once it is near the viewport
   await vi.waitFor(() => expect(heard.at(-1)).toEqual({ state: 'placeholder' }), { timeout: 10_000 });
   away.remove();
   const frame = element.shadowRoot?.querySelector<HTMLElement>('.frame');
-  if (!frame) throw new Error('The element shows nothing.');
+  if (!frame) throw new Error('The element is empty.');
   const map = within(frame);
   expect(await map.findByRole('region', { name: texts.region }, { timeout: 10_000 })).toBeTruthy();
   expect(heard.at(-1)).toEqual({ state: 'live' });

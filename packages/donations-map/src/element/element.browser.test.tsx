@@ -23,7 +23,7 @@ function put(backend = createFakeBackend({ donations: manyDonations(5) }), attri
   document.body.append(element);
   onTestFinished(() => element.remove());
   const frame = element.shadowRoot?.querySelector<HTMLElement>('.frame');
-  if (!frame) throw new Error('The element shows nothing.');
+  if (!frame) throw new Error('The element is empty.');
   return { element, map: within(frame), heard, backend };
 }
 

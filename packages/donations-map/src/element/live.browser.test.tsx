@@ -33,7 +33,7 @@ function put(attributes: Record<string, string> = {}) {
   document.body.append(element);
   onTestFinished(() => element.remove());
   const frame = element.shadowRoot?.querySelector<HTMLElement>('.frame');
-  if (!frame) throw new Error('The element shows nothing.');
+  if (!frame) throw new Error('The element is empty.');
   const of = (type: string) => heard.filter((event) => event.type === type).map(({ detail }) => detail);
   return { element, map: within(frame), of };
 }

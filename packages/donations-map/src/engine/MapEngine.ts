@@ -45,7 +45,7 @@ export type SurfaceEvent =
   | { type: 'refused'; gesture: 'touch' | 'wheel' };
 
 export interface MapSurface {
-  readonly ground: HTMLElement;
+  readonly basemapPane: HTMLElement;
   readonly layer: HTMLElement;
   view(): MapView;
   bounds(): Bounds;

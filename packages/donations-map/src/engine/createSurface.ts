@@ -43,7 +43,7 @@ export function createSurface(element: HTMLElement, { view, animated, wheelZoom 
     made.style.zIndex = String(level);
     return made;
   };
-  const ground = pane('clothesline-ground', 150);
+  const basemapPane = pane('clothesline-basemap', 150);
   const layer = pane('clothesline-pins', 650);
   const stopGate = gateGestures(map, element, wheelZoom, emit);
   let dropTiles: (() => void) | undefined;
@@ -56,7 +56,7 @@ export function createSurface(element: HTMLElement, { view, animated, wheelZoom 
   map.on('moveend', () => emit({ type: 'moved' }));
 
   return {
-    ground,
+    basemapPane,
     layer,
     view: () => ({ center: geoPoint(map.getCenter()), zoom: map.getZoom() }),
     bounds() {

@@ -5,7 +5,7 @@ import type { BasemapData } from '../basemap/BasemapData.js';
 import { Attribution } from './controls/Attribution.js';
 import { GestureHint } from './controls/GestureHint.js';
 import { LocateProblem } from './controls/LocateProblem.js';
-import { Ground } from './ground/Ground.js';
+import { Basemap } from './basemap/Basemap.js';
 import { keyAction } from './controls/keys.js';
 import type { LiveContent, LiveMapProps } from './liveProps.js';
 import * as styles from './LiveMap.css.js';
@@ -17,7 +17,7 @@ import * as surfaceStyles from './surface.css.js';
 import { useDistinctLabel } from './useDistinctLabel.js';
 import { useLiveMap } from './useLiveMap.js';
 
-/** The interactive map with its ground, pins, controls and list. */
+/** The interactive map with its basemap, pins, controls and list. */
 export function LiveMap(props: LiveMapProps) {
   const { basemap, origin, list = true, visitor, area, onLocateRequest, isLocating = false } = props;
   const { locateAttempts, locateError, attribution, notice, isPartial = false, label, onRetry } = props;
@@ -62,7 +62,7 @@ export function LiveMap(props: LiveMapProps) {
           />
           {made && (
             <>
-              <Ground
+              <Basemap
                 model={model}
                 surface={made.surface}
                 drawn={made.drawn}

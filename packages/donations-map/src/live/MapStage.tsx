@@ -59,8 +59,8 @@ export function MapStage({
   const isElapsed = useElapsed(placeholderDelay) || wasServed;
   const [isBroken, setBroken] = useState(false);
 
-  const isGroundSettled = !basemap || loadedBasemap.status !== 'waiting';
-  const isLive = isWanted && !isBroken && loadedEngine.status === 'ready' && (isGroundSettled || isElapsed);
+  const isBasemapSettled = !basemap || loadedBasemap.status !== 'waiting';
+  const isLive = isWanted && !isBroken && loadedEngine.status === 'ready' && (isBasemapSettled || isElapsed);
   const isComing = isWanted && !isBroken && loadedEngine.status !== 'failed';
   const state: MapState = isLive
     ? 'live'

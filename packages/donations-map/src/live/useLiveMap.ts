@@ -6,7 +6,7 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import { directionTo } from './direction.js';
 import { nearestInView, findNearest } from './list/nearestInView.js';
 import type { LiveMapProps } from './liveProps.js';
-import { useTiles } from './ground/useTiles.js';
+import { useTiles } from './basemap/useTiles.js';
 import { useMarks } from './pins/useMarks.js';
 import { useSelection } from './pins/useSelection.js';
 import { useFit, getNearestView } from './useFit.js';

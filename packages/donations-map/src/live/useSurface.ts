@@ -14,11 +14,11 @@ const readRest = (surface: MapSurface): Rest => ({
   size: surface.size(),
 });
 
-/** How far the map can be dragged before we redraw the ground, as a fraction of its size. */
+/** How far the map can be dragged before we redraw the basemap, as a fraction of its size. */
 const glide = 0.5;
 
 /**
- * Creates a map surface as long as the element is in the document. `drawn` is the view the ground has been drawn for;
+ * Creates a map surface as long as the element is in the document. `drawn` is the view the basemap has been drawn for;
  * to make dragging smooth, it only changes after moving by half the map's size. Calls `onBroken` if the surface can't
  * be created.
  */
@@ -55,7 +55,7 @@ export function useSurface(
     };
     const stop = surface.subscribe(({ type }) => {
       if (type === 'moved') settle();
-      // Only scale the ground while zooming, and redraw it when the zoom ends.
+      // Only scale the basemap while zooming, and redraw it when the zoom ends.
       if (type === 'moving' && surface.view().zoom === drawn.view.zoom && isFar()) settle();
     });
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(() => surface.resize());

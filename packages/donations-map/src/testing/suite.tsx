@@ -47,7 +47,7 @@ export function donationsMapSuite(setup: Setup) {
     map.getByRole('button', { name: new RegExp(`^${donation.title}, ${donation.category}, `) });
   const firstOf = (backend: FakeBackend): Donation => {
     const [first] = backend.donations;
-    if (!first) throw new Error('The fake backend holds no donation.');
+    if (!first) throw new Error('The fake backend has no donations.');
     return first;
   };
   const callsOf = (backend: FakeBackend) =>

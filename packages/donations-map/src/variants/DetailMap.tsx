@@ -6,7 +6,7 @@ import { MapStage, type MapState } from '../live/MapStage.js';
 import { usableCenter } from '../live/usableCenter.js';
 import { useDrawnTexts } from '../useDrawnTexts.js';
 import type { DonationsMapMessages } from '../messages.js';
-import { MapGround } from '../parts/MapGround.js';
+import { MapBackground } from '../parts/MapBackground.js';
 import * as styles from './variants.css.js';
 
 export interface DetailMapProps
@@ -50,7 +50,7 @@ export function DetailMap({
   const words = texts.detail({ locationName });
   const drawn = (
     <>
-      <MapGround />
+      <MapBackground />
       <p className={styles.note}>
         <MapPinIcon />
         <span dir="auto" className={styles.clamped}>

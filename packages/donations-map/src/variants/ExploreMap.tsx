@@ -9,7 +9,7 @@ import { useMapPosition } from '../live/useMapPosition.js';
 import { useDrawnTexts } from '../useDrawnTexts.js';
 import { useErrorReport } from '../useErrorReport.js';
 import type { DonationsMapMessages, DrawnMessages } from '../messages.js';
-import { MapGround } from '../parts/MapGround.js';
+import { MapBackground } from '../parts/MapBackground.js';
 import * as styles from './variants.css.js';
 
 export interface ExploreMapProps extends LiveOptions, RootProps<HTMLDivElement> {
@@ -54,7 +54,7 @@ export function ExploreMap(props: ExploreMapProps) {
 function Drawn({ texts }: { texts: DrawnMessages }) {
   return (
     <>
-      <MapGround />
+      <MapBackground />
       <p className={styles.note}>
         <MapIcon />
         {texts.explore}
@@ -83,7 +83,7 @@ function LiveExplore({
       isWanted
       isPatient
       isListed={options.list !== false}
-      renderDrawn={(isComing) => (isComing ? <MapGround /> : <Drawn texts={texts} />)}
+      renderDrawn={(isComing) => (isComing ? <MapBackground /> : <Drawn texts={texts} />)}
       renderLive={({ LiveDonations, ...parts }) => (
         <LiveDonations
           parts={parts}

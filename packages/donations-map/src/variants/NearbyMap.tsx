@@ -17,7 +17,7 @@ import { useDrawnTexts } from '../useDrawnTexts.js';
 import { useErrorReport } from '../useErrorReport.js';
 import type { DonationsMapMessages } from '../messages.js';
 import { CategoriesFailed } from '../parts/CategoriesFailed.js';
-import { MapGround } from '../parts/MapGround.js';
+import { MapBackground } from '../parts/MapBackground.js';
 import { LoadingNote, NearbyEmpty, NearbyError, NearbyNote } from '../parts/MapNotes.js';
 import { Pins } from '../parts/Pins.js';
 import { useChosenCategory } from '../useChosenCategory.js';
@@ -127,7 +127,7 @@ export function NearbyMap({
           isListed={isLiveWanted && list}
           renderDrawn={(isComing) => (
             <>
-              <MapGround />
+              <MapBackground />
               {content(isComing)}
             </>
           )}

@@ -29,7 +29,7 @@ function watch(root: HTMLElement) {
   if (Number.parseInt(version, 10) < 19) {
     told.add(page);
     console.error(
-      `Clothesline needs React 19, and this page has ${version}: refs and titles go astray. Install React 19, or take the widgets from embed.js, which needs none.`,
+      `Clothesline needs React 19, but this page has ${version}. Update React, or use the widgets from embed.js, which don't need it.`,
     );
   }
   setTimeout(() => {

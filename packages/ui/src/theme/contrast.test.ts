@@ -7,8 +7,8 @@ describe.each([
   ['light', 0],
   ['dark', 1],
 ] as const)('%s', (_theme, index) => {
-  test.each(contrastPairs)('$ink on $ground has $limit:1', ({ ink, ground, limit }) => {
-    expect(contrast(colors[ink][index], colors[ground][index])).toBeGreaterThanOrEqual(limit);
+  test.each(contrastPairs)('$ink on $background has $limit:1', ({ ink, background, limit }) => {
+    expect(contrast(colors[ink][index], colors[background][index])).toBeGreaterThanOrEqual(limit);
   });
 });
 

@@ -2,7 +2,7 @@ import { CacheProvider, createQueryClient } from '@clothesline/api-client';
 import { perDocument } from '../perDocument.js';
 import { useMemo } from 'react';
 import { ElementFrame, type ElementFrameProps } from './ElementFrame.js';
-import type { Theme } from './ground.js';
+import type { Theme } from './pageBackground.js';
 import { useFittingTheme } from './useFittingTheme.js';
 
 interface ElementProviderProps extends Pick<ElementFrameProps, 'apiHost' | 'lang' | 'catalogs' | 'host' | 'children'> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { around, fitTheme, luminanceBehind, type Theme } from './ground.js';
+import { around, fitTheme, luminanceBehind, type Theme } from './pageBackground.js';
 
 /** Pages usually change their colors through these attributes. */
 const attributeFilter = ['class', 'style', 'data-theme', 'data-bs-theme'];

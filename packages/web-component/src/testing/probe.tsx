@@ -10,7 +10,7 @@ const probeTag: `test-probe${string}` = 'test-probe';
 /** An attribute of each type. */
 export const probeTable = defineTable({
   tag: probeTag,
-  description: 'Shows what it is given.',
+  description: 'Shows its attributes.',
   attributes: {
     'api-host': { type: 'url', description: 'A server', isSafe: () => true, setBy: 'owner' },
     label: { type: 'string', description: 'A text with a default', default: 'Count' },

@@ -29,6 +29,6 @@ export const AccountContext = createContext<AccountModel | undefined>(undefined)
 
 export function useAccount(): AccountModel {
   const model = use(AccountContext);
-  if (!model) throw new Error('useAccount needs an <AccountProvider> around the component that calls it.');
+  if (!model) throw new Error('useAccount must be used within an <AccountProvider>.');
   return model;
 }

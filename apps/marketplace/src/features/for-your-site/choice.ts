@@ -47,7 +47,7 @@ export const firstChoice = (defaults: Defaults): Choice => ({
 
 export function findWidget({ tag }: Pick<Choice, 'tag'>): SiteWidget {
   const widget = widgets.find(({ table }) => table.tag === tag);
-  if (!widget) throw new Error(`There is no widget ${tag}.`);
+  if (!widget) throw new Error(`Unknown widget: ${tag}.`);
   return widget;
 }
 

@@ -8,7 +8,7 @@ export class ChunkError extends Error {
 /** Rejects with a `ChunkError` if loading fails or takes longer than `chunkTimeout`. */
 export function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {
-    const fail = (cause?: unknown) => reject(new ChunkError('A part of the app did not load.', { cause }));
+    const fail = (cause?: unknown) => reject(new ChunkError('Failed to load a part of the app.', { cause }));
     const timer = setTimeout(fail, chunkTimeout);
     load()
       .then(resolve, fail)

@@ -29,7 +29,7 @@ export function NavigatorProvider({ navigator, children }: NavigatorProviderProp
 
 export function useNavigator(): Navigator {
   const navigator = use(NavigatorContext);
-  if (!navigator) throw new Error('useNavigator needs a <NavigatorProvider> around the component that calls it.');
+  if (!navigator) throw new Error('useNavigator must be used within a <NavigatorProvider>.');
   return navigator;
 }
 
@@ -84,6 +84,6 @@ export function DeferredRouter({ navigator, children }: DeferredRouterProps) {
 
 export function useArrival(): Arrival {
   const arrival = use(ArrivalContext);
-  if (!arrival) throw new Error('useArrival needs a <NavigatorProvider> around the component that calls it.');
+  if (!arrival) throw new Error('useArrival must be used within a <NavigatorProvider>.');
   return arrival;
 }

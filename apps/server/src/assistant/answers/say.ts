@@ -37,7 +37,7 @@ function createSay(language: Language): Say {
   const say: Say = Object.assign(
     (key: string, values?: Readonly<Record<string, string>>) => {
       const text = find(key, values);
-      if (text === undefined) throw new Error(`The assistant has no text ${key}.`);
+      if (text === undefined) throw new Error(`Unknown assistant text: ${key}.`);
       return text;
     },
     { language, find },

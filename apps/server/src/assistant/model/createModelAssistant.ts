@@ -82,7 +82,7 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
       fetch: boundedFetch(),
     });
     const stop = new AbortController();
-    const late = () => stop.abort(new Error('The model took too long.'));
+    const late = () => stop.abort(new Error('The model timed out.'));
     const cancel = () => stop.abort(options.signal?.reason);
     options.signal?.addEventListener('abort', cancel);
     const timers = [setTimeout(late, times.first), setTimeout(late, times.whole)];
@@ -129,10 +129,7 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
         return await ask(text, earlier, options);
       } catch (error) {
         if (options.signal?.aborted) return { text: '', donations: [], suggestions: [], state: undefined };
-        log.warn(
-          { error: String(error) },
-          'the model gave no answer that can be shown: the embedded assistant answers',
-        );
+        log.warn({ error: String(error) }, 'no usable model reply, using the built-in assistant');
         options.onRestart?.();
         return embedded.reply(text, earlier, options);
       }
@@ -180,7 +177,7 @@ export function boundedFetch(): typeof fetch {
     const response = await fetch(address, { ...init, redirect: 'error' });
     const transform = (chunk: Uint8Array, counted: TransformStreamDefaultController<Uint8Array>) => {
       bytes += chunk.byteLength;
-      if (bytes > mostBytes) throw new Error('The model sends too much.');
+      if (bytes > mostBytes) throw new Error("The model's response is too large.");
       counted.enqueue(chunk);
     };
     return new Response(response.body?.pipeThrough(new TransformStream({ transform })) ?? null, response);

@@ -30,7 +30,7 @@ export function createModelTools({ embedded, donations, product, earlier, langua
 
   function count(): void {
     calls += 1;
-    if (calls > mostCalls) throw new Error('The model looks too many things up.');
+    if (calls > mostCalls) throw new Error('The model made too many tool calls.');
   }
 
   async function available(ids: readonly number[]): Promise<object[]> {
@@ -43,7 +43,7 @@ export function createModelTools({ embedded, donations, product, earlier, langua
   const tools = {
     find: tool({
       description:
-        'Looks for donations. Takes what is wished for in full words, as "blue coats for a 4 year old near the Castro", and what was said before. Gives what the site says of it and the donations it names.',
+        'Searches donations. Takes a complete description such as "blue coats for a 4 year old near the Castro", and considers the conversation so far. Returns a reply and the donations in it.',
       inputSchema: z.object({ wish: z.string().check(z.minLength(1), z.maxLength(300)) }),
       async execute({ wish }) {
         count();
@@ -52,15 +52,15 @@ export function createModelTools({ embedded, donations, product, earlier, langua
       },
     }),
     donation: tool({
-      description: 'Gives one donation by its id: its title, description, sizes, place and state.',
+      description: 'Returns a donation by id: title, description, sizes, place and status.',
       inputSchema: z.object({ id: z.int().check(z.minimum(1), z.maximum(donationLimits.id)) }),
       async execute({ id }) {
         count();
-        return (await available([id]))[0] ?? 'There is no such donation.';
+        return (await available([id]))[0] ?? 'Donation not found.';
       },
     }),
     help: tool({
-      description: 'Gives what the site says about a topic.',
+      description: "Returns the site's help text about a topic.",
       inputSchema: z.object({ topic: z.enum(topics) }),
       async execute({ topic }) {
         hasToldStates = true;

@@ -108,7 +108,7 @@ export function createReplyReader({
       rest += text;
       const lines = rest.split('\n');
       rest = lines.pop() ?? '';
-      if (rest.length > longestSentence) throw new Error('The model says no end of a sentence.');
+      if (rest.length > longestSentence) throw new Error("The model's reply has no complete sentence.");
       for (const one of lines) line(one, '\n');
       // don't wait for the end of the line to show complete sentences
       const last = [...rest.matchAll(sentenceEnd)].at(-1);
@@ -126,7 +126,7 @@ export function createReplyReader({
     end() {
       if (rest !== '') line(rest, '');
       rest = '';
-      if (answer.trim() === '') throw new Error('The model says nothing.');
+      if (answer.trim() === '') throw new Error("The model's reply is empty.");
       return answer.trim();
     },
     items: () => [...shown.values()],

@@ -25,7 +25,7 @@ export async function distribute(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ extension: string }>`
     select extname as extension from pg_extension where extname = 'citus'`.execute(db);
   if (rows.length === 0) {
-    throw new StartError('DISTRIBUTED=citus: the database of DATABASE_URL has no extension citus.');
+    throw new StartError("DISTRIBUTED=citus: the database in DATABASE_URL doesn't have the citus extension.");
   }
   if (await isDistributed(db)) return;
   await db.transaction().execute(async (transaction) => {

@@ -102,7 +102,7 @@ export async function* readArchive(file: string): AsyncGenerator<BackupFile & { 
   } catch (error) {
     if (error instanceof StartError) throw error;
     if (error instanceof Error && 'code' in error && 'syscall' in error) {
-      throw new StartError(`The backup ${file} cannot be read (${errorReason(error)}).`, { cause: error });
+      throw new StartError(`Can't read the backup ${file} (${errorReason(error)}).`, { cause: error });
     }
     throw head ? damaged(file, error) : notABackup(file);
   } finally {
@@ -124,17 +124,17 @@ function readHead(file: string, name: string, bytes: Buffer): BackupHead {
   if (Object.hasOwn(migrations, data.schema)) return data;
   throw new StartError(
     data.schema < baseline
-      ? `The backup ${file} is of a version before 0.1.0 (${data.schema}), which this server cannot restore.`
-      : `The backup ${file} is of a newer version than this server (${data.schema}); update the server first.`,
+      ? `The backup ${file} was made by a version before 0.1.0 (${data.schema}), which this server can't restore.`
+      : `The backup ${file} was made by a newer version (${data.schema}). Update the server first.`,
   );
 }
 
 function notABackup(file: string): StartError {
-  return new StartError(`${file} is not a backup of Clothesline.`);
+  return new StartError(`${file} is not a Clothesline backup.`);
 }
 
 function damaged(file: string, cause?: unknown): StartError {
-  return new StartError(`The backup ${file} is damaged or cut off: its files do not match the checksums at its end.`, {
+  return new StartError(`The backup ${file} is damaged or truncated: its checksums don't match.`, {
     cause,
   });
 }

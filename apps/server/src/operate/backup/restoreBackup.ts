@@ -45,12 +45,12 @@ export async function restoreBackup({ client, photos, aside, check = () => {} }:
   const db = wrapClient(client);
   const refuseFull = async () => {
     if (aside || (await isEmpty(db))) return;
-    throw new StartError('The store is not empty; add --replace to replace what is there, after a backup of it.');
+    throw new StartError('The database is not empty. Add --replace to replace its content; a backup is made first.');
   };
   await refuseFull();
   if (await isDistributed(db)) {
     throw new StartError(
-      `The tables are spread over several machines; use a new database for the backup, and start a server with DISTRIBUTED on it afterwards.`,
+      `The tables are distributed. Restore into a new database, then start a server with DISTRIBUTED on it.`,
     );
   }
   const files = readArchive(file);
@@ -126,7 +126,7 @@ async function copyRows(client: ClientBase, { table = '', bytes, name }: BackupF
   try {
     await pipeline(Readable.from([bytes]), copy);
   } catch (error) {
-    throw new StartError(`The backup's rows of ${name} do not fit (${errorReason(error)}).`, { cause: error });
+    throw new StartError(`Can't restore the rows of ${name} (${errorReason(error)}).`, { cause: error });
   }
   return copy.rowCount;
 }

@@ -25,7 +25,7 @@ export async function writeAtomically(file: string, work: (out: Writable) => Pro
   } catch (error) {
     await rm(part, { force: true }).catch(() => {});
     if (error instanceof StartError) throw error;
-    throw new StartError(`The backup cannot be written to ${file} (${errorReason(error)}).`, { cause: error });
+    throw new StartError(`Can't write the backup to ${file} (${errorReason(error)}).`, { cause: error });
   } finally {
     process.off('exit', removePart);
   }
@@ -46,8 +46,8 @@ async function writeTo(handle: FileHandle, work: (out: Writable) => Promise<void
 
 /** Throws a `StartError` unless it's a regular file. Devices, links and the like aren't accepted. */
 function refuseSpecialFile(file: string): void {
-  if (file === '-') throw new StartError(`The backup needs the name of a file; write ./- for one that is called "-".`);
+  if (file === '-') throw new StartError(`Name a file for the backup. Use ./- for a file called "-".`);
   const found = lstatSync(file, { throwIfNoEntry: false });
   if (!found || found.isFile()) return;
-  throw new StartError(`The backup cannot be written to ${file}: that is no file, and would be replaced by one.`);
+  throw new StartError(`Can't write the backup to ${file}: it exists and isn't a regular file.`);
 }

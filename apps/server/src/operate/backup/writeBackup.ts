@@ -32,7 +32,8 @@ export async function writeBackup(
 ): Promise<void> {
   const db = wrapClient(client);
   const schema = (await schemaState(db)).done.at(-1);
-  if (schema === undefined) throw new StartError('There is no store to back up; start the server once to make one.');
+  if (schema === undefined)
+    throw new StartError('There is no database to back up. Start the server once to create it.');
   const written = new Set<string>();
   await writeArchive(out, { schema, createdAt: new Date().toISOString() }, async (add) => {
     const addPhotos = async () => {

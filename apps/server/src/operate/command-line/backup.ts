@@ -28,7 +28,7 @@ export async function backup(config: Config, file: string): Promise<Answer> {
   const answer = await verify(file);
   if (answer.exitCode === exitCodes.done) return answer;
   const where = config.photosBucket ? 'the storage of PHOTOS_URL' : join(config.dataDir, 'photos');
-  return { ...answer, text: `${answer.text}\nThey are not in ${where} either.` };
+  return { ...answer, text: `${answer.text}\nThey are also missing in ${where}.` };
 }
 
 export async function verify(file: string): Promise<Answer> {
@@ -64,10 +64,12 @@ export async function restore(config: Config, file: string, { replace = false })
     }
   });
   const lines = [
-    `Restored ${rows} rows and ${photos} files of photos into ${storeName(config)}.`,
+    `Restored ${rows} rows and ${photos} photo files into ${storeName(config)}.`,
     ...(aside ? [`The previous data is in ${aside}`] : []),
     ...(comeBack.length > 0
-      ? [`People who were deleted since are back: ${comeBack.join(', ')}. Run "clothesline people delete ID" for each.`]
+      ? [
+          `Accounts that were deleted after the backup are restored: ${comeBack.join(', ')}. Run "clothesline people delete ID" for each.`,
+        ]
       : []),
     ...(missing > 0 ? [describeMissing(missing)] : []),
   ];
@@ -75,5 +77,5 @@ export async function restore(config: Config, file: string, { replace = false })
 }
 
 function describeMissing(missing: number): string {
-  return `The backup has every row, but not the files of ${missing} photos that the site shows.`;
+  return `The backup has all rows, but the files of ${missing} visible photos are missing.`;
 }

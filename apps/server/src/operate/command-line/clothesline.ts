@@ -43,7 +43,7 @@ function fail(error: unknown): never {
 process.stdout.on('error', (error) => {
   // the reader, e.g. `head`, has seen enough
   if (errorCode(error) === 'EPIPE') process.exit(exitCodes.done);
-  fail(new Error(`The output cannot be printed (${errorReason(error)}).`));
+  fail(new Error(`Can't print the output (${errorReason(error)}).`));
 });
 process.on('uncaughtException', fail);
 process.once('SIGINT', () => process.exit(130));

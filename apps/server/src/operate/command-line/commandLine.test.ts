@@ -47,7 +47,7 @@ describe('The command line with a running server', () => {
     expect(await publicStatus(`/api/people/${id}`)).toBe(200);
     expect((await run('people', 'delete', String(id), '--yes', '--reason', 'Asked by letter')).code).toBe(0);
     expect(await publicStatus(`/api/people/${id}`)).toBe(404);
-    expectRefusal(await run('people', 'export', String(id)), 1, `There is no person ${id} with an account.`);
+    expectRefusal(await run('people', 'export', String(id)), 1, `There is no account with the id ${id}.`);
   });
 
   it('rejects unknown commands and wrong arguments', async () => {

@@ -15,7 +15,7 @@ export async function migrate(config: Config, { status = false }): Promise<Answe
     );
     return { json: rows, text: printTable(rows) };
   }
-  if (due.length === 0) return { json: { migrated: [] }, text: 'Nothing is due: the schema is up to date.' };
+  if (due.length === 0) return { json: { migrated: [] }, text: 'The schema is up to date.' };
   await withOperator(
     config,
     ({ database, now }) =>

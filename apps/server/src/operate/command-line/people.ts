@@ -50,7 +50,7 @@ export async function listModerators({ database, config: { moderators } }: Opera
 
 async function findPerson({ database }: Operator, id: number) {
   const user = await database.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!user) throw new Error(`There is no person ${id} with an account.`);
+  if (!user) throw new Error(`There is no account with the id ${id}.`);
   return user;
 }
 

@@ -16,9 +16,7 @@ export function printTable(rows: readonly object[], none = ''): string {
 
 export function printNewest(rows: readonly object[], none: string, limit: number): string {
   const table = printTable(rows, none);
-  return rows.length < limit
-    ? table
-    : `${table}\nThese are the newest ${limit}; there may be more: add --limit NUMBER.`;
+  return rows.length < limit ? table : `${table}\nOnly the newest ${limit} are listed. Use --limit NUMBER for more.`;
 }
 
 /** Replaces control characters that the terminal might interpret. */

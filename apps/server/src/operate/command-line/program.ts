@@ -26,8 +26,8 @@ export function createProgram({ version, readConfig, confirm, print }: Surroundi
     .addHelpText(
       'after',
       `
-It uses the store of DATA_DIR (.data by default) or DATABASE_URL, with or without a running server.
-Commands have --help and --json. Exit codes: ${exitCodes.done} done, ${exitCodes.failed} failed, ${exitCodes.usage} wrong usage.`,
+Uses the database in DATA_DIR (default: .data) or DATABASE_URL, whether or not a server is running.
+Commands support --help and --json. Exit codes: ${exitCodes.done} success, ${exitCodes.failed} failure, ${exitCodes.usage} invalid usage.`,
     );
 
   const add = (name: string, what: string, group = program) =>
@@ -50,15 +50,13 @@ Commands have --help and --json. Exit codes: ${exitCodes.done} done, ${exitCodes
   add('migrate', 'migrate the schema, as a start of the server does')
     .option('--status', 'only list applied and pending migrations')
     .action(answer((options: { status?: boolean }) => migrate(readConfig(), options)));
-  add('backup', 'write everything with photos to a file, also while servers run')
+  add('backup', 'write all data and photos to a file, even while servers are running')
     .argument('<file>', 'an existing file is replaced')
     .action(answer((file: string) => backup(readConfig(), file)));
-  add('verify', 'read a backup completely, and count missing photos')
+  add('verify', 'read a whole backup, and count missing photos').argument('<file>', 'a backup').action(answer(verify));
+  add('restore', 'restore a backup into an empty database, in one transaction')
     .argument('<file>', 'a backup')
-    .action(answer(verify));
-  add('restore', 'fill an empty store with a backup, all or nothing')
-    .argument('<file>', 'a backup')
-    .option('--replace', 'replace the store, after a backup of it')
+    .option('--replace', 'replace existing data, after making a backup of it')
     .action(answer((file: string, options: { replace?: boolean }) => restore(readConfig(), file, options)));
 
   const people = program.command('people').description('list, export and delete accounts');
@@ -67,10 +65,10 @@ Commands have --help and --json. Exit codes: ${exitCodes.done} done, ${exitCodes
     .addOption(limitOption())
     .action(operate(listPeople));
   add('export', 'print all data of a person as JSON', people)
-    .argument('<id>', 'number of the person', parseId)
+    .argument('<id>', 'account id', parseId)
     .action(operate(exportPerson));
   add('delete', 'delete an account permanently, with its donations and messages', people)
-    .argument('<id>', 'number of the person', parseId)
+    .argument('<id>', 'account id', parseId)
     .option('--reason <text>', 'for the audit log', parseReason)
     .option('-y, --yes', 'do not ask for confirmation')
     .action(
@@ -85,11 +83,11 @@ Commands have --help and --json. Exit codes: ${exitCodes.done} done, ${exitCodes
 
   const photos = program.command('photos').description('forbid and allow photos');
   for (const [name, what, state] of [
-    ['forbid', 'delete the files of a photo, and refuse it from then on', 'forbidden'],
+    ['forbid', 'delete a photo and reject future uploads of it', 'forbidden'],
     ['allow', 'accept uploads of a forbidden photo again', 'allowed'],
   ] as const) {
     add(name, what, photos)
-      .argument('<photo>', 'address of the photo, or its hash', parsePhoto)
+      .argument('<photo>', 'URL or hash of the photo', parsePhoto)
       .requiredOption('--reason <text>', 'for the audit log', parseReason)
       .action(
         operate((operator, hash: string, options: { reason: string }) =>
@@ -98,11 +96,13 @@ Commands have --help and --json. Exit codes: ${exitCodes.done} done, ${exitCodes
       );
   }
 
-  add('audit', 'list acts of moderators and operators, newest first').addOption(limitOption()).action(operate(audit));
+  add('audit', 'list actions of moderators and operators, newest first')
+    .addOption(limitOption())
+    .action(operate(audit));
   add('retention', 'delete expired data')
-    .option('--dry-run', 'only list each kind with its term and overdue rows')
+    .option('--dry-run', 'only list each kind of data with its retention period and overdue rows')
     .action(operate(retention));
-  add('seed', 'fill an empty store with demo data').action(
+  add('seed', 'fill an empty database with demo data').action(
     answer(() => withOperator(readConfig(), seed, { makesStore: true })),
   );
   return program;

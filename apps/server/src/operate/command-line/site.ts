@@ -11,7 +11,7 @@ import type { Answer, Operator } from './operator.js';
 import { printNewest, printTable } from './printTable.js';
 
 export async function seed({ database, config, now }: Operator): Promise<Answer> {
-  if (!(await isEmpty(database.db))) throw new Error('The store is not empty; demo data needs an empty one.');
+  if (!(await isEmpty(database.db))) throw new Error('The database is not empty. Demo data needs an empty database.');
   const { demoDonations } = demo(now());
   await createDonations(database, config.areas).addAll(demoDonations);
   await addDemoPeople(database.db);
@@ -50,5 +50,5 @@ export async function retention(
 
 export async function audit({ database }: Operator, { limit }: { limit: number }): Promise<Answer> {
   const rows = await readAudit(database.db, limit);
-  return { json: rows, text: printNewest(rows, 'Nothing was done yet.', limit) };
+  return { json: rows, text: printNewest(rows, 'No actions yet.', limit) };
 }

@@ -19,7 +19,7 @@ export interface RetentionParts {
 export function allTerms(rules: TermRules, now: Date): Term[] {
   return [
     ...rowTerms(rules),
-    term('requests', 'place and time of pickups', '7 days after the request ended', isPlaceExpired(now)),
+    term('requests', 'pickup places and times', '7 days after the request ended', isPlaceExpired(now)),
     term('photos', 'unused photos', '1 day', photosOver),
     term('users', 'deleted accounts with donations, messages and photos', '7 days', sql`delete_at <= ${now}`),
   ];

@@ -23,10 +23,10 @@ export const term = (table: keyof Tables, kind: string, text: string, isOver: Ra
 export function rowTerms({ chatDays }: TermRules): Term[] {
   return [
     term('messages', 'chat messages', `${chatDays} days`, older('received_at', `${chatDays} days`)),
-    term('write_keys', 'hashes of idempotency keys of donations', '1 day', older('written_at', '1 day')),
+    term('write_keys', 'hashed idempotency keys of donations', '1 day', older('written_at', '1 day')),
     term(
       'answered_writes',
-      'responses to members’ writes, by hashed key',
+      'responses to write calls, by hashed key',
       '1 day; 1 hour if over 2 KB',
       sql`${older('written_at', '1 day')} or (length(answer) > 2000 and ${older('written_at', '1 hour')})`,
     ),
@@ -37,7 +37,7 @@ export function rowTerms({ chatDays }: TermRules): Term[] {
       // values far in the future are from before the clock was set back
       sql`full_at < now() or full_at > now() + make_interval(secs => 2 * period)`,
     ),
-    term('sign_in_codes', 'seeds of mailed codes', '20 minutes', expired),
+    term('sign_in_codes', 'seeds of emailed codes', '20 minutes', expired),
     term('listing_tokens', 'hashes of listing tokens', '1 hour', expired),
     term('spent_challenges', 'hashes of used passkey challenges', '5 minutes', expired),
     term('undo_links', 'hashes of undo links, with the previous address', '7 days', expired),
@@ -71,7 +71,7 @@ export function rowTerms({ chatDays }: TermRules): Term[] {
         and entry_id in (select id from moderation_entries where state <> 'open')`,
     ),
     term('barred_mailboxes', 'keyed hashes of suspended mailboxes', '3 years', older('barred_at', '3 years')),
-    term('audit', 'acts of moderators and operators', '3 years', older('created_at', '3 years')),
+    term('audit', 'actions of moderators and operators', '3 years', older('created_at', '3 years')),
   ];
 }
 

@@ -27,7 +27,7 @@ export function startMaintenance(
 ): () => void {
   const timer = setInterval(() => {
     tidy(database, photos, rules).catch((error: unknown) =>
-      log.warn({ error: String(error) }, 'the store could not be tidied'),
+      log.warn({ error: String(error) }, 'applying the retention rules failed'),
     );
   }, interval);
   timer.unref();

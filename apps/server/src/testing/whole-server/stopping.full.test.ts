@@ -188,7 +188,7 @@ it('A start that fails during shutdown prints a single sentence', async () => {
   await connected;
   starting.kill('SIGTERM');
   const [code] = (await once(starting, 'close')) as [number | null];
-  expect(said).toMatch(/^The database of DATABASE_URL does not answer \([^)]*\)\.\n$/);
+  expect(said).toMatch(/^The database in DATABASE_URL isn't responding \([^)]*\)\.\n$/);
   expect(code).toBe(1);
   silent.close();
 });

@@ -42,7 +42,7 @@ export interface EngineOptions<Name extends AnyEndpointName> {
 export function createEngine<Name extends AnyEndpointName>(options: EngineOptions<Name>): Engine {
   if (typeof Request !== 'function' || typeof Response !== 'function') {
     throw new Error(
-      'The fake backend needs fetch with its Request and Response, which jest-environment-jsdom takes away: use the environment jest-fixed-jsdom.',
+      'The fake backend needs fetch, Request and Response, which jest-environment-jsdom removes. Use the environment jest-fixed-jsdom.',
     );
   }
   const { table } = options;

@@ -1,7 +1,7 @@
 import { distanceInMiles, type Donation, type Position } from '@clothesline/api-client';
 import { useMemo } from 'react';
 import type { Bounds, MapEngine, MapView, Mark } from '../../engine/MapEngine.js';
-import { pixelsPerMetre } from '../ground/groundGeometry.js';
+import { pixelsPerMetre } from '../basemap/mapGeometry.js';
 import { isInside } from '../list/nearestInView.js';
 
 export interface PlacedMark extends Pick<Mark, 'position' | 'count' | 'splitZoom'> {

@@ -21,7 +21,7 @@ export const size = variants({
   large: { inlineSize: '96px', blockSize: '96px', fontSize: vars.text.xxlarge },
 });
 
-export const grounds = [
+export const backgrounds = [
   component({ background: vars.color.accentSoft, color: vars.color.onAccentSoft }),
   component({ background: vars.color.successSoft, color: vars.color.success }),
   component({ background: vars.color.highlightSoft, color: vars.color.highlight }),

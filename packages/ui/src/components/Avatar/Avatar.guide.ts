@@ -8,12 +8,12 @@ export const guide: ComponentGuide = {
     looks: {
       'One word': { name: 'Rosa' },
       'A name in Arabic': { name: 'سارة جونز' },
-      'Another name, another ground': { name: 'Wei Chen' },
+      'Another name, another background': { name: 'Wei Chen' },
     },
   },
   anatomy: {
     story: 'initials',
-    parts: [['[data-story] span', 'Ground', 'a soft color derived from the name']],
+    parts: [['[data-story] span', 'Background', 'a soft color derived from the name']],
   },
   pairs: [
     {

@@ -20,7 +20,7 @@ export function Avatar({ name, src, alt = name, size = 'medium', className, ...r
   const [failed, setFailed] = useState<string>();
   const naming = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
-    <span {...naming} {...rest} className={cx(box, styles.root, styles.size[size], pickGround(name), className)}>
+    <span {...naming} {...rest} className={cx(box, styles.root, styles.size[size], pickBackground(name), className)}>
       {src && failed !== src ? (
         <img
           className={styles.picture}
@@ -53,7 +53,7 @@ function makeInitials(name: string) {
     .toUpperCase();
 }
 
-function pickGround(name: string) {
+function pickBackground(name: string) {
   const sum = [...name].reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0);
-  return styles.grounds[sum % styles.grounds.length];
+  return styles.backgrounds[sum % styles.backgrounds.length];
 }

@@ -28,7 +28,9 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
  */
 export function Heading({ level, size = sizeOfLevel[level], className, ...rest }: HeadingProps) {
   if (process.env.NODE_ENV !== 'production' && !(level in tags)) {
-    throw new TypeError(`Heading: ${level} is no level. Give its place in the page's outline: <Heading level={2}>.`);
+    throw new TypeError(
+      `Heading: invalid level ${level}. Set its level in the page's outline, as in <Heading level={2}>.`,
+    );
   }
   const Root = tags[level];
   return <Root {...rest} className={cx(box, styles.root, styles.size[size], className)} />;

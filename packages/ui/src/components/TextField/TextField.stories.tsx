@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'Kids Clothing Bundle' } };
-export const WithHint: Story = { args: { hint: 'A few words that say what it is.' } };
-export const WithError: Story = { args: { error: 'Required', hint: 'A few words that say what it is.' } };
+export const WithHint: Story = { args: { hint: 'A short description.' } };
+export const WithError: Story = { args: { error: 'Required', hint: 'A short description.' } };
 export const Required: Story = { args: { required: true } };
 export const HiddenLabel: Story = { args: { hideLabel: true } };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };

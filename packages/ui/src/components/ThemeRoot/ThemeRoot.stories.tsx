@@ -26,7 +26,7 @@ const meta = {
     children: (
       <Stack align="start">
         <Heading level={2}>Give Locally</Heading>
-        <Text>Clothes find their next owner around the corner.</Text>
+        <Text>Your old clothes fit somebody around the corner.</Text>
         <Button tone="primary">Start Donating Today</Button>
       </Stack>
     ),

@@ -20,9 +20,7 @@ export const ToastsContext = /* @__PURE__ */ createContext<Toasts | undefined>(u
 export function useToast(): Toasts {
   const toasts = useContext(ToastsContext);
   if (!toasts) {
-    throw new Error(
-      'useToast: there is no <ToastProvider> above, so nothing could show the toast. Wrap the app in one.',
-    );
+    throw new Error('useToast must be used within a <ToastProvider>.');
   }
   return toasts;
 }

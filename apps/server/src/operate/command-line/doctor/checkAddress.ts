@@ -13,13 +13,13 @@ export async function checkAddress(config: Config): Promise<Found> {
   const localReason = await checkHealth(local, { isLocal: true });
   if (localReason !== undefined && !localReason.includes('ECONNREFUSED')) {
     return problem(
-      `Port ${port} is in use, but not by a healthy server of this site (${localReason}).`,
+      `Port ${port} is in use, but not by a healthy server for this data (${localReason}).`,
       'If another program uses it, stop that program or set PORT. If the server is stopping, run this again.',
     );
   }
   if (localReason === undefined && databaseUrl === undefined && !(await isLocked(findPlace(dataDir)))) {
     return problem(
-      `Port ${port} is in use by another Clothesline server: none runs on the data in ${dataDir}.`,
+      `Port ${port} is in use by another Clothesline server. No server is running for ${dataDir}.`,
       'Stop that server, or set PORT to another one. If it is the right server, set DATA_DIR as it does.',
     );
   }
@@ -32,16 +32,19 @@ export async function checkAddress(config: Config): Promise<Found> {
   const reason = await checkHealth(publicUrl);
   if (reason === undefined) return ok(`${publicUrl} answers.`);
   if (localReason !== undefined) {
-    return advice(`${publicUrl} does not answer, and no server runs here.`, 'Start the server, then run this again.');
+    return advice(
+      `${publicUrl} doesn't respond, and no server is running here.`,
+      'Start the server, then run this again.',
+    );
   }
   return problem(
-    `${publicUrl} does not answer (${reason}), though the server runs.`,
+    `${publicUrl} doesn't respond (${reason}), but the server is running.`,
     'Check its DNS name, the firewall, the certificate and the proxy in front of the server.',
   );
 }
 
 export function checkDemo({ demo, accounts, publicUrl, moderators }: Config): Found {
-  if (!demo) return ok('The demo listings are off.');
+  if (!demo) return ok('Demo listings are off.');
   const isReal = publicUrl !== undefined || accounts === 'required' || moderators.length > 0;
   if (!isReal) return ok('Demo listings are shown (DEMO is on).');
   return advice(

@@ -21,8 +21,8 @@ function nearest(folder: string): string {
 export async function checkDisk({ dataDir }: Config): Promise<Found> {
   const { bavail, bsize } = await statfs(nearest(dataDir));
   const free = bavail * bsize;
-  const what = `${Math.round(free / megabyte)} MB are free for ${dataDir}.`;
-  const mend = 'Delete old backups, or give it a larger disk: photos are refused below 256 MB, all writes below 64 MB.';
+  const what = `${dataDir} has ${Math.round(free / megabyte)} MB of free disk space.`;
+  const mend = 'Delete old backups or use a larger disk. Photos are rejected below 256 MB, all writes below 64 MB.';
   if (free < least) return problem(what, mend);
   return free < little ? advice(what, mend) : ok(what);
 }
@@ -33,22 +33,22 @@ export async function checkPermissions({ dataDir, mailDir }: Config): Promise<Fo
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     return problem(
-      `${folder} cannot be written to (${errorReason(error)}).`,
+      `Can't write to ${folder} (${errorReason(error)}).`,
       errorCode(error) === 'EACCES'
         ? `Ask as the server's user; where you do, ${fixOwner(dataDir)}.`
-        : 'Mount its disk so that it can be written to.',
+        : 'Mount its disk with write access.',
     );
   }
   const database = join(dataDir, 'postgres');
   const backups = join(dataDir, 'backups');
   for (const path of [database, join(dataDir, 'photos'), mailDir, backups].filter((one) => existsSync(one))) {
-    if (await isForbidden(path)) return problem(`This user may not write ${path}.`, `As root, ${fixOwner(dataDir)}.`);
+    if (await isForbidden(path)) return problem(`This user can't write to ${path}.`, `As root, ${fixOwner(dataDir)}.`);
   }
   for (const path of [database, mailDir, backups]) {
     const found = await stat(path).catch(() => undefined);
     if (found && (found.mode & 0o077) !== 0) {
-      return problem(`Other users may open ${path}.`, `Run "chmod go-rwx ${path}": it holds what is private.`);
+      return problem(`Other users can read ${path}.`, `Run "chmod go-rwx ${path}", since it contains private data.`);
     }
   }
-  return ok(`${dataDir} can be written to, and others cannot open private folders.`);
+  return ok(`${dataDir} is writable, and its private folders are only accessible to this user.`);
 }

@@ -10,11 +10,11 @@ import { advice, ok, problem, type Found } from './checks.js';
 
 export async function checkDatabase(config: Config): Promise<Found> {
   if (config.databaseUrl === undefined && !(await hasStore(config.dataDir))) {
-    return advice('There is no store yet.', 'Start the server or run "clothesline migrate" to create it.');
+    return advice('There is no database yet.', 'Start the server or run "clothesline migrate" to create it.');
   }
   return withDatabase(config, { alone: false }, async (db) => {
     const { done, due } = await refuseNewer(db);
-    if (done.length === 0) return advice('The database is empty.', 'The first start of the server fills it.');
+    if (done.length === 0) return advice('The database is empty.', 'The server fills it on its first start.');
     if (due.length > 0) {
       return advice(
         `${due.length} migrations are due.`,
@@ -25,7 +25,7 @@ export async function checkDatabase(config: Config): Promise<Found> {
       select current_setting('server_version') as version, pg_size_pretty(pg_database_size(current_database())) as size`.execute(
       db,
     );
-    return ok(`PostgreSQL ${rows[0]?.version} answers; the database takes ${rows[0]?.size}.`);
+    return ok(`PostgreSQL ${rows[0]?.version} responds. Database size: ${rows[0]?.size}.`);
   });
 }
 
@@ -35,7 +35,7 @@ const tolerance = 60_000;
 /** A clock that's before this date must be wrong. */
 const earliest = Date.UTC(2026, 0, 1);
 
-const mend = 'Let the machine set its clock by NTP ("timedatectl set-ntp true").';
+const mend = 'Synchronize the clock with NTP ("timedatectl set-ntp true").';
 
 export async function checkClock(config: Config): Promise<Found> {
   if (Date.now() < earliest) return problem(`The clock says ${new Date().toISOString()}.`, mend);
@@ -44,7 +44,7 @@ export async function checkClock(config: Config): Promise<Found> {
     const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
     return Math.abs(Date.now() - (rows[0]?.now.getTime() ?? 0));
   });
-  const what = `This clock and the database's differ by ${(difference / 1000).toFixed(1)} seconds.`;
+  const what = `This clock differs from the database's by ${(difference / 1000).toFixed(1)} seconds.`;
   return difference > tolerance ? problem(what, mend) : ok(what);
 }
 
@@ -56,7 +56,7 @@ export async function checkMail(
 ): Promise<Found> {
   if (smtpUrl === undefined) {
     return advice(
-      `SMTP_URL is not set: mails are files in ${mailDir}.`,
+      `SMTP_URL is not set: emails are written to ${mailDir}.`,
       'Set SMTP_URL to your mail server (smtp://user:password@host:587), so that people get their codes.',
     );
   }
@@ -65,15 +65,15 @@ export async function checkMail(
     await transport.verify();
     if (/@localhost>?\s*$/.test(mailFrom)) {
       return advice(
-        `The mail server answers, but mails are from ${mailFrom}.`,
+        `The mail server works, but emails are sent from ${mailFrom}.`,
         'Set MAIL_FROM to an address of yours, or others take them for spam.',
       );
     }
-    return ok('The mail server answers and takes the password.');
+    return ok('The mail server accepts the credentials.');
   } catch (error) {
     return problem(
-      `The mail server of SMTP_URL does not work (${errorReason(error)}).`,
-      'Check the host, the port, the user and the password in SMTP_URL, and that the server has TLS with a valid certificate.',
+      `The mail server in SMTP_URL doesn't work (${errorReason(error)}).`,
+      'Check host, port, user and password in SMTP_URL, and that the server supports TLS with a valid certificate.',
     );
   } finally {
     transport.close();
@@ -81,11 +81,11 @@ export async function checkMail(
 }
 
 export async function checkPhotos({ photosBucket, dataDir }: Config): Promise<Found> {
-  if (photosBucket === undefined) return ok(`They are files in ${dataDir}.`);
+  if (photosBucket === undefined) return ok(`They are stored in ${dataDir}.`);
   const reason = await explainBucketFailure(photosBucket);
   if (reason === undefined) return ok(`The storage at ${photosBucket.address} works.`);
   return problem(
-    `The storage at ${photosBucket.address} does not answer (${reason}).`,
-    'Check the address in PHOTOS_URL, and whether the storage runs. Until then, photos are not shown.',
+    `The storage at ${photosBucket.address} doesn't respond (${reason}).`,
+    "Check the address in PHOTOS_URL, and that the storage is running. Photos aren't shown until it responds.",
   );
 }

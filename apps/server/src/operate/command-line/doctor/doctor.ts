@@ -44,7 +44,7 @@ async function tried(work: () => Promise<Found> | Found): Promise<Found> {
   } catch (error) {
     const reason = errorReason(error);
     return error instanceof StartError
-      ? problem(reason, 'Fix this, and run doctor again.')
-      : problem(`This check failed (${reason}).`, 'Fix this, and run doctor again.');
+      ? problem(reason, 'Fix this and run doctor again.')
+      : problem(`This check failed (${reason}).`, 'Fix this and run doctor again.');
   }
 }

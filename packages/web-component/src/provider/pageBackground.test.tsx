@@ -1,6 +1,6 @@
 import { contrast, tokens } from '@clothesline/ui/theme';
 import { expect, test } from 'vitest';
-import { leastForLight, mostForDark } from './ground.js';
+import { leastForLight, mostForDark } from './pageBackground.js';
 
 const grays = Array.from({ length: 256 }, (_, level) => `#${level.toString(16).padStart(2, '0').repeat(3)}`);
 

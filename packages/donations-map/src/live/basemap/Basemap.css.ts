@@ -7,7 +7,7 @@ const paper = mix(vars.art.ground, 70, vars.color.surface);
 const water = mix(vars.art.denim, 44, paper);
 const street = mix(vars.color.surface, 80, paper);
 
-export const ground = widget({
+export const background = widget({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,

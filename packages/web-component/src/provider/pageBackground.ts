@@ -9,7 +9,7 @@ export const leastForLight = 0.7;
 export const mostForDark = 0.065;
 
 /** The browser's default background, extended by 12 px around the widget. */
-const ownGround = { background: 'Canvas', boxShadow: '0 0 0 12px Canvas' };
+const ownBackground = { background: 'Canvas', boxShadow: '0 0 0 12px Canvas' };
 
 /**
  * Picks the theme that fits the page's background. If the requested theme isn't readable on it, the widget gets its own
@@ -20,7 +20,7 @@ export function fitTheme(luminance: number, theme: Theme): { theme: Theme; style
   const fitting = luminance >= leastForLight ? 'light' : luminance <= mostForDark ? 'dark' : undefined;
   const shown = theme === 'auto' ? (fitting ?? theme) : theme;
   const fits = shown === fitting || (shown === 'light' && Number.isNaN(luminance));
-  return { theme: shown, style: fits ? undefined : ownGround };
+  return { theme: shown, style: fits ? undefined : ownBackground };
 }
 
 /** Returns the luminance behind an element. It's `NaN` if there's an image, or if the browser can't compute it. */

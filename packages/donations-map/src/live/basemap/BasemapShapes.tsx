@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
 import type { BasemapData } from '../../basemap/BasemapData.js';
-import type { GroundGeometry } from './groundGeometry.js';
-import * as styles from './Ground.css.js';
+import type { MapGeometry } from './mapGeometry.js';
+import * as styles from './Basemap.css.js';
 import { roundCorners } from './roundCorners.js';
 
-interface GroundShapesProps {
+interface BasemapShapesProps {
   basemap: BasemapData;
-  geometry: GroundGeometry;
+  geometry: MapGeometry;
   id: string;
 }
 
 const blocksFrom = 12.5;
 
 /** Draws the shapes of the map. Line widths grow more slowly than the map itself. */
-export function GroundShapes({ basemap, geometry, id }: GroundShapesProps) {
+export function BasemapShapes({ basemap, geometry, id }: BasemapShapesProps) {
   const { zoom, point } = geometry;
   const land = useMemo(() => roundCorners(basemap.land), [basemap]);
   const [latitude = 0, longitude = 0] = basemap.origin;

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { adoptSheets } from '../sheets.js';
 import { ElementProvider } from './ElementProvider.js';
-import { luminanceBehind, type Theme } from './ground.js';
+import { luminanceBehind, type Theme } from './pageBackground.js';
 
 afterEach(() => {
   document.documentElement.removeAttribute('style');
@@ -39,35 +39,35 @@ function put(theme: Theme, section = '') {
   const look = () => {
     // Checks that the frame's only child shows the theme.
     const { colorScheme, backgroundColor } = getComputedStyle(inner.firstElementChild as Element);
-    return `${colorScheme}, ${backgroundColor === 'rgba(0, 0, 0, 0)' ? 'no ground' : 'own ground'}`;
+    return `${colorScheme}, ${backgroundColor === 'rgba(0, 0, 0, 0)' ? 'no background' : 'own background'}`;
   };
   return { host, look };
 }
 
 test.each<[Theme, string, string]>([
-  ['auto', 'background: #faf0d7', 'light, no ground'],
-  ['auto', 'background: #4b2a86', 'dark, no ground'],
-  ['auto', 'background: #16181d', 'dark, no ground'],
-  ['auto', 'background: oklch(0.3 0.12 300)', 'dark, no ground'],
-  ['auto', 'background: rgb(0 0 0 / 4%)', 'light, no ground'],
-  ['auto', 'background: #888', 'light dark, own ground'],
-  ['auto', 'background: linear-gradient(white, black)', 'light dark, own ground'],
-  ['auto', 'color-scheme: dark', 'light, no ground'],
-  ['light', 'background: #faf0d7', 'light, no ground'],
-  ['light', 'background: #16181d', 'light, own ground'],
-  ['light', 'background: linear-gradient(white, black)', 'light, no ground'],
-  ['dark', 'background: #16181d', 'dark, no ground'],
-  ['dark', 'background: #4b2a86', 'dark, no ground'],
-  ['dark', 'background: #faf0d7', 'dark, own ground'],
-  ['dark', '', 'dark, own ground'],
-  ['auto', '', 'light, no ground'],
+  ['auto', 'background: #faf0d7', 'light, no background'],
+  ['auto', 'background: #4b2a86', 'dark, no background'],
+  ['auto', 'background: #16181d', 'dark, no background'],
+  ['auto', 'background: oklch(0.3 0.12 300)', 'dark, no background'],
+  ['auto', 'background: rgb(0 0 0 / 4%)', 'light, no background'],
+  ['auto', 'background: #888', 'light dark, own background'],
+  ['auto', 'background: linear-gradient(white, black)', 'light dark, own background'],
+  ['auto', 'color-scheme: dark', 'light, no background'],
+  ['light', 'background: #faf0d7', 'light, no background'],
+  ['light', 'background: #16181d', 'light, own background'],
+  ['light', 'background: linear-gradient(white, black)', 'light, no background'],
+  ['dark', 'background: #16181d', 'dark, no background'],
+  ['dark', 'background: #4b2a86', 'dark, no background'],
+  ['dark', 'background: #faf0d7', 'dark, own background'],
+  ['dark', '', 'dark, own background'],
+  ['auto', '', 'light, no background'],
 ])('the theme %s on "%s" is %s', (theme, section, expected) => {
   expect(put(theme, section).look()).toBe(expected);
 });
 
 test('follows the page’s color scheme if it paints nothing', () => {
   document.documentElement.style.colorScheme = 'dark';
-  expect(put('auto').look()).toBe('dark, no ground');
+  expect(put('auto').look()).toBe('dark, no background');
 });
 
 test('follows a page that changes its colors', async () => {
@@ -76,9 +76,9 @@ test('follows a page that changes its colors', async () => {
   document.head.append(sheet);
   onTestFinished(() => sheet.remove());
   const { look } = put('auto');
-  expect(look()).toBe('light, no ground');
+  expect(look()).toBe('light, no background');
   await act(async () => document.body.classList.add('night'));
-  expect(look()).toBe('dark, no ground');
+  expect(look()).toBe('dark, no background');
 });
 
 test('follows only its surroundings: their style, and a late style sheet', async () => {
@@ -87,12 +87,12 @@ test('follows only its surroundings: their style, and a late style sheet', async
   await act(async () => {
     section.style.background = '#101014';
   });
-  expect(look()).toBe('dark, no ground');
+  expect(look()).toBe('dark, no background');
   await act(async () => {
     section.style.background = '';
     section.className = 'late';
   });
-  expect(look()).toBe('light, no ground');
+  expect(look()).toBe('light, no background');
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = `data:text/css,${encodeURIComponent('.late { background: #101014 }')}`;
@@ -101,7 +101,7 @@ test('follows only its surroundings: their style, and a late style sheet', async
     document.head.append(link);
     await new Promise((resolve) => link.addEventListener('load', resolve));
   });
-  expect(look()).toBe('dark, no ground');
+  expect(look()).toBe('dark, no background');
 });
 
 test('sees through a shadow root and a slot', () => {
@@ -112,7 +112,7 @@ test('sees through a shadow root and a slot', () => {
   const { host, look } = put('auto');
   outer.append(host);
   act(() => void window.dispatchEvent(new Event('transitionend')));
-  expect(look()).toBe('dark, no ground');
+  expect(look()).toBe('dark, no background');
 });
 
 test('uses no space for its probe, and leaves nothing in its host', () => {

@@ -1,8 +1,8 @@
 import { distanceText, kilometersPerMile, type Units } from '@clothesline/api-client';
 import type { GeoPoint } from '../../engine/MapEngine.js';
 import type { DonationsMapMessages } from '../../messages.js';
-import type { GroundGeometry } from './groundGeometry.js';
-import * as styles from './Ground.css.js';
+import type { MapGeometry } from './mapGeometry.js';
+import * as styles from './Basemap.css.js';
 
 /** In miles. */
 const radii = [0.5, 1, 2, 5, 10, 25, 50, 100, 250];
@@ -14,7 +14,7 @@ export function Rings({
   texts,
 }: {
   center: GeoPoint;
-  geometry: GroundGeometry;
+  geometry: MapGeometry;
   units: Units;
   texts: DonationsMapMessages;
 }) {

@@ -1,7 +1,7 @@
 import type { GeoPoint, MapSurface, ScreenPoint } from '../../engine/MapEngine.js';
 import type { Rest } from '../useSurface.js';
 
-export interface GroundGeometry {
+export interface MapGeometry {
   corner: GeoPoint;
   at: ScreenPoint;
   width: number;
@@ -16,7 +16,7 @@ const margin = 0.6;
 
 const equator = 40_075_016.7;
 
-export function groundGeometry(surface: MapSurface, { view, size }: Rest): GroundGeometry {
+export function mapGeometry(surface: MapSurface, { view, size }: Rest): MapGeometry {
   const corner = surface.locate({ x: -size.width * margin, y: -size.height * margin });
   const at = surface.place(corner);
   return {

@@ -1,6 +1,6 @@
 import type { BasemapData } from '../../basemap/BasemapData.js';
 import type { ScreenPoint } from '../../engine/MapEngine.js';
-import type { GroundGeometry } from './groundGeometry.js';
+import type { MapGeometry } from './mapGeometry.js';
 
 export interface Label extends ScreenPoint {
   name: string;
@@ -26,7 +26,7 @@ const letter = { width: 7.2, height: 18, gap: 14 };
 const shifts = [0, 22, -22, 40, -40];
 
 /** Chooses which labels to show. Important labels take precedence, and overlapping labels are skipped. */
-export function pickLabels(basemap: BasemapData, geometry: GroundGeometry, view: Box, taken: readonly Box[]): Label[] {
+export function pickLabels(basemap: BasemapData, geometry: MapGeometry, view: Box, taken: readonly Box[]): Label[] {
   const boxes = [...taken];
   return basemap.places.split(';').flatMap((row) => {
     const [name = '', latitude, longitude, from, kindNumber] = row.split(',');

@@ -5,7 +5,7 @@ const mix = (color: string, share: number, other: string) => `color-mix(in srgb,
 
 const paper = mix(vars.art.ground, 70, vars.color.surface);
 
-export const ground = widget({
+export const background = widget({
   position: 'absolute',
   inset: 0,
   zIndex: -1,

@@ -1,12 +1,12 @@
-import * as styles from './MapGround.css.js';
+import * as styles from './MapBackground.css.js';
 
 /**
  * A decorative background with a clothesline. There are no streets on purpose, as people might take it for a real map.
  */
-export function MapGround() {
+export function MapBackground() {
   return (
     <svg
-      className={styles.ground}
+      className={styles.background}
       viewBox="0 0 1200 600"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

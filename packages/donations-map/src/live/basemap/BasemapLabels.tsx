@@ -1,7 +1,7 @@
 import type { Label } from './labels.js';
-import * as styles from './Ground.css.js';
+import * as styles from './Basemap.css.js';
 
-export function GroundNames({ labels }: { labels: readonly Label[] }) {
+export function BasemapLabels({ labels }: { labels: readonly Label[] }) {
   return labels.map(({ name, kind, x, y }) => (
     <text key={`${name} ${kind}`} x={x} y={y} className={styles.name[kind]}>
       {name}

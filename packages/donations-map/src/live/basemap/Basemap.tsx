@@ -3,17 +3,17 @@ import { createPortal } from 'react-dom';
 import type { BasemapData } from '../../basemap/BasemapData.js';
 import type { GeoPoint, MapSurface } from '../../engine/MapEngine.js';
 import type { LiveMapModel } from '../useLiveMap.js';
-import { groundGeometry, type GroundGeometry } from './groundGeometry.js';
-import * as styles from './Ground.css.js';
-import { GroundNames } from './GroundNames.js';
-import { GroundShapes } from './GroundShapes.js';
+import { mapGeometry, type MapGeometry } from './mapGeometry.js';
+import * as styles from './Basemap.css.js';
+import { BasemapLabels } from './BasemapLabels.js';
+import { BasemapShapes } from './BasemapShapes.js';
 import { pickLabels, type Box } from './labels.js';
 import { Rings } from './Rings.js';
 import { pinKey, type PlacedMark } from '../pins/useMarks.js';
 import { usePlaces } from '../pins/usePlaces.js';
 import type { Rest } from '../useSurface.js';
 
-export interface GroundProps {
+export interface BasemapProps {
   model: Pick<LiveMapModel, 'units' | 'texts' | 'marks' | 'selection' | 'hinted'>;
   surface: MapSurface;
   drawn: Rest;
@@ -25,10 +25,10 @@ export interface GroundProps {
   area: { center: GeoPoint; radius: number } | undefined;
 }
 
-export function Ground({ model, surface, drawn, rest, basemap, ringsAround, visitor, area }: GroundProps) {
+export function Basemap({ model, surface, drawn, rest, basemap, ringsAround, visitor, area }: BasemapProps) {
   const id = useId();
   const placeAt = usePlaces(surface);
-  const geometry = useMemo(() => groundGeometry(surface, drawn), [surface, drawn]);
+  const geometry = useMemo(() => mapGeometry(surface, drawn), [surface, drawn]);
   const { marks, selection, hinted } = model;
   const labels = useMemo(
     () => (basemap ? pickLabels(basemap, geometry, boxOfView(geometry, rest), markBoxes(geometry, marks)) : []),
@@ -45,9 +45,9 @@ export function Ground({ model, surface, drawn, rest, basemap, ringsAround, visi
       aria-hidden="true"
       focusable="false"
       data-placed=""
-      className={styles.ground}
+      className={styles.background}
     >
-      {basemap && <GroundShapes basemap={basemap} geometry={geometry} id={id} />}
+      {basemap && <BasemapShapes basemap={basemap} geometry={geometry} id={id} />}
       {ringsAround && <Rings center={ringsAround} geometry={geometry} units={model.units} texts={model.texts} />}
       {area && areaAt && (
         <circle cx={areaAt.x} cy={areaAt.y} r={area.radius * geometry.pixelsPerMetre} className={styles.area} />
@@ -59,15 +59,15 @@ export function Ground({ model, surface, drawn, rest, basemap, ringsAround, visi
         const { x, y } = geometry.point(position);
         return <circle key={key} cx={x} cy={y} r={areaRadius * geometry.pixelsPerMetre} className={styles.cell} />;
       })}
-      <GroundNames labels={labels} />
+      <BasemapLabels labels={labels} />
       {visitorAt && <circle cx={visitorAt.x} cy={visitorAt.y} r={8} className={styles.visitor} />}
     </svg>,
-    surface.ground,
+    surface.basemapPane,
   );
 }
 
 /** In pixels. */
-function boxOfView(geometry: GroundGeometry, { bounds: { west, south, east, north } }: Rest): Box {
+function boxOfView(geometry: MapGeometry, { bounds: { west, south, east, north } }: Rest): Box {
   const { x: left, y: top } = geometry.point({ latitude: north, longitude: west });
   const { x: right, y: bottom } = geometry.point({ latitude: south, longitude: east });
   return { left, top, right, bottom };
@@ -75,7 +75,7 @@ function boxOfView(geometry: GroundGeometry, { bounds: { west, south, east, nort
 
 const extents = { pin: [20, 44, 0], round: [22, 22, 22], cluster: [30, 30, 30] } as const;
 
-function markBoxes(geometry: GroundGeometry, marks: readonly PlacedMark[]): Box[] {
+function markBoxes(geometry: MapGeometry, marks: readonly PlacedMark[]): Box[] {
   return marks.map(({ position, count, areaRadius }) => {
     const { x, y } = geometry.point(position);
     const [side, above, below] = extents[count > 1 ? 'cluster' : areaRadius === undefined ? 'pin' : 'round'];
