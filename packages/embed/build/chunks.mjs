@@ -18,6 +18,24 @@ const descriptions = {
   transform: (code, id) => (tables.test(id) ? { code: withoutDescriptions(code), map: null } : undefined),
 };
 
+/**
+ * Imports the modules of `load….ts` files statically, since only chunks that a widget lists are verified.
+ * @type {import('rolldown').Plugin}
+ */
+const eagerModules = {
+  name: 'eager-modules',
+  transform: (code, id) =>
+    /[\\/]load(Reader|Checks)\.ts$/.test(id)
+      ? {
+          code: code.replace(
+            /export const (\w+) = \(\) => import\(('.+')\);/,
+            'import * as module from $2;\nexport const $1 = async () => module;',
+          ),
+          map: null,
+        }
+      : undefined,
+};
+
 /** @param {string[]} names */
 const widgetEntries = (names) => Object.fromEntries(names.map((name) => [name, `src/widgets/${name}.ts`]));
 
@@ -33,7 +51,7 @@ function bundle(folder, input) {
     preserveEntrySignatures: 'allow-extension',
     resolve: { conditionNames: ['clothesline-source', 'import', 'module', 'browser', 'default'], alias },
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2022' },
-    plugins: [catalogs, styles(folder), descriptions],
+    plugins: [catalogs, styles(folder), descriptions, eagerModules],
     onLog(level, log) {
       if (level === 'warn' && log.code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(log.message);
     },

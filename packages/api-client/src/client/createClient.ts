@@ -1,9 +1,7 @@
-import * as z from 'zod/mini';
-import { calls, type Call } from '../contract/calls.js';
+import { calls, type Call, type Route } from '../contract/calls.js';
 import type { endpoints } from '../contract/endpoints.js';
-import { ResponseError, ApiError, FetchError, NetworkError } from './errors.js';
-import { readItems } from './items.js';
-import { readPage } from './page.js';
+import { ApiError, FetchError, NetworkError } from './errors.js';
+import { loadReader } from './loadReader.js';
 import type { ResponseOf, ArgumentsOf, EndpointTable } from './types.js';
 import { buildUrl, normalHost, type Parts } from './url.js';
 import { withTimeout } from './withTimeout.js';
@@ -59,17 +57,22 @@ export function createClient<Table extends EndpointTable = typeof endpoints>({
   host,
   fetch = platformFetch,
   credentials = 'same-origin',
-  table = calls as Record<string, Call>,
+  table,
 }: ClientOptions & TableOption<Table>): Client<Table> {
   const base = normalHost(host);
+  const routes: Record<keyof Table & string, Route | Call> = table ?? (calls as Record<string, Route>);
 
-  async function call(endpoint: Call, input: AnyInput): Promise<unknown> {
+  async function call(name: string, endpoint: Route | Call, input: AnyInput): Promise<unknown> {
     const { params, query, file, key, signal } = input;
     const body = file ?? (input.body === undefined ? undefined : JSON.stringify(input.body));
     const { method, path } = endpoint;
     const url = buildUrl(base, path, params, query);
     const late = () => new NetworkError(`The server did not answer ${method} ${path} in time.`);
     return withTimeout(endpoint.timeout ?? standardTimeout, signal, late, async (signal) => {
+      const reader = answered(signal, loadReader, (cause) => new NetworkError('Failed to load a module.', { cause }));
+      // if the response of a write couldn't be read, it would look like a failure
+      if (method !== 'GET') await reader;
+      reader.catch(() => {});
       const response = await answered(
         signal,
         () =>
@@ -96,7 +99,8 @@ export function createClient<Table extends EndpointTable = typeof endpoints>({
         () => response.text(),
         (cause) => new NetworkError(`The response to ${method} ${path} was cut off.`, { cause }),
       );
-      return readResponse(endpoint, text, response);
+      const { readResponse } = await reader;
+      return readResponse(name, endpoint, text, response);
     });
   }
 
@@ -104,10 +108,10 @@ export function createClient<Table extends EndpointTable = typeof endpoints>({
     host: base,
     fetch,
     async request(name, ...[input]) {
-      const endpoint = table[name];
+      const endpoint = routes[name];
       try {
         // TypeScript can't relate a generic name to its input and response
-        return (await call(endpoint, input ?? {})) as ResponseOf<Table[typeof name]>;
+        return (await call(name, endpoint, input ?? {})) as ResponseOf<Table[typeof name]>;
       } catch (cause) {
         if (input?.signal?.aborted || !endpoint.failure) throw cause;
         throw new FetchError(endpoint.failure, { cause });
@@ -132,35 +136,4 @@ async function answered<Result>(
   } catch (cause) {
     throw signal?.aborted ? cause : explain(cause);
   }
-}
-
-function readResponse(endpoint: Call, text: string, { status, headers }: Response): unknown {
-  const call = `${endpoint.method} ${endpoint.path}`;
-  if (endpoint.responseOptional && text === '') return undefined;
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (cause) {
-    const Failure = /^\s*</.test(text) ? NetworkError : ResponseError;
-    throw new Failure(`The response to ${call} is not JSON.`, { cause });
-  }
-  const whole = z.safeParse(endpoint.response, json);
-  const result =
-    whole.success || !endpoint.item ? whole : z.safeParse(endpoint.response, readItems(endpoint.item, json, call));
-  if (result.success) {
-    return endpoint.paged && Array.isArray(result.data) ? readPage(result.data, headers) : result.data;
-  }
-  if (endpoint.responseOptional && status === created && isObject(json) && !('error' in json)) return undefined;
-  const issue = result.error.issues[0];
-  throw new ResponseError(
-    `The response to ${call} is invalid: ${issue?.path.join('.') || 'response'}: ${issue?.message}.`,
-    { cause: result.error },
-  );
-}
-
-/** The write has succeeded with this status, no matter the response body */
-const created = 201;
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

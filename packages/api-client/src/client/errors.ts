@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { errorSchema, type ErrorBody } from '../contract/error.js';
+import type { ErrorBody } from '../contract/error.js';
+import { parseJson } from '../safeStorage.js';
 
 /**
  * The server responded with a status outside of 200–299. The message has the format from the spec (§8): `{status}:
@@ -57,10 +57,25 @@ function readSeconds(text: string | null): number | undefined {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
+/** Does the same as `errorSchema` without loading zod. */
 function readErrorBody(body: string): ErrorBody | undefined {
-  try {
-    return z.safeParse(errorSchema, JSON.parse(body)).data;
-  } catch {
-    return undefined;
-  }
+  const answer = parseJson(body);
+  if (!isCoded(answer)) return undefined;
+  const { issues } = answer;
+  if (issues === undefined) return answer as ErrorBody;
+  return Array.isArray(issues) && issues.every((one) => isCoded(one) && typeof one.path === 'string')
+    ? (answer as ErrorBody)
+    : undefined;
 }
+
+function isCoded(value: unknown): value is Record<string, unknown> {
+  return (
+    isObject(value) &&
+    typeof value.message === 'string' &&
+    (value.code === undefined || typeof value.code === 'string') &&
+    (value.values === undefined || isObject(value.values))
+  );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

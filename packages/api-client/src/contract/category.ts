@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Matches every category when used as a filter. A donation can't have this category (spec §3). */
 export const allItems = 'All Items';
 
@@ -15,8 +13,6 @@ export const knownCategories = [
   'Professional',
   'Seasonal',
 ] as const;
-
-export const categoriesSchema = z.array(z.string());
 
 /** Returns the categories a donation can have, i.e. all except "All Items". */
 export function donationCategories(categories: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { assistantMessageSchema } from './chat.js';
+import { assistantMessageSchema } from './chatSchema.js';
 
 /** Streams a reply. Takes the same input as POST /api/chat. */
 export const chatStreamPath = '/api/chat/stream';

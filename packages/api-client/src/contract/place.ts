@@ -13,3 +13,8 @@ export const longitude = z
     z.gte(-180, { error: 'Longitude is from -180 to 180' }),
     z.lte(180, { error: 'Longitude is from -180 to 180' }),
   );
+
+export const placeSchema = z.object({ city: z.string(), region: z.string(), latitude, longitude });
+export type Place = z.infer<typeof placeSchema>;
+
+export const placesSchema = z.array(placeSchema);

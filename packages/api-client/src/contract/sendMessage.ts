@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { chatMessageSchema, maxMessageLength, sessionIdPattern } from './chat.js';
+import { maxMessageLength, sessionIdPattern } from './chat.js';
+import { chatMessageSchema } from './chatSchema.js';
 import { chatScopeSchema } from './chatScope.js';
 import { isoDate, requiredLine } from './fields.js';
 import { queryCursor } from './query.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { donationSchema } from '../contract/donation.js';
+import { donationSchema } from '../contract/donationSchema.js';
 
 /** A donation as its donor sees it. */
 export const ownDonationSchema = z.extend(donationSchema, {

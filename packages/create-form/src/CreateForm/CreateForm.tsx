@@ -5,6 +5,7 @@ import type { CreateFormMessages } from '../messages.js';
 import { useFormTexts } from '../useFormTexts.js';
 import { donationStarts } from '../state/formState.js';
 import { firstMessage, type TextName } from '../state/issues.js';
+import { loadChecks } from '../state/loadChecks.js';
 import { useFormModel, type ListingOptions } from '../state/useFormModel.js';
 import { useForeignSite } from '../state/useForeignSite.js';
 import { useSendWhenOnline } from '../state/useSendWhenOnline.js';
@@ -128,7 +129,11 @@ export function CreateForm({
       ref={form}
       className={cx(styles.form, className)}
       onPaste={paste}
-      onFocusCapture={listHref === undefined ? undefined : foreignSite.ask}
+      onFocusCapture={() => {
+        // so that they're ready when the form is sent
+        loadChecks().catch(() => {});
+        if (listHref !== undefined) foreignSite.ask();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         void send();

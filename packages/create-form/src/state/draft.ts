@@ -3,7 +3,7 @@ import {
   donationLimits,
   parseJson,
   type Place,
-  placeSchema,
+  readPlace,
   type SafeStorage,
 } from '@clothesline/api-client';
 import { attemptKey, pickDonation } from './attempt.js';
@@ -106,7 +106,7 @@ export function isTyped(values: FormValues): boolean {
 
 function toChosenPlace(value: unknown): ChosenPlace | undefined {
   const { locationName, place } = (value ?? {}) as Partial<Record<keyof ChosenPlace, unknown>>;
-  const known = placeSchema.safeParse(place).data;
+  const known = readPlace(place);
   if (typeof locationName !== 'string' || locationName.length > donationLimits.locationName) return undefined;
   return known && { locationName, place: known };
 }
@@ -123,7 +123,7 @@ function toDraft(value: unknown): Draft | undefined {
       isSeparate: isSeparate === true,
       imageUrl: text(imageUrl),
       locationName: typeof locationName === 'string' ? locationName : undefined,
-      place: placeSchema.safeParse(place).data,
+      place: readPlace(place),
     },
     id: typeof id === 'string' && /^[\w-]{8,60}$/.test(id) ? id : newDraftId(),
     sent: typeof sent === 'object' && sent !== null ? (sent as CreateDonation) : undefined,

@@ -1,8 +1,12 @@
-import { issueTexts, requiredText, type CurrentLocation } from '@clothesline/api-client';
+import { type CreateDonation, issueTexts, requiredText, type CurrentLocation } from '@clothesline/api-client';
 import { expect, test } from 'vitest';
 import { createFormMessages } from '../messages.js';
+import { findIssues } from './checks.js';
 import { emptyValues } from './formState.js';
-import { shownLocation, toPayload, validate } from './payload.js';
+import { toFieldIssues } from './issues.js';
+import { shownLocation, toPayload } from './payload.js';
+
+const validate = (donation: CreateDonation) => toFieldIssues(findIssues(donation), createFormMessages);
 
 const now = new Date('2026-03-01T10:00:00.000Z');
 const oakland: CurrentLocation = { latitude: 37.8, longitude: -122.27, city: 'Oakland', region: 'CA' };
@@ -40,11 +44,11 @@ test('leaves an emptied location empty', () => {
 });
 
 test('finds no issues in a complete form', () => {
-  expect(validate(toPayload(full, oakland, 1, now), createFormMessages)).toEqual([]);
+  expect(validate(toPayload(full, oakland, 1, now))).toEqual([]);
 });
 
 test('reports all missing fields, in their order', () => {
-  expect(validate(toPayload({ ...emptyValues, locationName: ' ' }, undefined, 1, now), createFormMessages)).toEqual([
+  expect(validate(toPayload({ ...emptyValues, locationName: ' ' }, undefined, 1, now))).toEqual([
     { field: 'images', message: issueTexts.noImage },
     { field: 'title', message: requiredText },
     { field: 'description', message: requiredText },
@@ -62,7 +66,7 @@ test('adds size and condition to the description, but no size that the text has'
 
 test('reports which image is not a URL', () => {
   const images = ['https://a.test/1.jpg', 'a coat', 'javascript:alert(1)'];
-  expect(validate(toPayload({ ...full, images }, undefined, 1, now), createFormMessages)).toEqual([
+  expect(validate(toPayload({ ...full, images }, undefined, 1, now))).toEqual([
     { field: 'images', index: 1, message: issueTexts.notAnAddress },
     { field: 'images', index: 2, message: issueTexts.notAnAddress },
   ]);

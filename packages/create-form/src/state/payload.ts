@@ -1,5 +1,4 @@
 import {
-  createDonationSchema,
   defaultLocation,
   foldDigits,
   locationName,
@@ -11,8 +10,8 @@ import { photoProblem } from '../photos/photoProblem.js';
 import type { PhotoUpload } from '../photos/photoUploads.js';
 import { isPhoto } from '../photos/usePhotos.js';
 import { donationStarts, imageLabels, splitDonations, type FormValues } from './formState.js';
+import type { FindIssues } from './checks.js';
 import { toFieldIssues, type FieldIssue } from './issues.js';
-import { readIssues } from './refusal.js';
 
 /** Spec §5. The server treats 0 as unknown. */
 const defaultDistance = 0;
@@ -78,17 +77,14 @@ function parseQuantity(words: string): number | undefined {
   return number === 1 ? undefined : number;
 }
 
-export function validate(payload: CreateDonation, texts: CreateFormMessages): FieldIssue[] {
-  return toFieldIssues(readIssues(createDonationSchema.safeParse(payload).error), texts);
-}
-
 export function validateAll(
   values: FormValues,
   toSent: (one: FormValues) => CreateDonation,
+  findIssues: FindIssues,
   texts: CreateFormMessages,
 ): FieldIssue[] {
   const starts = donationStarts(values);
-  const all = splitDonations(values).map((one) => validate(toSent(one), texts));
+  const all = splitDonations(values).map((one) => toFieldIssues(findIssues(toSent(one)), texts));
   return values.isSeparate
     ? all.flatMap((issues, index) => issues.flatMap((issue) => atImage(issue, starts[index] ?? 0)))
     : all.flat();

@@ -8,7 +8,7 @@ import {
   useCurrentLocation,
 } from '@clothesline/api-client';
 import type { LoadPlaces } from '@clothesline/location/react';
-import { useReducer, useRef } from 'react';
+import { useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CreateFormMessages } from '../messages.js';
 import { findAddresses } from './address.js';
@@ -22,7 +22,9 @@ import {
   type FormValues,
   type DefaultValues,
 } from './formState.js';
+import type { FindIssues } from './checks.js';
 import { toFieldIssues, toFieldOrder, type FieldIssue } from './issues.js';
+import { loadChecks } from './loadChecks.js';
 import { photoProblem, retryFailed } from '../photos/photoProblem.js';
 import { isPhoto, usePhotos, type PhotosModel } from '../photos/usePhotos.js';
 import { readIssues } from './refusal.js';
@@ -112,10 +114,15 @@ export function useFormModel(options: ModelOptions): CreateFormModel {
   const photos = usePhotos(state.values.images, dispatch, { isDraft: draftStorage !== undefined, getToken });
 
   const typed = (one: FormValues) => toPayload(one, location, userId, anyTime, photos.photos);
-  const findWrong = (values: FormValues) => [...validateAll(values, typed, texts), ...placeIssues(values, texts)];
-  const found = state.isTried
-    ? toFieldOrder([...findWrong(state.values), ...photoIssues(state.values, photos.photos, texts)])
-    : [];
+  const [findIssues, setFindIssues] = useState<FindIssues>();
+  const findWrong = (values: FormValues, find: FindIssues) => [
+    ...validateAll(values, typed, find, texts),
+    ...placeIssues(values, texts),
+  ];
+  const found =
+    state.isTried && findIssues
+      ? toFieldOrder([...findWrong(state.values, findIssues), ...photoIssues(state.values, photos.photos, texts)])
+      : [];
   const issues = [...found, ...state.serverIssues];
 
   /** Flush synchronously because a disabled control can't be focused. */
@@ -146,6 +153,15 @@ export function useFormModel(options: ModelOptions): CreateFormModel {
   }
 
   async function check(accepted: readonly string[]): Promise<SubmitResult> {
+    let checks: Awaited<ReturnType<typeof loadChecks>>;
+    try {
+      checks = await loadChecks();
+    } catch (error) {
+      if (isOffline(error)) return wait();
+      endPending({ type: 'failed', issues: [] });
+      return { outcome: 'failed', issues: [], error, created: 0 };
+    }
+    setFindIssues(() => checks.findIssues);
     let values: FormValues;
     try {
       values = await withPlace(state.values);
@@ -155,7 +171,7 @@ export function useFormModel(options: ModelOptions): CreateFormModel {
       endPending({ type: 'failed', issues });
       return { outcome: 'invalid', issues };
     }
-    const wrong = findWrong(values);
+    const wrong = findWrong(values, checks.findIssues);
     if (wrong.length > 0) {
       dispatch({ type: 'refused' });
       return { outcome: 'invalid', issues: wrong };

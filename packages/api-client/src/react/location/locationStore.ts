@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { latitude, longitude } from '../../contract/place.js';
+import { readPlace } from '../../contract/findPlaces.js';
 import type { CurrentLocation } from '../../contract/position.js';
 import { parseJson, type SafeStorage } from '../../safeStorage.js';
 
@@ -9,15 +8,18 @@ export const locationKey = 'clothesline_location';
 /** sessionStorage key. */
 export const refusalKey = 'clothesline_location_refused';
 
-const storedSchema = z.object({
-  source: z.enum(['chosen', 'fallback']),
-  location: z.object({ latitude, longitude, city: z.string(), region: z.string() }),
-});
-export type StoredLocation = z.infer<typeof storedSchema>;
+export interface StoredLocation {
+  source: 'chosen' | 'fallback';
+  location: CurrentLocation;
+}
 
 /** Reads the stored location. Returns `undefined` if it's missing or invalid. */
 export function readChoice(storage: SafeStorage): StoredLocation | undefined {
-  return z.safeParse(storedSchema, parseJson(storage.getItem(locationKey))).data;
+  const { source, location }: Partial<Record<keyof StoredLocation, unknown>> = Object(
+    parseJson(storage.getItem(locationKey)),
+  );
+  const place = readPlace(location);
+  return place && (source === 'chosen' || source === 'fallback') ? { source, location: place } : undefined;
 }
 
 /** Stores the location. Pass `undefined` to remove it. */
