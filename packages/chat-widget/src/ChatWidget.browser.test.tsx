@@ -8,7 +8,7 @@ import { comeBack, createKit } from './testing/kit.js';
 
 const { opened, show } = createKit(reactAdapter, userEvent);
 
-/** With what was said before on the screen. */
+/** Opens the chat and waits for its history. */
 async function openedWith(messages: ReturnType<typeof many>) {
   const chat = await opened({ messages });
   await waitFor(() => expect(chat.bubbles()).toHaveLength(messages.length));
@@ -24,7 +24,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it('MUST be usable by keyboard: ChatWidget', async () => {
+it('is keyboard accessible: ChatWidget', async () => {
   const { launcher, panel, focused, input, sends, bubbles, sendButton } = show();
   const button = await launcher();
   await userEvent.keyboard('{Tab}');
@@ -53,7 +53,7 @@ describe('the conversation', () => {
     await say('Anything else?');
     await waitFor(() => expect(bubbles()).toHaveLength(32));
     expect(isAtEnd()).toBe(true);
-    // A late font makes messages taller.
+    // A font that loads late makes messages taller.
     log().style.lineHeight = '3';
     await waitFor(() => expect(isAtEnd()).toBe(true));
     log().scrollTop = 0;
@@ -63,13 +63,13 @@ describe('the conversation', () => {
     expect(log().scrollTop).toBe(0);
   });
 
-  it('breaks long words and addresses', async () => {
+  it('breaks long words and URLs', async () => {
     const { log } = await openedWith(long);
     expect(log().scrollWidth).toBe(log().clientWidth);
   });
 
-  it('does not slow down typing under 200 messages', async () => {
-    /** Milliseconds of a key, at best. A conversation that renders with it takes 30 times as long. */
+  it('keeps typing fast with 200 messages', async () => {
+    /** Returns the fastest keystroke in ms. Rerendering the conversation would take 30 times as long. */
     const keyTime = async (count: number) => {
       const { input, unmount } = await openedWith(many(count));
       const times = Array.from({ length: 20 }, (_, letters) => {
@@ -84,7 +84,7 @@ describe('the conversation', () => {
     expect((await keyTime(200)) / short).toBeLessThan(6);
   });
 
-  it('reads from right to left with the page', async () => {
+  it('follows a right-to-left page', async () => {
     document.documentElement.dir = 'rtl';
     const { chat, panel, input } = await openedWith(long);
     expect(panel()?.getBoundingClientRect().left).toBe(16);
@@ -95,7 +95,7 @@ describe('the conversation', () => {
 });
 
 describe('on a desktop', () => {
-  it('leaves the page in use', async () => {
+  it('keeps the page interactive', async () => {
     const { panel } = await opened();
     const before = document.createElement('button');
     document.body.prepend(before);
@@ -105,7 +105,7 @@ describe('on a desktop', () => {
     before.remove();
   });
 
-  it('moves nothing on the page', async () => {
+  it('does not shift the page', async () => {
     const size = () => [document.documentElement.scrollWidth, document.documentElement.scrollHeight, scrollY];
     const before = size();
     await opened();
@@ -119,7 +119,7 @@ describe('on a desktop', () => {
 });
 
 describe('a conversation of 1,000 messages', () => {
-  /** Milliseconds that a change of all lines takes, at best. */
+  /** Returns the fastest relayout of all lines in ms. */
   const relayout = (log: HTMLElement) =>
     Math.min(
       ...Array.from({ length: 9 }, (_, index) => {
@@ -130,19 +130,19 @@ describe('a conversation of 1,000 messages', () => {
       }),
     );
 
-  it('renders only visible messages, and scrolls like a chat of 20', { timeout: 60_000 }, async () => {
+  it('renders only visible messages, so that layout stays fast', { timeout: 60_000 }, async () => {
     const short = await openedWith(many(20));
     const ofShort = relayout(short.log());
     short.unmount();
     const { log } = await openedWith(many(1000));
     const list = log();
     const rows = [...list.querySelectorAll<HTMLElement>('[part^="message"]')];
-    // What comes later is there, and scrolls no more.
+    // Links render late and scroll the list.
     await waitFor(() => expect(rows.at(-1)?.querySelector('a')).not.toBeNull());
     const isDrawn = (row: Element | undefined) =>
       row?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === true;
     await waitFor(() => expect(rows.filter(isDrawn).length).toBeLessThan(80));
-    // With everything drawn it is some 40 times.
+    // About 40 if all messages were rendered.
     expect(relayout(list) / ofShort).toBeLessThan(12);
     const end = list.getBoundingClientRect().bottom;
     expect(rows.at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(end);
@@ -150,7 +150,7 @@ describe('a conversation of 1,000 messages', () => {
     await waitFor(() => expect(isDrawn(rows[0])).toBe(true));
     expect(rows[0]?.getBoundingClientRect().top).toBeGreaterThanOrEqual(list.getBoundingClientRect().top);
     const [first, second] = rows.map((row) => row.firstElementChild?.getBoundingClientRect());
-    // As far from each other as where all are drawn: no room is taken for outlines.
+    // No extra space may be reserved for the outlines of rendered messages.
     expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBeLessThan(60);
   });
 });
@@ -164,7 +164,7 @@ describe('on a phone', () => {
     expect(panel()?.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, width: 375, height: 700 });
   });
 
-  it('starts at 767 px', async () => {
+  it('is modal up to a width of 767 px', async () => {
     await page.viewport(768, 700);
     const { panel } = await opened();
     expect(panel()?.getAttribute('aria-modal')).toBeNull();
@@ -182,7 +182,7 @@ describe('on a phone', () => {
     expect(input().getBoundingClientRect().bottom).toBeLessThan(400);
   });
 
-  it('traps Tab, since it covers the page', async () => {
+  it('traps focus', async () => {
     const { focused, input, chat, log } = await opened();
     await waitFor(() => expect(focused()).toBe(input()));
     await userEvent.keyboard('x{Tab}{Tab}');
@@ -193,7 +193,7 @@ describe('on a phone', () => {
     expect(focused()).toBe(chat.getByRole('button', { name: words.send }));
   });
 
-  it('closes by its own button, and focuses the floating button', async () => {
+  it('returns focus to the launcher after closing', async () => {
     const { close, launcher, focused } = await opened();
     await close();
     const button = await launcher();
@@ -207,7 +207,7 @@ describe('on a phone', () => {
     await waitFor(() => expect(panel()).toBeNull());
   });
 
-  it('has targets of 44 px', async () => {
+  it('has touch targets of at least 44 px', async () => {
     const { chat, input } = await opened();
     const targets = [
       chat.getByRole('button', { name: words.closeChat }),

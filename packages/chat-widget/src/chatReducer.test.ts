@@ -15,36 +15,36 @@ const shown = (state: typeof emptyChat) =>
   state.entries.map(({ kind, content }) => (kind === 'message' ? content : `${content} (${kind})`));
 
 describe('sending', () => {
-  it('appends the message at once and waits', () => {
+  it('appends the message and waits for the reply', () => {
     const state = run(sent('Hello'));
     expect(state.entries).toEqual([{ id: 1, kind: 'message', role: 'user', content: 'Hello', timestamp: at(1) }]);
     expect(state.waitingFor).toBe(1);
   });
 
-  it('rejects a second message while it waits', () => {
+  it('ignores a second message while waiting', () => {
     expect(shown(run(sent('One'), sent('Two')))).toEqual(['One']);
   });
 
-  it('appends the reply as the assistant', () => {
+  it('appends the reply as an assistant message', () => {
     const state = run(sent('Hello'), answered('Hi'));
     expect(state.entries.at(-1)).toMatchObject({ role: 'assistant', content: 'Hi', timestamp: at(2) });
     expect(state.waitingFor).toBeUndefined();
   });
 
-  it('appends the failure as the assistant and keeps the message', () => {
+  it('appends an error as an assistant message and keeps the sent message', () => {
     const state = run(sent('Hello'), failed());
     expect(shown(state)).toEqual(['Hello (failed)', 'Sorry (failure)']);
     expect(state.entries.at(-1)).toMatchObject({ role: 'assistant', about: 1 });
     expect(state.waitingFor).toBeUndefined();
   });
 
-  it('ignores a reply and a failure that nobody waits for', () => {
+  it('ignores an unexpected reply or failure', () => {
     expect(run(answered('Hi'), failed())).toBe(emptyChat);
   });
 });
 
-describe('trying again', () => {
-  it('sends the message again and removes its error', () => {
+describe('retry', () => {
+  it('resends the message and removes its error', () => {
     const state = run(sent('Hello'), failed(), { type: 'retried', id: 1, timestamp: at(5) });
     expect(state.entries).toMatchObject([{ kind: 'message', role: 'user', content: 'Hello', timestamp: at(5) }]);
     expect(state.waitingFor).toBe(state.entries[0]?.id);
@@ -75,7 +75,7 @@ describe('history', () => {
     expect(shown(run(sent('Old'), answered('Gone'), asked, loaded(user('Kept', 0))))).toEqual(['Kept']);
   });
 
-  it('changes nothing when it is empty', () => {
+  it('changes nothing if empty', () => {
     expect(shown(run(sent('Old'), answered('Still'), asked, loaded()))).toEqual(['Old', 'Still']);
   });
 
@@ -85,7 +85,7 @@ describe('history', () => {
     expect(shown(chatReducer(state, answered('Hi', 10)))).toEqual(['Past', 'Reply', 'New', 'Hi']);
   });
 
-  it('keeps an exchange that ended while it was loading', () => {
+  it('keeps an exchange completed while the history was loading', () => {
     expect(shown(run(asked, sent('New', 9), answered('Hi', 10), loaded(user('Past', 0))))).toEqual([
       'Past',
       'New',
@@ -93,14 +93,14 @@ describe('history', () => {
     ]);
   });
 
-  it('shows messages of both the history and the chat once', () => {
+  it('merges messages that are in both the history and the chat', () => {
     const state = run(asked, sent('New', 9), loaded(user('Past', 0), user('New', 9), assistant('Hi', 10)));
     expect(shown(state)).toEqual(['Past', 'New', 'Hi']);
     expect(state.waitingFor).toBe(state.entries[1]?.id);
     expect(shown(chatReducer(state, answered('Hi', 10)))).toEqual(['Past', 'New', 'Hi']);
   });
 
-  it('reads the same instant written differently', () => {
+  it('matches equal timestamps in different formats', () => {
     const past: ChatMessage = { role: 'user', content: 'New', timestamp: '2026-03-01T10:09:00Z' };
     expect(shown(run(asked, sent('New', 9), loaded(past)))).toEqual(['New']);
   });
@@ -109,7 +109,7 @@ describe('history', () => {
     expect(shown(run(asked, sent('Hello', 9), loaded(user('Hello', 0))))).toEqual(['Hello', 'Hello']);
   });
 
-  it('keeps unsent messages, with their errors', () => {
+  it('keeps failed messages with their errors', () => {
     expect(shown(run(sent('Lost'), failed(), asked, loaded(user('Past', 0))))).toEqual([
       'Past',
       'Lost (failed)',
@@ -117,14 +117,14 @@ describe('history', () => {
     ]);
   });
 
-  it('shows a message as sent if the server accepted it in spite of an error', () => {
+  it('marks a failed message as sent if the server received it', () => {
     expect(shown(run(sent('Hello', 1), failed(), asked, loaded(user('Hello', 1), assistant('Hi'))))).toEqual([
       'Hello',
       'Hi',
     ]);
   });
 
-  it('uses a unique id per bubble', () => {
+  it('gives each bubble a unique id', () => {
     const state = run(
       sent('A', 1),
       answered('B', 2),
@@ -137,7 +137,7 @@ describe('history', () => {
     expect(shown(state)).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  it('is no longer loading after a failure', () => {
+  it('stops loading after a failure', () => {
     expect(run(asked, { type: 'historyFailed' })).toEqual(emptyChat);
   });
 });

@@ -14,7 +14,7 @@ function start(initialProps: ChatHookOptions = {}, backend = createFakeBackend()
   return { chat: () => result.current, rerender, backend };
 }
 
-test('sends a message, and receives the reply', async () => {
+test('sends a message and receives the reply', async () => {
   const { chat } = start({}, createFakeBackend({ answer: { content: 'Two coats fit.' } }));
   act(() => {
     expect(chat().send('Any coats?')).toBe(true);
@@ -24,7 +24,7 @@ test('sends a message, and receives the reply', async () => {
   await waitFor(() => expect(chat().entries.map(({ content }) => content)).toEqual(['Any coats?', 'Two coats fit.']));
 });
 
-test('reports a rejected message in the page’s words, and sends it again', async () => {
+test('reports a failed message with the page’s text and retries it', async () => {
   const backend = createFakeBackend();
   const { chat } = start({ messages: { sendFailed: 'Not sent.' } }, backend);
   await waitFor(() => expect(chat().isLoadingHistory).toBe(false));
@@ -39,7 +39,7 @@ test('reports a rejected message in the page’s words, and sends it again', asy
   await waitFor(() => expect(chat().entries.at(-1)).toMatchObject({ role: 'assistant', kind: 'message' }));
 });
 
-test('stores and requests nothing before it is open', async () => {
+test('stores and requests nothing until opened', async () => {
   const { chat, rerender, backend } = start({ open: false });
   expect(chat().send('Any coats?')).toBe(false);
   expect(localStorage.length).toBe(0);

@@ -6,7 +6,7 @@ import { ChatWidget } from './ChatWidget.js';
 import { chatMessages as texts } from './messages.js';
 import { unsentKey } from './useUnsentText.js';
 
-test('restores an entered message on a server-rendered page, and can send it', async () => {
+test('restores an unsent message after hydration, ready to send', async () => {
   const page = (
     <TestProviders backend={createFakeBackend()} ask="never">
       <ChatWidget defaultOpen />
@@ -16,7 +16,7 @@ test('restores an entered message on a server-rendered page, and can send it', a
   container.innerHTML = renderToString(page);
   sessionStorage.setItem(unsentKey, 'warm coats');
   onTestFinished(() => sessionStorage.removeItem(unsentKey));
-  // A difference from the server's HTML is an error in the console, and fails the test.
+  // A hydration mismatch logs an error, which fails the test.
   render(page, { container, hydrate: true });
   await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('warm coats'));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: texts.send }).disabled).toBe(false);

@@ -13,14 +13,14 @@ function memory(initial?: string) {
 }
 
 describe('openSession', () => {
-  it('makes an id of 21 characters from an alphabet of 64 and keeps it under chat_session_id', () => {
+  it('creates a 21-character id and stores it as chat_session_id', () => {
     const storage = memory();
     const id = openSession(safeStorage(storage), '');
     expect(id).toMatch(/^[A-Za-z0-9_-]{21}$/);
     expect(storage.kept.get('chat_session_id')).toBe(id);
   });
 
-  it('keeps a separate id for each server', () => {
+  it('uses a separate id for each server', () => {
     const storage = safeStorage(memory());
     const ids = ['', 'https://a.example', 'https://b.example'].map((host) => openSession(storage, host));
     expect(new Set(ids).size).toBe(3);
@@ -28,12 +28,12 @@ describe('openSession', () => {
     expect(storage.getItem('chat_session_id_https://a.example')).toBe(ids[1]);
   });
 
-  it('uses the whole alphabet', () => {
+  it('uses an alphabet of 64 characters', () => {
     const letters = new Set(Array.from({ length: 400 }, () => openSession(safeStorage(null), '')).join(''));
     expect(letters.size).toBe(64);
   });
 
-  it('uses a stored id again', () => {
+  it('reuses a stored id', () => {
     const storage = memory('V1StGXR8_Z5jdHi6B-myT');
     expect(openSession(safeStorage(storage), '')).toBe('V1StGXR8_Z5jdHi6B-myT');
     expect(storage.setItem).not.toHaveBeenCalled();
@@ -53,14 +53,14 @@ describe('openSession', () => {
     expect(storage.kept.get(sessionKey)).toBe(id);
   });
 
-  it('returns an id if reading and writing throw', () => {
+  it('returns an id if storage access throws', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
     expect(openSession(safeStorage({ getItem: blocked, setItem: blocked, removeItem: blocked }), '')).toHaveLength(21);
   });
 
-  it('returns an id if the storage is full', () => {
+  it('returns an id if storage is full', () => {
     const full = {
       getItem: () => null,
       setItem: () => {

@@ -33,7 +33,7 @@ afterEach(() => {
 
 function put(attributes = `api-host="${host}"`) {
   document.body.insertAdjacentHTML('beforeend', `<${chatElement.tag} ${attributes}></${chatElement.tag}>`);
-  // A test writes the tag itself, and the element has the table's properties.
+  // The tag above defines the element's type.
   const element = document.body.lastElementChild as HTMLElement & { open: boolean };
   const frame = element.shadowRoot?.querySelector<HTMLElement>('.frame');
   if (!frame) throw new Error('The element is empty.');
@@ -50,7 +50,7 @@ describe('<clothesline-chat>', () => {
     await waitFor(() => expect(heard.at(-1)).toBe('closed'));
   });
 
-  it('opens and closes by its property, which follows the visitor', async () => {
+  it('opens via its `open` property and updates it on close', async () => {
     const { element, chat } = put();
     await chat.findByRole('button', { name: words.openChat });
     element.open = true;
@@ -62,7 +62,7 @@ describe('<clothesline-chat>', () => {
     await waitFor(() => expect(backend.calls).not.toHaveLength(0));
   });
 
-  it('stores its conversation under a separate key from other chats on the page', async () => {
+  it('does not share a storage key with the page’s own chat', async () => {
     const another = 'V1StGXR8_Z5jdHi6B-myT';
     const key = `chat_session_id_${host}`;
     localStorage.setItem(key, another);
@@ -80,7 +80,7 @@ describe('<clothesline-chat>', () => {
     expect(backend.calls[0]?.credentials).toBe('omit');
   });
 
-  it('leaves the page as it was', async () => {
+  it('does not change the page', async () => {
     const state = () => [
       document.title,
       document.cookie,
@@ -95,7 +95,7 @@ describe('<clothesline-chat>', () => {
     expect(backend.calls).toEqual([]);
   });
 
-  it('takes no space, not even a gap between flex items', async () => {
+  it('takes up no space, not even a flex gap', async () => {
     const { element, frame } = put();
     const list = document.createElement('div');
     list.style.cssText = 'display: flex; gap: 40px; width: max-content';
@@ -106,7 +106,7 @@ describe('<clothesline-chat>', () => {
     list.remove();
   });
 
-  it('looks the same on a page that styles everything', async () => {
+  it('is unaffected by the page’s styles', async () => {
     const clean = put();
     const button = await clean.chat.findByRole('button', { name: words.openChat });
     const look = () => {
@@ -126,7 +126,7 @@ describe('<clothesline-chat>', () => {
     hostile.remove();
   });
 
-  it.each(['light', 'dark'])('shows the theme %s whatever the system has', async (theme) => {
+  it.each(['light', 'dark'])('uses the %s theme regardless of the system setting', async (theme) => {
     const { chat } = put(`api-host="${host}" theme="${theme}"`);
     expect(getComputedStyle(await chat.findByRole('button')).colorScheme).toBe(theme);
   });
@@ -134,19 +134,19 @@ describe('<clothesline-chat>', () => {
   it.each([
     ['', 'light'],
     ['#101014', 'dark'],
-  ])('follows the page, not the system: a background of "%s" is %s', async (background, theme) => {
+  ])('derives the theme from the page’s background: "%s" is %s', async (background, theme) => {
     document.body.style.background = background;
     onTestFinished(() => void (document.body.style.background = ''));
     const { chat } = put();
     expect(getComputedStyle(await chat.findByRole('button')).colorScheme).toBe(theme);
   });
 
-  it('marks its texts as English, whatever the language of the page', async () => {
+  it('marks its text as English regardless of the page’s language', async () => {
     const { chat } = put();
     expect((await chat.findByRole('button')).closest('[lang]')?.getAttribute('lang')).toBe('en');
   });
 
-  it('keeps the conversation when it is moved', async () => {
+  it('keeps the conversation when moved', async () => {
     const { element, chat } = put();
     await userEvent.click(await chat.findByRole('button', { name: words.openChat }));
     await userEvent.type(await chat.findByRole('textbox'), 'Any coats?{Enter}');
@@ -158,7 +158,7 @@ describe('<clothesline-chat>', () => {
     section.remove();
   });
 
-  it('warns about an invalid server, and uses the default', async () => {
+  it('warns about an invalid api-host and uses the default', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { chat } = put('api-host="ftp://nowhere"');
     expect(await chat.findByRole('button', { name: words.openChat })).toBeTruthy();
@@ -166,7 +166,7 @@ describe('<clothesline-chat>', () => {
     await waitFor(() => expect(heard).toEqual(['ready']));
   });
 
-  it('reports an unavailable server once, and recovers', async () => {
+  it('reports an unavailable server once and recovers', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     backend.fail({ networkError: true });
     const { chat } = put();

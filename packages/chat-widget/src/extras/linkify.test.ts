@@ -13,7 +13,7 @@ describe('linkify', () => {
     ['See /donations/12 for it.', '/donations/12'],
     ['(/donations/12)', '/donations/12'],
     ['/donations/12', '/donations/12'],
-  ])('finds the path of a donation in %j', (text, href) => {
+  ])('links the donation path in %j', (text, href) => {
     expect(links(text)).toEqual([[href, href]]);
   });
 
@@ -24,7 +24,7 @@ describe('linkify', () => {
     ['“HTTP://EXAMPLE.ORG/Shop”', 'HTTP://EXAMPLE.ORG/Shop'],
     ['https://example.org/donations/3', 'https://example.org/donations/3'],
     ['https://example.org/…', 'https://example.org/'],
-  ])('finds the address in %j', (text, href) => {
+  ])('links the URL in %j', (text, href) => {
     expect(links(text)).toEqual([[href, href]]);
   });
 
@@ -42,7 +42,7 @@ describe('linkify', () => {
     'user@/donations/12',
     'file:/donations/12',
     '<a href="x">no</a>',
-  ])('leaves %j plain', (text) => {
+  ])('links nothing in %j', (text) => {
     expect(linkify(text)).toEqual([text]);
   });
 
@@ -52,7 +52,7 @@ describe('linkify', () => {
     expect(links(text)).toHaveLength(3);
   });
 
-  it('returns nothing for an empty text', () => {
+  it('returns nothing for empty text', () => {
     expect(linkify('')).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('linkify', () => {
     ['', '/donations/1'],
     ['javascript:alert(1)//', '/donations/1'],
     ['//evil.example', '/donations/1'],
-  ])('puts the base %j before a path', (base, href) => {
+  ])('resolves a path against the base %j', (base, href) => {
     expect(links('/donations/1', base)).toEqual([['/donations/1', href]]);
   });
 
@@ -71,14 +71,14 @@ describe('linkify', () => {
     (length: number) => `https://${'('.repeat(2000)}${')'.repeat(length)}`,
     (length: number) => '/donations/'.repeat(length / 10),
     (length: number) => `https://a${'.'.repeat(length)}x`,
-  ])('takes time in proportion to the length of hostile text: %s', (text) => {
+  ])('runs in linear time on hostile text: %s', (text) => {
     const measure = (length: number) => {
       const start = performance.now();
       linkify(text(length));
       return performance.now() - start;
     };
     measure(50_000);
-    // Quadratic time is 64 times as long.
+    // Quadratic time would give a ratio of 64.
     const ratios = [1, 2, 3].map(() => measure(400_000) / Math.max(measure(50_000), 1));
     expect(Math.min(...ratios)).toBeLessThan(30);
   });

@@ -17,7 +17,7 @@ const answers = [
 
 const ofMessage = (text: string) => matchAnswer(text, answers)?.answer;
 
-describe('A message that matches a site’s own answer', () => {
+describe('matchAnswer', () => {
   it.each([
     ['When are you open?', 'hours'],
     ['when do you open', 'hours'],
@@ -38,7 +38,7 @@ describe('A message that matches a site’s own answer', () => {
     ['is there a food pantry', 'food'],
     ['tienen comida?', 'food'],
     ['wheelchair accessible?', 'wheelchair'],
-  ])('finds its answer: %j', (text, expected) => {
+  ])('finds the answer to %j', (text, expected) => {
     expect(ofMessage(text)).toBe(expected);
   });
 
@@ -63,20 +63,20 @@ describe('A message that matches a site’s own answer', () => {
     '',
     '???',
     'the and of',
-  ])('does not match: %j', (text) => {
+  ])('finds no answer to %j', (text) => {
     expect(ofMessage(text)).toBeUndefined();
   });
 
-  it('finds the best answer', () => {
+  it('returns the best match', () => {
     const two = [answer('one', 'When is mass?'), answer('other', 'When is mass on Sunday?')];
     expect(matchAnswer('when is mass on sunday', two)?.answer).toBe('other');
   });
 
-  it('is recognized in every language that separates words', () => {
+  it('matches in any script with word separators', () => {
     expect(matchAnswer('متى تفتحون؟', [answer('hours', 'متى تفتحون؟')])?.answer).toBe('hours');
   });
 
-  it('takes time in proportion to the length of a message', () => {
+  it('runs in linear time on long messages', () => {
     const long = Array.from({ length: 100 }, (_, index) =>
       answer(String(index), ...Array.from({ length: 10 }, () => 'x y z '.repeat(33))),
     );
@@ -86,12 +86,12 @@ describe('A message that matches a site’s own answer', () => {
       return performance.now() - start;
     };
     measure(400);
-    // Quadratic time is 64 times as long.
+    // Quadratic time would give a ratio of 64.
     expect(Math.min(...[1, 2, 3].map(() => measure(3200) / Math.max(measure(400), 1)))).toBeLessThan(30);
   });
 });
 
-it('answers the README’s example', () => {
+it('answers the example from the README', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   const [, json = ''] = /```json\n([\s\S]*?)```/.exec(readme) ?? [];
   const site = readSiteAnswers(JSON.parse(json));

@@ -6,7 +6,7 @@ import { comeBack, past, said, sessionId, type createKit } from './kit.js';
 
 export function extrasSuite({ user, opened }: ReturnType<typeof createKit>): void {
   describe('an answer with donations', () => {
-    it('shows each as a card in the place of its line', async () => {
+    it('shows each donation as a card in place of its line', async () => {
       const { say, chat, log } = await opened({ answer: cards, linkBase: 'https://clothesline.example' });
       await chat.findByRole('group', { name: words.suggestions });
       await say('Coats?');
@@ -24,7 +24,7 @@ export function extrasSuite({ user, opened }: ReturnType<typeof createKit>): voi
       expect(log().textContent?.indexOf('Shall I look')).toBeGreaterThan(log().textContent?.indexOf('Promised') ?? 0);
     });
 
-    it('shows them with the history, and no picture that is no picture', async () => {
+    it('shows cards in the history, without unsafe image URLs', async () => {
       comeBack();
       const donations = cards.donations.map((card) => ({ ...card, image: 'javascript:alert(1)' }));
       const { chat, log } = await opened({ messages: [{ ...said('assistant', cards.content, 1), donations }] });
@@ -34,7 +34,7 @@ export function extrasSuite({ user, opened }: ReturnType<typeof createKit>): voi
   });
 
   describe('suggestions', () => {
-    it('are there before the first message, and are said by a press', async () => {
+    it('appear before the first message and are sent on click', async () => {
       const { chat, bubbles, focused, input } = await opened();
       const group = await chat.findByRole('group', { name: words.suggestions });
       expect(
@@ -49,7 +49,7 @@ export function extrasSuite({ user, opened }: ReturnType<typeof createKit>): voi
       await waitFor(() => expect(focused()).toBe(input()));
     });
 
-    it('are those of the newest answer', async () => {
+    it('come from the latest answer', async () => {
       const { say, chat } = await opened({ answer: cards });
       await say('Coats?');
       await chat.findByRole('button', { name: 'Closer' });
@@ -57,10 +57,10 @@ export function extrasSuite({ user, opened }: ReturnType<typeof createKit>): voi
     });
   });
 
-  describe('an answer that comes part by part', () => {
+  describe('a streamed answer', () => {
     const streaming = { streams: true, answer: { content: manyWords } } as const;
 
-    it('is shown once it is whole, asked for once', async () => {
+    it('is shown once complete, with a single request', async () => {
       const { say, chat, bubbles, backend } = await opened(streaming);
       await chat.findByRole('group', { name: words.suggestions });
       await say('Coats?');
@@ -70,10 +70,10 @@ export function extrasSuite({ user, opened }: ReturnType<typeof createKit>): voi
     });
 
     it.each([
-      ['cannot do that', []],
-      ['lets another site not even see that', [{ endpoint: 'streamMessage', networkError: true } as const]],
-      ['answers it with something else', [{ endpoint: 'streamMessage', html: true } as const]],
-    ])('is asked for as a whole where the server %s, from then on', async (_, faults) => {
+      ['does not support streaming', []],
+      ['blocks cross-origin streaming', [{ endpoint: 'streamMessage', networkError: true } as const]],
+      ['returns an unexpected response', [{ endpoint: 'streamMessage', html: true } as const]],
+    ])('falls back to whole answers from then on if the server %s', async (_, faults) => {
       const { say, chat, bubbles, backend } = await opened({ faults });
       await chat.findByRole('group', { name: words.suggestions });
       await say('Coats?');
@@ -85,7 +85,7 @@ export function extrasSuite({ user, opened }: ReturnType<typeof createKit>): voi
     });
 
     it.each([{ halfBody: true }, { status: 500 }] as const)(
-      'that fails as %j is told in a bubble, and said again',
+      'shows an error with a retry if it fails with %j',
       async (fault) => {
         const faults = [{ endpoint: 'streamMessage', times: 1, ...fault }] as const;
         const { say, chat, bubbles } = await opened({ ...streaming, faults: [...faults] });
@@ -97,7 +97,7 @@ export function extrasSuite({ user, opened }: ReturnType<typeof createKit>): voi
       },
     );
 
-    it('can be stopped, and asked for again without typing', async () => {
+    it('can be stopped and requested again without retyping', async () => {
       const faults = [{ endpoint: 'streamMessage', times: 1, hang: true } as const];
       const { say, chat, bubbles, focused, input, backend } = await opened({ ...streaming, faults });
       await chat.findByRole('group', { name: words.suggestions });
@@ -114,7 +114,7 @@ export function extrasSuite({ user, opened }: ReturnType<typeof createKit>): voi
   });
 
   describe('copying', () => {
-    it('puts an answer into the clipboard, and says so', async () => {
+    it('copies an answer to the clipboard and confirms it', async () => {
       const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
       vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }));
       comeBack();
@@ -126,7 +126,7 @@ export function extrasSuite({ user, opened }: ReturnType<typeof createKit>): voi
   });
 
   describe('deleting', () => {
-    it('asks first, and then deletes it here and on the server', async () => {
+    it('deletes locally and on the server after confirmation', async () => {
       comeBack();
       const { chat, bubbles, backend, focused, input } = await opened({ messages: past });
       await user.click(await chat.findByRole('button', { name: words.deleteConversation }));
@@ -140,7 +140,7 @@ export function extrasSuite({ user, opened }: ReturnType<typeof createKit>): voi
       expect(newer).toEqual([expect.stringMatching(/^[\w-]{21}$/)]);
     });
 
-    it('deletes nothing where one thinks better of it', async () => {
+    it('does nothing if cancelled', async () => {
       comeBack();
       const { chat, panel, bubbles, backend, focused } = await opened({ messages: past });
       const opener = await chat.findByRole('button', { name: words.deleteConversation });
@@ -155,7 +155,7 @@ export function extrasSuite({ user, opened }: ReturnType<typeof createKit>): voi
       expect(backend.messages).toHaveLength(2);
     });
 
-    it('says so where it fails, and can be tried again', async () => {
+    it('shows an error on failure, with a retry', async () => {
       comeBack();
       const faults = [{ endpoint: 'deleteChat', status: 500, times: 1 } as const];
       const { chat, backend } = await opened({ messages: past, faults });
@@ -167,14 +167,14 @@ export function extrasSuite({ user, opened }: ReturnType<typeof createKit>): voi
       expect(await chat.findByText(words.deleted)).toBeTruthy();
     });
 
-    it('is not offered where nothing was said', async () => {
+    it('is not offered without messages', async () => {
       const { chat } = await opened();
       await chat.findByRole('group', { name: words.suggestions });
       expect(chat.queryByRole('button', { name: words.deleteConversation })).toBeNull();
     });
   });
 
-  it('tells of an answer that comes while it is closed, until it is opened', async () => {
+  it('shows an unread count for replies received while closed', async () => {
     const faults = [{ endpoint: 'sendMessage', hang: true, times: 1 } as const];
     const { say, chat, close, backend } = await opened({ faults });
     await say('Coats?');

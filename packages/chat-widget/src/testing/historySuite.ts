@@ -9,18 +9,18 @@ export function historySuite({ opened }: ReturnType<typeof createKit>): void {
   describe('history', () => {
     beforeEach(comeBack);
 
-    it('is loaded on opening and replaces the greeting', async () => {
+    it('loads on open and replaces the greeting', async () => {
       const { bubbles } = await opened({ messages: past });
       await waitFor(() => expect(bubbles()).toEqual(past.map(({ content }) => content)));
     });
 
-    it('changes nothing where it is empty', async () => {
+    it('keeps the greeting if empty', async () => {
       const { bubbles, log } = await opened();
       await waitFor(() => expect(log().getAttribute('aria-busy')).toBeNull());
       expect(bubbles()).toEqual([words.greeting({ product: 'Clothesline' })]);
     });
 
-    it('is logged when it fails, and nothing else', async () => {
+    it('logs a failure without showing an error', async () => {
       const info = vi.spyOn(console, 'info').mockImplementation(() => {});
       const onError = vi.fn<() => void>();
       const { bubbles, say, chat } = await opened({ faults: [{ endpoint: 'getChatHistory', status: 500 }], onError });
@@ -32,7 +32,7 @@ export function historySuite({ opened }: ReturnType<typeof createKit>): void {
       await waitFor(() => expect(bubbles()).toHaveLength(2));
     });
 
-    it('does not swallow what is sent while it loads', async () => {
+    it('keeps messages sent while loading', async () => {
       const { say, bubbles, backend } = await opened({ ...hanging });
       await say('Quick question');
       await waitFor(() => expect(bubbles()).toHaveLength(2));
@@ -41,7 +41,7 @@ export function historySuite({ opened }: ReturnType<typeof createKit>): void {
       expect(bubbles().slice(0, 3)).toEqual(['Any coats?', past[1]?.content, 'Quick question']);
     });
 
-    it('is loaded once, however often the chat is opened', async () => {
+    it('loads once, even if the chat is reopened', async () => {
       const { close, open, reads, say, bubbles } = await opened({ messages: past });
       await say('And boots?');
       await waitFor(() => expect(bubbles()).toHaveLength(4));
@@ -52,7 +52,7 @@ export function historySuite({ opened }: ReturnType<typeof createKit>): void {
       expect(reads()).toHaveLength(1);
     });
 
-    it('is loaded again at the next opening where it failed', async () => {
+    it('reloads on the next open after a failure', async () => {
       vi.spyOn(console, 'info').mockImplementation(() => undefined);
       const faults = [{ endpoint: 'getChatHistory', status: 500, times: 1 } as const];
       const { close, open, reads, bubbles } = await opened({ messages: past, faults });
@@ -63,7 +63,7 @@ export function historySuite({ opened }: ReturnType<typeof createKit>): void {
       expect(reads()).toHaveLength(2);
     });
 
-    it('is no longer waited for once the chat is closed', async () => {
+    it('stops loading when the chat is closed', async () => {
       const info = vi.spyOn(console, 'info');
       const { close, open, bubbles, backend } = await opened({ ...hanging });
       await close();

@@ -5,7 +5,7 @@ import { comeBack, sessionId, type createKit } from './kit.js';
 
 export function panelSuite({ user, show, opened }: ReturnType<typeof createKit>): void {
   describe('closed', () => {
-    it('shows only its button, stores nothing and sends nothing', async () => {
+    it('shows only the launcher, and stores and sends nothing', async () => {
       const { launcher, panel, backend } = show();
       await launcher();
       expect(panel()).toBeNull();
@@ -16,7 +16,7 @@ export function panelSuite({ user, show, opened }: ReturnType<typeof createKit>)
   });
 
   describe('opening', () => {
-    it('shows the panel with its title and the greeting', async () => {
+    it('shows the title and greeting', async () => {
       const { chat, input } = await opened();
       chat.getByRole('dialog', { name: 'Clothesline Assistant' });
       chat.getByRole('heading', { name: 'Clothesline Assistant' });
@@ -24,35 +24,35 @@ export function panelSuite({ user, show, opened }: ReturnType<typeof createKit>)
       expect(input().placeholder).toBe('Type your message...');
     });
 
-    it('speaks of another product', async () => {
+    it('uses the product name', async () => {
       const { chat } = await opened({ product: 'Warm Hands' });
       expect(chat.getByRole('dialog', { name: 'Warm Hands Assistant' })).toBeTruthy();
       chat.getByText("Hi there! I'm your Warm Hands assistant. How can I help you today?");
     });
 
-    it('says that it is automated', async () => {
+    it('describes itself as automated', async () => {
       const { chat } = await opened();
       expect(chat.getByRole('dialog', { description: words.automated })).toBeTruthy();
     });
 
-    it('is not modal on a desktop', async () => {
+    it('is not modal on desktop', async () => {
       const { panel } = await opened();
       expect(panel()?.getAttribute('aria-modal')).toBeNull();
     });
 
-    it('puts the focus into the input', async () => {
+    it('focuses the input', async () => {
       const { focused, input } = await opened();
       await waitFor(() => expect(focused()).toBe(input()));
     });
 
-    it('leaves the focus alone when it is open from the start', async () => {
+    it('does not move focus if initially open', async () => {
       const { chat, focused, reads } = show({ defaultOpen: true });
       await chat.findByRole('dialog');
       await waitFor(() => expect(reads()).toHaveLength(1));
       expect(focused()).toBeNull();
     });
 
-    it('keeps a new session id of 21 characters', async () => {
+    it('stores a new 21-character session id', async () => {
       const { reads } = await opened();
       await waitFor(() => expect(reads()).toHaveLength(1));
       const [id = ''] = Object.values<string>(localStorage);
@@ -60,13 +60,13 @@ export function panelSuite({ user, show, opened }: ReturnType<typeof createKit>)
       expect(reads()[0]?.url).toBe(`/api/chat/${id}`);
     });
 
-    it('uses the session id of an earlier visit', async () => {
+    it('reuses the session id of an earlier visit', async () => {
       comeBack();
       const { reads } = await opened();
       await waitFor(() => expect(reads()[0]?.url).toBe(`/api/chat/${sessionId}`));
     });
 
-    it('works where the browser keeps nothing', async () => {
+    it('works if storage is blocked', async () => {
       vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
       vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
       const { say, sends, reads } = await opened();
@@ -75,7 +75,7 @@ export function panelSuite({ user, show, opened }: ReturnType<typeof createKit>)
       expect(reads()[0]?.url).toMatch(/^\/api\/chat\/[A-Za-z0-9_-]{21}$/);
     });
 
-    it('tells the page', async () => {
+    it('calls onOpenChange', async () => {
       const onOpenChange = vi.fn<(open: boolean) => void>();
       const { close } = await opened({ onOpenChange });
       expect(onOpenChange.mock.calls).toEqual([[true]]);
@@ -85,7 +85,7 @@ export function panelSuite({ user, show, opened }: ReturnType<typeof createKit>)
   });
 
   describe('closing', () => {
-    it('goes away on Escape and gives the focus back to the button', async () => {
+    it('closes on Escape and returns focus to the launcher', async () => {
       const { panel, focused, launcher } = await opened();
       await user.keyboard('{Escape}');
       const button = await launcher();
@@ -93,13 +93,13 @@ export function panelSuite({ user, show, opened }: ReturnType<typeof createKit>)
       await waitFor(() => expect(focused()).toBe(button));
     });
 
-    it('stays when Escape ends a composition', async () => {
+    it('ignores an Escape that ends a composition', async () => {
       const { panel, input } = await opened();
       fireEvent.keyDown(input(), { key: 'Escape', isComposing: true });
       expect(panel()).not.toBeNull();
     });
 
-    it('keeps what was written', async () => {
+    it('keeps unsent text', async () => {
       const { input, open } = await opened();
       await user.type(input(), 'Half a ques');
       await user.keyboard('{Escape}');
@@ -108,7 +108,7 @@ export function panelSuite({ user, show, opened }: ReturnType<typeof createKit>)
     });
   });
 
-  describe('keys', () => {
+  describe('key events', () => {
     const types = ['keydown', 'keypress', 'keyup'] as const;
     const heard: string[] = [];
     const hear = ({ key }: KeyboardEvent) => heard.push(key);
@@ -120,22 +120,22 @@ export function panelSuite({ user, show, opened }: ReturnType<typeof createKit>)
       for (const type of types) document.removeEventListener(type, hear);
     });
 
-    it('do not reach the hotkeys of the page', async () => {
+    it('do not trigger the page’s hotkeys', async () => {
       const { input } = await opened();
       await user.type(input(), 's/?{ArrowUp}{Enter}');
       await user.keyboard('{Escape}');
       expect(heard).toEqual([]);
     });
 
-    it('that type nothing still do: F8 leads to the notifications', async () => {
+    it('reach the page for F8, which focuses notifications', async () => {
       const { input } = await opened();
       await user.type(input(), '{F8}');
       expect(heard).toContain('F8');
     });
   });
 
-  describe('two on one page', () => {
-    it('share the session and nothing else', async () => {
+  describe('two chats on a page', () => {
+    it('share only the session', async () => {
       const one = await opened();
       const two = await opened();
       await user.type(one.input(), 'For one only');

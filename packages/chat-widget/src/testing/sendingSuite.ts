@@ -9,7 +9,7 @@ const failing = { faults: [{ endpoint: 'sendMessage', status: 500, times: 1 }] }
 
 export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): void {
   describe('sending', () => {
-    it('shows the message at once and asks the server as the contract says', async () => {
+    it('shows the message immediately and sends a valid request', async () => {
       comeBack();
       const { say, sends, bubbles } = await opened({ ...hanging });
       await say('Any coats?');
@@ -23,7 +23,7 @@ export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): vo
       });
     });
 
-    it('shows that it waits, and takes nothing meanwhile', async () => {
+    it('shows a typing indicator and disables input while waiting', async () => {
       const { chat, say, input, sendButton, backend } = await opened({ ...hanging });
       await say('Any coats?');
       chat.getByRole('img', { name: words.typing });
@@ -34,7 +34,7 @@ export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): vo
       expect(chat.queryByRole('img', { name: words.typing })).toBeNull();
     });
 
-    it('shows the reply and empties the input', async () => {
+    it('shows the reply and clears the input', async () => {
       const { say, input, bubbles } = await opened();
       await say('Any coats?');
       await waitFor(() => expect(bubbles()).toHaveLength(2));
@@ -42,7 +42,7 @@ export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): vo
       expect(input().value).toBe('');
     });
 
-    it('sends by the button', async () => {
+    it('sends on button click', async () => {
       const { input, sendButton, bubbles } = await opened();
       await user.type(input(), 'Any coats?');
       await user.click(sendButton());
@@ -50,7 +50,7 @@ export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): vo
       await waitFor(() => expect(bubbles()).toHaveLength(2));
     });
 
-    it('begins a new line on Shift+Enter and keeps it', async () => {
+    it('inserts a line break on Shift+Enter', async () => {
       const { input, say, bubbles, sends } = await opened();
       await user.type(input(), 'One{Shift>}{Enter}{/Shift}');
       expect(sends()).toHaveLength(0);
@@ -59,7 +59,7 @@ export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): vo
       await waitFor(() => expect(sends()[0]?.body).toMatchObject({ content: 'One\ntwo' }));
     });
 
-    it.each(['', '   ', '{Shift>}{Enter}{/Shift} '])('does not send the blank %j', async (text) => {
+    it.each(['', '   ', '{Shift>}{Enter}{/Shift} '])('does not send blank text: %j', async (text) => {
       const { say, sends, sendButton, bubbles } = await opened();
       await say(text);
       expect(sendButton().disabled).toBe(true);
@@ -68,9 +68,9 @@ export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): vo
     });
 
     it.each([
-      ['while composing', { isComposing: true }],
-      ['that ends a composition in Safari', { keyCode: 229 }],
-    ])('does not send on the Enter %s', async (_when, enter) => {
+      ['during a composition', { isComposing: true }],
+      ['ending a composition in Safari', { keyCode: 229 }],
+    ])('does not send on Enter %s', async (_when, enter) => {
       const { input, bubbles } = await opened();
       await user.type(input(), 'こんにち');
       fireEvent.keyDown(input(), { key: 'Enter', ...enter });
@@ -78,14 +78,14 @@ export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): vo
       expect(input().value).toBe('こんにち');
     });
 
-    it('leaves out what cannot be stored, and only that', async () => {
+    it('sanitizes only invalid characters', async () => {
       const { input, say, sends } = await opened();
       fireEvent.input(input(), { target: { value: 'a\u0000b\uD83D 👍 \t<b>' } });
       await say('');
       await waitFor(() => expect(sends()[0]?.body).toMatchObject({ content: 'ab\uFFFD 👍 \t<b>' }));
     });
 
-    it('tells the page what was said', async () => {
+    it('calls onMessage for each message', async () => {
       const onMessage = vi.fn<(message: ChatMessage) => void>();
       const { say } = await opened({ onMessage });
       await say('Any coats?');
@@ -95,8 +95,8 @@ export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): vo
     });
   });
 
-  describe('the focus', () => {
-    it('comes back to the input with the reply', async () => {
+  describe('focus', () => {
+    it('returns to the input with the reply', async () => {
       const { say, input, focused, log, backend } = await opened({ ...hanging });
       await say('Any coats?');
       expect(focused()).toBe(log());
@@ -104,7 +104,7 @@ export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): vo
       await waitFor(() => expect(focused()).toBe(input()));
     });
 
-    it('stays where the visitor took it meanwhile', async () => {
+    it('stays where the visitor moved it', async () => {
       const { say, input, chat, focused, backend } = await opened({ ...hanging });
       await say('Any coats?');
       const closer = chat.getByRole('button', { name: words.closeChat });
@@ -116,7 +116,7 @@ export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): vo
   });
 
   describe('a failure', () => {
-    it('is told in a bubble, and the page hears of it', async () => {
+    it('shows an error bubble and calls onError', async () => {
       const onError = vi.fn<() => void>();
       const { say, chat } = await opened({ ...failing, onError });
       await say('Any coats?');
@@ -124,7 +124,7 @@ export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): vo
       expect(onError).toHaveBeenCalledOnce();
     });
 
-    it('loses nothing: the message can be sent again', async () => {
+    it('keeps the message, and retries it with the same key', async () => {
       const { say, chat, bubbles, sends, input, focused } = await opened({ ...failing });
       await say('Any coats?');
       await user.click(await chat.findByRole('button', { name: words.tryAgain }));
@@ -132,7 +132,6 @@ export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): vo
       expect(bubbles()[0]).toBe('Any coats?');
       expect(bubbles()[1]).not.toBe(words.sendFailed);
       expect(sends().map(({ body }) => body)).toMatchObject([{ content: 'Any coats?' }, { content: 'Any coats?' }]);
-      // Retries must use the same key.
       const [first, second] = sends().map(({ key }) => key);
       expect(first).toMatch(/^[\w-]{8,}$/);
       expect(second).toBe(first);
@@ -145,22 +144,22 @@ export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): vo
       { halfBody: true },
       { wrongShape: true },
       { status: 404 },
-    ] as const)('of the kind %j ends in the same bubble', async (fault) => {
+    ] as const)('shows the same error bubble for %j', async (fault) => {
       const { say, chat } = await opened({ faults: [{ endpoint: 'sendMessage', ...fault }] });
       await say('Any coats?');
       expect(await chat.findByText(words.sendFailed)).toBeTruthy();
     });
   });
 
-  it('says in words that there were too many messages', async () => {
+  it('shows a rate limit error with a retry', async () => {
     const { say, chat } = await opened({ faults: [{ endpoint: 'sendMessage', status: 429 }] });
     await say('Any coats?');
     expect(await chat.findByText(words.tooMany({ when: 'in 60 seconds' }))).toBeTruthy();
     expect(chat.getByRole('button', { name: words.tryAgain })).toBeTruthy();
   });
 
-  describe('texts', () => {
-    it('link donations and web addresses of the assistant', async () => {
+  describe('message text', () => {
+    it('links donations and URLs from the assistant', async () => {
       comeBack();
       const { chat } = await opened({
         linkBase: 'https://clothesline.example/',
@@ -174,7 +173,7 @@ export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): vo
       expect(address.rel).toBe('noopener noreferrer');
     });
 
-    it('of visitors, and hostile ones, stay text', async () => {
+    it('stays plain for visitors’ URLs and hostile markup', async () => {
       comeBack();
       const hostile = '<img src=x onerror=alert(1)> [a](javascript:alert(1)) javascript:alert(2)';
       const { chat, bubbles, log } = await opened({
@@ -185,7 +184,7 @@ export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): vo
       expect(log().querySelector('img')).toBeNull();
     });
 
-    it('are counted near their limit', async () => {
+    it('shows the remaining characters near the limit', async () => {
       const { chat, input } = await opened();
       fireEvent.input(input(), { target: { value: 'x'.repeat(maxMessageLength - 201) } });
       expect(chat.queryByText(/left$/)).toBeNull();
@@ -194,7 +193,7 @@ export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): vo
       expect(input().maxLength).toBe(maxMessageLength);
     });
 
-    it('carry the time', async () => {
+    it('shows a valid time', async () => {
       comeBack();
       const { log } = await opened({
         messages: [said('user', 'Hello', 1), { ...said('assistant', 'Hi', 2), timestamp: 'soon' }],
@@ -204,7 +203,7 @@ export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): vo
     });
   });
 
-  it('is announced politely, but for what was said before', async () => {
+  it('announces new messages politely, but not the history', async () => {
     const { log } = await opened();
     expect(log().getAttribute('aria-live')).toBe('off');
     await waitFor(() => expect(log().getAttribute('aria-live')).toBe('polite'));

@@ -8,8 +8,8 @@ const greeting = [words.greeting({ product: 'Clothesline' })];
 const hanging = { faults: [{ endpoint: 'sendMessage', hang: true }] } as const;
 
 export function serverSuite({ opened }: ReturnType<typeof createKit>): void {
-  describe('another server', () => {
-    it('hears nothing of the conversation with this one, which is there again with it', async () => {
+  describe('several servers', () => {
+    it('have separate conversations, restored on switching back', async () => {
       comeBack();
       const { moveTo, bubbles, reads, host } = await opened({ messages: past });
       await waitFor(() => expect(bubbles()).toHaveLength(2));
@@ -23,7 +23,7 @@ export function serverSuite({ opened }: ReturnType<typeof createKit>): void {
       expect(reads()[2]?.url).toBe(`/api/chat/${sessionId}`);
     });
 
-    it('is not answered by this one', async () => {
+    it('ignore a pending reply after switching', async () => {
       const onMessage = vi.fn<() => void>();
       const { moveTo, say, sends, input, bubbles, backend } = await opened({ ...hanging, onMessage });
       await say('Any coats?');
@@ -38,7 +38,7 @@ export function serverSuite({ opened }: ReturnType<typeof createKit>): void {
       expect(onMessage).toHaveBeenCalledTimes(3);
     });
 
-    it('of a second chat on the page has a session of its own', async () => {
+    it('have separate sessions on one page', async () => {
       const one = await opened();
       await waitFor(() => expect(one.reads()).toHaveLength(1));
       const two = await opened({ host: other });
@@ -47,7 +47,7 @@ export function serverSuite({ opened }: ReturnType<typeof createKit>): void {
     });
   });
 
-  it('waits for no answer once it is gone, but does while it is closed', async () => {
+  it('aborts a pending request on unmount, but not on close', async () => {
     const onMessage = vi.fn<() => void>();
     const signals: (AbortSignal | null | undefined)[] = [];
     const more = (url: string, init?: RequestInit) => {

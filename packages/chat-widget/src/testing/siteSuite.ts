@@ -18,7 +18,7 @@ let addresses = 0;
 
 export function siteSuite({ user, opened }: ReturnType<typeof createKit>): void {
   describe('a site', () => {
-    it('narrows what is looked through', async () => {
+    it('limits the search scope', async () => {
       const scope = { categories: ['Children', 'Footwear'], place: 'Bernal Heights', radius: 2 };
       const { say, sends, bubbles } = await opened(scope);
       await say('Any coats?');
@@ -26,7 +26,7 @@ export function siteSuite({ user, opened }: ReturnType<typeof createKit>): void 
       expect(sends()[0]?.body).toMatchObject({ content: 'Any coats?', scope });
     });
 
-    it('names its contact for questions that have no answer', async () => {
+    it('sends its contact for unanswered questions', async () => {
       const { say, sends, bubbles } = await opened({ contact: ' 415-555-0100 ' });
       await say('Do you have parking?');
       await waitFor(() => expect(bubbles()).toHaveLength(2));
@@ -34,7 +34,7 @@ export function siteSuite({ user, opened }: ReturnType<typeof createKit>): void 
     });
 
     it.each([{}, { place: ' ' }, { categories: [] }])(
-      'that narrows nothing sends what the spec has: %j',
+      'sends only the fields of the spec without a scope: %j',
       async (site) => {
         const { say, sends, bubbles } = await opened(site);
         await say('Any coats?');
@@ -43,7 +43,7 @@ export function siteSuite({ user, opened }: ReturnType<typeof createKit>): void 
       },
     );
 
-    it('greets, and suggests what to say', async () => {
+    it('sets the greeting and suggestions', async () => {
       const { chat, bubbles } = await opened({ greeting: 'Welcome to the church!', quickReplies: ['Shoes', 'Hats'] });
       expect(bubbles()).toEqual(['Welcome to the church!']);
       const group = await chat.findByRole('group', { name: words.suggestions });
@@ -56,7 +56,7 @@ export function siteSuite({ user, opened }: ReturnType<typeof createKit>): void 
       expect(bubbles()[0]).toBe('Hats');
     });
 
-    it('answers itself, by its name, and its server hears nothing of it', async () => {
+    it('provides its own answers, without requests', async () => {
       const onMessage = vi.fn<() => void>();
       const { say, chat, bubbles, sends } = await opened({ answers, onMessage });
       await chat.findByRole('group', { name: words.suggestions });
@@ -72,7 +72,7 @@ export function siteSuite({ user, opened }: ReturnType<typeof createKit>): void 
       expect(sends().map(({ body }) => body)).toMatchObject([{ content: 'Any coats?' }]);
     });
 
-    it('answers in text, to a message sent before the suggestions are there too', async () => {
+    it('provides answers as plain text, even before suggestions load', async () => {
       const { say, chat, log } = await opened({ answers });
       await say('parking?');
       await chat.findByText('From Bernal Church: <b>Yes</b>, [behind](javascript:alert(1)) thehall.');
@@ -94,7 +94,7 @@ export function siteSuite({ user, opened }: ReturnType<typeof createKit>): void 
       return { ...shown, asked };
     };
 
-    it('has its answers in a file of its own, asked for once and without cookies', async () => {
+    it('loads its answers from a file once, without cookies', async () => {
       const { answers: list } = answers;
       const { bubbles, asked, say } = await hosted(() => Response.json({ answers: list }));
       expect(bubbles()[1]).toMatch(/^From Warm Hands: <b>Yes/);
@@ -104,16 +104,16 @@ export function siteSuite({ user, opened }: ReturnType<typeof createKit>): void 
     });
 
     it.each([
-      ['is not there', () => new Response('', { status: 404 }), /404/],
-      ['is no JSON', () => new Response('<html>'), /JSON|token/],
+      ['is missing', () => new Response('', { status: 404 }), /404/],
+      ['is not JSON', () => new Response('<html>'), /JSON|token/],
       [
-        'has another shape',
+        'has an invalid shape',
         () => Response.json({ answers: [{ question: 'a', answer: 'b' }] }),
         /answers\.0\.questions/,
       ],
-      ['is too long', () => Response.json({ answers: [], more: 'x'.repeat(70_000) }), /65536 bytes/],
-      ['has too many', () => Response.json({ answers: Array(101).fill(answers.answers[0]) }), /At most 100/],
-    ])('goes on without a file that %s, and tells its author once', async (_, respond, reason) => {
+      ['is too large', () => Response.json({ answers: [], more: 'x'.repeat(70_000) }), /65536 bytes/],
+      ['has too many answers', () => Response.json({ answers: Array(101).fill(answers.answers[0]) }), /At most 100/],
+    ])('ignores an answers file that %s, and warns once', async (_, respond, reason) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const { bubbles, say, sends } = await hosted(respond);
       expect(bubbles()[1]).toMatch(/^I am an automated assistant/);
