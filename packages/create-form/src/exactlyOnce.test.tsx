@@ -7,7 +7,7 @@ import { CreateForm } from './CreateForm/CreateForm.js';
 import { createFormMessages as texts } from './messages.js';
 import { draftKey } from './state/draft.js';
 
-/** Renders a form with the draft of the device. */
+/** Renders a form with the stored draft. */
 function show(draftStorage: KeyValueStore, backend: FakeBackend) {
   const { container, unmount } = render(
     <TestProviders backend={backend} ask="never">
@@ -19,10 +19,10 @@ function show(draftStorage: KeyValueStore, backend: FakeBackend) {
   return { ...within(container), unmount };
 }
 
-/** Number of sequences; `npm run test:full` tries more. */
+/** Number of random sequences. `npm run test:full` runs more. */
 const sequences = process.env.TEST_FULL === '1' ? { one: 200, several: 60 } : { one: 40, several: 12 };
 
-/** Returns numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Seeded random numbers from 0 to 1 (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -33,7 +33,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-test('MUST list a donation exactly once however often the network breaks', async () => {
+test('lists a donation exactly once however often the network fails', async () => {
   const values = {
     title: 'Winter coat',
     description: 'Warm.',
@@ -65,7 +65,7 @@ test('MUST list a donation exactly once however often the network breaks', async
   }
 }, 300_000);
 
-test('MUST list each of several donations exactly once however often the network breaks', async () => {
+test('lists each of several donations exactly once however often the network fails', async () => {
   const titles = ['Winter coat', 'Felt hat', 'Red scarf'];
   const values = {
     description: 'Warm.',

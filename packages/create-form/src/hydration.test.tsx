@@ -9,7 +9,7 @@ import { createFormMessages as texts } from './messages.js';
 
 const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${texts.title}`) });
 
-test('a page that a server has rendered restores the draft once it is hydrated, and keeps it', async () => {
+test('restores and keeps a draft after hydration', async () => {
   const draftStorage = createMemoryStore();
   const backend = createFakeBackend();
   const page = (
@@ -26,7 +26,7 @@ test('a page that a server has rendered restores the draft once it is hydrated, 
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
   expect(title().value).toBe('');
-  // A difference from the server's HTML is an error in the console, and fails the test.
+  // A hydration mismatch logs an error, which fails the test.
   const after = render(page, { container, hydrate: true });
   await waitFor(() => expect(title().value).toBe('Marmalade coat'));
   screen.getByText(texts.restored);

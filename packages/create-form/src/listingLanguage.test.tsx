@@ -7,7 +7,7 @@ import { CreateForm } from './CreateForm/CreateForm.js';
 import { createFormMessages as texts } from './messages.js';
 import { findField, fill, getSubmitButton } from './testing/fill.js';
 
-test('a form in Spanish requests its code in Spanish', async () => {
+test('requests a code in the language of the form', async () => {
   const backend = createFakeBackend({ needsAccount: true });
   const { container } = render(
     <TestProviders backend={backend} ask="never">

@@ -9,8 +9,7 @@ import { createFormMessages as texts } from './messages.js';
 import type { SubmitHandler } from './state/useFormModel.js';
 import { getCategorySelect, findField, fill, imageUrl, sent, getSubmitButton } from './testing/fill.js';
 
-/* Options that a page takes over: how a donation is listed, the initial values, and the categories. Elements have none
-   of them. */
+/* Props that only the React component has: onSubmit, categories and defaultValues. */
 
 function show(props: CreateFormProps, backend = createFakeBackend()) {
   const { container } = render(
@@ -41,7 +40,7 @@ describe('onSubmit', () => {
     expect(findField(form, texts.title).value).toBe('');
   });
 
-  test('can return no donation', async () => {
+  test('may return nothing', async () => {
     const onCreated = vi.fn<NonNullable<CreateFormProps['onCreated']>>();
     const { form } = show({ onSubmit: handler(async () => undefined), onCreated });
     await fill(form);
@@ -60,8 +59,8 @@ describe('onSubmit', () => {
 
   const issues = [{ path: 'title', message: 'We have enough coats' }];
   const refusals: Record<string, () => unknown> = {
-    'an error of its own': () => Object.assign(new Error('No'), { issues }),
-    'what a schema throws': () => ({ issues: [{ path: ['title'], message: 'We have enough coats', code: 'custom' }] }),
+    'a custom error': () => Object.assign(new Error('No'), { issues }),
+    'a schema error': () => ({ issues: [{ path: ['title'], message: 'We have enough coats', code: 'custom' }] }),
     'an ApiError': () =>
       new ApiError(
         { status: 400, statusText: 'Bad Request', headers: new Headers() },
@@ -103,7 +102,7 @@ describe('onSubmit', () => {
     expect(second).toEqual(first);
   });
 
-  test('waits for the network if the browser is offline, and is called again with its key', async () => {
+  test('is called again with the same key once back online', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     onTestFinished(() => onLine.mockRestore());
     const onError = vi.fn<(error: unknown) => void>();
@@ -122,7 +121,7 @@ describe('onSubmit', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test('that rejects a field is not retried, even offline', async () => {
+  test('is not retried after rejecting a field, even offline', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     onTestFinished(() => onLine.mockRestore());
     const { form } = show({ onSubmit: handler(() => Promise.reject(Object.assign(new Error('No'), { issues }))) });
@@ -132,7 +131,7 @@ describe('onSubmit', () => {
     expect(form.queryByText(texts.waiting)).toBeNull();
   });
 
-  test('that rejects with 401 does not request a code from another server', async () => {
+  test('does not request a code after rejecting with 401', async () => {
     const refused = new ApiError({ status: 401, statusText: 'Unauthorized', headers: new Headers() }, '');
     const { form } = show({ onSubmit: handler(() => Promise.reject(refused)) });
     await fill(form);
@@ -143,7 +142,7 @@ describe('onSubmit', () => {
 });
 
 describe('categories', () => {
-  test('are provided by the page instead of the server', async () => {
+  test('replace those of the server', async () => {
     const { form, backend } = show({ categories: ['Coats', 'Blankets'] });
     await userEvent.selectOptions(getCategorySelect(form), 'Blankets');
     expect(getCategorySelect(form).value).toBe('Blankets');
@@ -153,7 +152,7 @@ describe('categories', () => {
 });
 
 describe('defaultValues', () => {
-  test('are the initial values of the fields, and are sent', async () => {
+  test('prefill the fields and are sent', async () => {
     const defaultValues = {
       title: 'Rain coat',
       description: 'Dry.',
@@ -173,7 +172,7 @@ describe('defaultValues', () => {
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject(defaultValues);
   });
 
-  test('return for the next donation, which has a new key', async () => {
+  test('are restored for the next donation, which gets a new key', async () => {
     const defaultValues = { category: 'Men', locationName: 'San Francisco, CA' };
     const onSubmit = handler(async () => undefined);
     const { form } = show({ defaultValues, onSubmit, draftStorage: createMemoryStore() });

@@ -28,7 +28,7 @@ function start(options?: CreateFormOptions, backend = createFakeBackend()) {
   return { form: () => result.current, fill, submit, backend };
 }
 
-test('shows issues, lists a valid donation, and is empty again', async () => {
+test('reports issues, lists a valid donation, and resets', async () => {
   const { form, fill, submit, backend } = start();
   expect(form().issues).toEqual([]);
   expect(await submit()).toMatchObject({ outcome: 'invalid' });
@@ -41,7 +41,7 @@ test('shows issues, lists a valid donation, and is empty again', async () => {
   expect(form().values.title).toBe('');
 });
 
-test('adds and removes images, and resets', () => {
+test('adds and removes images, and starts over', () => {
   const { form, fill } = start({ defaultValues: { title: 'Rain coat' } });
   expect(form().values.title).toBe('Rain coat');
   fill();
@@ -53,7 +53,7 @@ test('adds and removes images, and resets', () => {
   expect(form().values.title).toBe('Rain coat');
 });
 
-test('lists in the page’s own way, and never rejects', async () => {
+test('resolves with the outcome of onSubmit, even if it rejects', async () => {
   const onSubmit = vi.fn<SubmitHandler>(() => Promise.reject(new Error('Away')));
   const { form, fill, submit } = start({ onSubmit });
   fill();

@@ -9,7 +9,7 @@ const hanging = { faults: [{ endpoint: 'sendMessage', hang: true }] } as const;
 
 export function serverSuite({ opened }: ReturnType<typeof createKit>): void {
   describe('several servers', () => {
-    it('have separate conversations, restored on switching back', async () => {
+    it('keeps separate conversations and restores them on switching back', async () => {
       comeBack();
       const { moveTo, bubbles, reads, host } = await opened({ messages: past });
       await waitFor(() => expect(bubbles()).toHaveLength(2));
@@ -23,7 +23,7 @@ export function serverSuite({ opened }: ReturnType<typeof createKit>): void {
       expect(reads()[2]?.url).toBe(`/api/chat/${sessionId}`);
     });
 
-    it('ignore a pending reply after switching', async () => {
+    it('ignores a pending reply after switching', async () => {
       const onMessage = vi.fn<() => void>();
       const { moveTo, say, sends, input, bubbles, backend } = await opened({ ...hanging, onMessage });
       await say('Any coats?');
@@ -38,7 +38,7 @@ export function serverSuite({ opened }: ReturnType<typeof createKit>): void {
       expect(onMessage).toHaveBeenCalledTimes(3);
     });
 
-    it('have separate sessions on one page', async () => {
+    it('uses separate sessions on one page', async () => {
       const one = await opened();
       await waitFor(() => expect(one.reads()).toHaveLength(1));
       const two = await opened({ host: other });

@@ -35,7 +35,7 @@ function stage(props: CreateFormProps, backend: FakeBackend, width = 600) {
   return { ...within(container), container, removeForm: () => rerender(page(false)) };
 }
 
-test('MUST open the photos of drafts once per page, however many forms there are', async () => {
+test('opens the photo database once per page for any number of forms', async () => {
   const open = vi.spyOn(indexedDB, 'open');
   for (let times = 0; times < 3; times++) {
     const { removeForm } = stage({ draftStorage: 'device' }, createFakeBackend());
@@ -47,7 +47,7 @@ test('MUST open the photos of drafts once per page, however many forms there are
 
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: texts.submit });
 
-test('MUST be usable by keyboard: CreateForm', async () => {
+test('is keyboard accessible: CreateForm', async () => {
   const onCreated = vi.fn<NonNullable<CreateFormProps['onCreated']>>();
   show({ onCreated });
   await screen.findByRole('option', { name: 'Men' });
@@ -55,11 +55,11 @@ test('MUST be usable by keyboard: CreateForm', async () => {
     await userEvent.tab();
     await userEvent.keyboard(text);
   };
-  // Add photos.
+  // Skip "Add photos".
   await userEvent.tab();
   await typed(`${picture}{Enter}`);
   expect(screen.getByRole('img', { name: texts.image({ position: 1 }) })).toBeTruthy();
-  // Add.
+  // Skip "Add".
   await userEvent.tab();
   await typed('Coat');
   await typed('Warm');
@@ -67,7 +67,7 @@ test('MUST be usable by keyboard: CreateForm', async () => {
   await typed('3');
   await typed('6-7y');
   await typed('New');
-  // Location, Use my location, and the button.
+  // Skip the location and "Use my location".
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.tab();
@@ -83,7 +83,7 @@ test('MUST be usable by keyboard: CreateForm', async () => {
   });
 });
 
-test('MUST go to the first wrong field, with its label in view', async () => {
+test('focuses the first invalid field, with its label in view', async () => {
   show({ draftStorage: draft({ description: '', images: [] }) });
   await screen.findByRole('option', { name: 'Men' });
   const button = submit();
@@ -95,7 +95,7 @@ test('MUST go to the first wrong field, with its label in view', async () => {
   expect(image.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
 });
 
-test('MUST return the focus to the button after a failure', async () => {
+test('returns focus to the button after a failure', async () => {
   show(
     { draftStorage: draft() },
     { backend: createFakeBackend({ faults: [{ endpoint: 'createDonation', status: 500 }] }) },
@@ -106,7 +106,7 @@ test('MUST return the focus to the button after a failure', async () => {
   await expect.poll(() => document.activeElement).toBe(submit());
 });
 
-test('MUST fit a phone, with long image addresses too', async () => {
+test('fits a phone, even with long image URLs', async () => {
   const images = Array.from({ length: 5 }, (_, index) => `${picture}?${'long'.repeat(60)}${index}`);
   const container = show({ draftStorage: draft({ images: [...images, 'no address'] }) }, { width: 280 });
   await screen.findByRole('option', { name: 'Men' });
@@ -120,7 +120,7 @@ test('MUST fit a phone, with long image addresses too', async () => {
   expect(screen.getByRole('button', { name: texts.addImage }).getBoundingClientRect().right).toBeLessThanOrEqual(edge);
 });
 
-test('MUST fit a phone with text twice as large', async () => {
+test('fits a phone at twice the text size', async () => {
   const { style } = document.documentElement;
   for (const [name, px] of Object.entries(tokens.text)) {
     style.setProperty(`--clothesline-text-${name}`, `${2 * parseFloat(px)}px`);

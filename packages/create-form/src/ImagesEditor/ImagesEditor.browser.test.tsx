@@ -42,9 +42,9 @@ function show(donation: DonationImages, backend = createFakeBackend()) {
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-test('MUST be usable by keyboard: ImagesEditor', async () => {
+test('is keyboard accessible: ImagesEditor', async () => {
   show({ images });
-  // Remove the first, then describe the new first.
+  // Remove the first image, then describe the new first one.
   await userEvent.tab();
   await userEvent.keyboard('{Enter}{End}{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.imageMenu({ position: 1 }) }));
@@ -67,7 +67,7 @@ test('MUST be usable by keyboard: ImagesEditor', async () => {
   });
 });
 
-test.each(['ltr', 'rtl'])('opens the menu of each image beside its button and within 375 px, %s', async (direction) => {
+test.each(['ltr', 'rtl'])('opens each image menu next to its button, within 375 px: %s', async (direction) => {
   await page.viewport(375, 740);
   document.documentElement.dir = direction;
   onTestFinished(() => document.documentElement.removeAttribute('dir'));
@@ -86,7 +86,7 @@ test.each(['ltr', 'rtl'])('opens the menu of each image beside its button and wi
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('returns no images if nothing changed, and only descriptions if only they changed', async () => {
+test('returns only changed properties', async () => {
   show({ images, imageDescriptions: ['The front', '', ''] });
   await save();
   await waitFor(() => expect(finished).toHaveBeenLastCalledWith({}));
@@ -98,8 +98,8 @@ test('returns no images if nothing changed, and only descriptions if only they c
   await waitFor(() => expect(finished).toHaveBeenLastCalledWith({ imageDescriptions: ['', '', ''] }));
 });
 
-test('waits for an uploading photo, and returns its URL', async () => {
-  // Delays answers, in ms, by more than the presses take on a busy machine.
+test('waits for a pending upload and returns its URL', async () => {
+  // The delay (ms) must be longer than the clicks take on a busy machine.
   const backend = show({ images }, createFakeBackend({ delay: 6000 }));
   await userEvent.upload(screen.getByLabelText(texts.addPhotos, { selector: 'input' }), await picture(300, 200));
   await screen.findByRole('button', { name: texts.imageMenu({ position: 4 }) });
@@ -113,7 +113,7 @@ test('waits for an uploading photo, and returns its URL', async () => {
   expect(result).not.toHaveProperty('imageDescriptions');
 });
 
-test('returns nothing while a photo failed to upload, and shows it', async () => {
+test('returns nothing if an upload failed', async () => {
   const backend = createFakeBackend({ faults: [{ endpoint: 'uploadPhoto', status: 422, times: 1 }] });
   show({ images }, backend);
   await userEvent.upload(screen.getByLabelText(texts.addPhotos, { selector: 'input' }), await picture(300, 200));
@@ -122,7 +122,7 @@ test('returns nothing while a photo failed to upload, and shows it', async () =>
   await waitFor(() => expect(finished).toHaveBeenLastCalledWith(undefined));
 });
 
-test('retries a photo that failed to upload', async () => {
+test('retries a failed upload on save', async () => {
   const backend = createFakeBackend({ faults: [{ endpoint: 'uploadPhoto', status: 500, times: 1 }] });
   show({ images }, backend);
   await userEvent.upload(screen.getByLabelText(texts.addPhotos, { selector: 'input' }), await picture(300, 200));
@@ -132,7 +132,7 @@ test('retries a photo that failed to upload', async () => {
   expect(finished.mock.calls[0]?.[0]?.images).toHaveLength(4);
 });
 
-test('names a picture by the end of its URL, but not a photo of the server', async () => {
+test('shows the file name of an image, but not of an uploaded photo', async () => {
   const photo = `/photos/${'e1d3931b9948ec73'.repeat(4)}-1280.webp`;
   show({ images: [`https://clothesline.test${photo}`, photo, ...images] });
   expect(screen.getByText('front.svg')).toBeTruthy();

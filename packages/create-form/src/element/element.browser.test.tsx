@@ -16,7 +16,7 @@ defineCreateFormElement({ styles: Array.from(document.querySelectorAll('style'),
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Gives each test a host of its own, since elements of one host share their cache. */
+/** Uses a separate host for each test, since elements with the same host share a cache. */
 function put(backend = createFakeBackend(), attributes: Record<string, string> = {}) {
   vi.stubGlobal('fetch', backend.fetch);
   const element = document.createElement(createFormElement.tag);
@@ -35,7 +35,7 @@ function put(backend = createFakeBackend(), attributes: Record<string, string> =
 }
 
 describe('<clothesline-create-form>', () => {
-  test('MUST list a donation without cookies, confirm it, and dispatch created', async () => {
+  test('lists a donation without cookies, confirms it, and dispatches created', async () => {
     const { form, heard, backend } = put();
     await fill(form);
     await userEvent.click(getSubmitButton(form));
@@ -45,7 +45,7 @@ describe('<clothesline-create-form>', () => {
     expect(heard).toEqual(['ready', 'created']);
   });
 
-  test('MUST show issues at the fields, and keep the values when the server is down', async () => {
+  test('shows issues at the fields, and keeps the input if the server is down', async () => {
     const { form, heard, backend } = put();
     backend.fail({ endpoint: 'createDonation', networkError: true });
     await form.findByRole('option', { name: 'Men' });
@@ -59,7 +59,7 @@ describe('<clothesline-create-form>', () => {
     expect(heard).toEqual(['ready', 'error']);
   });
 
-  test('MUST use the page’s place without asking for the position', async () => {
+  test('uses the page’s place without requesting the position', async () => {
     const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition');
     const { form, backend } = put(undefined, { city: 'Oakland', region: 'CA', latitude: '37.8', longitude: '-122.27' });
     await fill(form);
@@ -70,7 +70,7 @@ describe('<clothesline-create-form>', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test('MUST request a code if listing needs an account, and list with it', async () => {
+  test('requests a code if listing requires an account, and lists with it', async () => {
     const { form, heard, backend } = put(createFakeBackend({ needsAccount: true }));
     await fill(form);
     await userEvent.click(getSubmitButton(form));
@@ -85,7 +85,7 @@ describe('<clothesline-create-form>', () => {
     expect(heard).toEqual(['ready', 'created']);
   });
 
-  test('MUST NOT use the page’s storage', async () => {
+  test('does not use the page’s storage', async () => {
     localStorage.clear();
     sessionStorage.clear();
     const { form } = put();

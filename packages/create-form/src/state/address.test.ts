@@ -14,7 +14,7 @@ test.each([
   ['WhatsApp +44 7911 123456', '+44 7911 123456'],
   ['07911 123 456 is me', '07911 123 456'],
   ['mail ana.p@example.org!', 'ana.p@example.org'],
-])('%s contains an address', (text, address) => {
+])('finds the address in %s', (text, address) => {
   expect(findAddresses(text)).toEqual([address]);
 });
 
@@ -32,6 +32,6 @@ test.each([
   'Levi’s 501 0193, 100 % cotton, 3 for 2',
   'Mail me @ the site',
   'Meet at the corner of Castro and 18th',
-])('%s contains no address', (text) => {
+])('finds no address in %s', (text) => {
   expect(findAddresses(text)).toEqual([]);
 });

@@ -34,11 +34,11 @@ test('leaves the draft of another tab unchanged', () => {
   expect(createDraft(storage).restored).toMatchObject({ values: full });
 });
 
-test.each(['not JSON', 'null', '[]', '{}', '"text"', JSON.stringify(emptyValues)])('reads %j as no draft', (text) => {
+test.each(['not JSON', 'null', '[]', '{}', '"text"', JSON.stringify(emptyValues)])('ignores the draft %j', (text) => {
   expect(createDraft(memory({ [draftKey]: text })).restored).toBeUndefined();
 });
 
-test('reads the valid parts of a broken draft', () => {
+test('restores the valid parts of a corrupt draft', () => {
   const text = JSON.stringify({ title: 4, description: 'Warm', images: ['a', 3, null], locationName: {} });
   expect(createDraft(memory({ [draftKey]: text })).restored?.values).toEqual({
     ...emptyValues,

@@ -5,7 +5,7 @@ const after = (state: FormState, ...actions: FormAction[]) => actions.reduce(for
 const typed = (field: 'title' | 'imageUrl', value: string): FormAction => ({ type: 'typed', field, value });
 
 describe('images', () => {
-  test('adds the text of the box and empties it', () => {
+  test('adds the entered URL and clears the field', () => {
     const { values } = after(initialState(), typed('imageUrl', ' https://a.test/1.jpg '), { type: 'imageAdded' });
     expect(values).toMatchObject({ images: ['https://a.test/1.jpg'], imageUrl: '' });
   });
@@ -15,27 +15,27 @@ describe('images', () => {
     expect(after(before, { type: 'imageAdded' })).toBe(before);
   });
 
-  test('accepts text of any format', () => {
+  test('accepts any text', () => {
     expect(after(initialState(), typed('imageUrl', 'a coat'), { type: 'imageAdded' }).values.images).toEqual([
       'a coat',
     ]);
   });
 
-  test('removes the selected image of two identical images', () => {
+  test('removes only the selected one of two identical images', () => {
     const state = initialState({ values: { ...emptyValues, images: ['a', 'b', 'a'] } });
     expect(after(state, { type: 'imageRemoved', index: 2 }).values.images).toEqual(['a', 'b']);
   });
 });
 
-describe('moving an image of several donations', () => {
+describe('moving an image between donations', () => {
   const images = ['a', 'b', 'c', 'd'];
   const labels = ['Coat', null, 'Hat', 'Scarf'];
   const values = { ...emptyValues, images, labels, isSeparate: true };
 
   test.each([
-    ['leaves the title with the photo that follows', 0, 1, ['b', 'a', 'c', 'd'], ['Coat', null, 'Hat', 'Scarf']],
-    ['joins the donation above its new place', 1, 2, ['a', 'c', 'b', 'd'], ['Coat', 'Hat', null, 'Scarf']],
-    ['keeps the title of a single photo', 2, 3, ['a', 'b', 'd', 'c'], ['Coat', null, 'Scarf', 'Hat']],
+    ['leaves the title with the next image', 0, 1, ['b', 'a', 'c', 'd'], ['Coat', null, 'Hat', 'Scarf']],
+    ['joins the donation above its new position', 1, 2, ['a', 'c', 'b', 'd'], ['Coat', 'Hat', null, 'Scarf']],
+    ['keeps the title of a single image', 2, 3, ['a', 'b', 'd', 'c'], ['Coat', null, 'Scarf', 'Hat']],
   ])('%s', (_, from, to, moved, titles) => {
     const now = after(initialState({ values }), { type: 'imageMoved', from, to }).values;
     expect(now).toMatchObject({ images: moved, labels: titles });
@@ -45,7 +45,7 @@ describe('moving an image of several donations', () => {
 describe('sending', () => {
   const pending = after(initialState(), typed('title', 'Coat'), { type: 'sent' });
 
-  test('is pending, and nothing else changes the form meanwhile', () => {
+  test('ignores changes while pending', () => {
     expect(pending.status).toBe('pending');
     expect(after(pending, typed('title', 'Hat'), { type: 'imageRemoved', index: 0 }).values.title).toBe('Coat');
   });
@@ -59,11 +59,11 @@ describe('sending', () => {
     });
   });
 
-  test('empties the form on success', () => {
+  test('clears the form on success', () => {
     expect(after(pending, { type: 'created' })).toEqual(initialState());
   });
 
-  test("drops the server's issue of a field when that field changes", () => {
+  test("clears a field's server issue when the field changes", () => {
     const issues = [
       { field: 'title', message: 'No' },
       { field: 'images', index: 0, message: 'Broken' },
@@ -74,7 +74,7 @@ describe('sending', () => {
   });
 });
 
-test('a draft opens as restored, and starting over empties it', () => {
+test('marks a draft as restored until starting over', () => {
   const draft = { ...emptyValues, title: 'Coat' };
   expect(initialState({ values: draft })).toMatchObject({ isRestored: true, values: draft });
   expect(after(initialState({ values: draft }), { type: 'startedOver' })).toEqual(initialState());

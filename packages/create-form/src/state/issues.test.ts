@@ -2,7 +2,7 @@ import { issueTexts } from '@clothesline/api-client';
 import { expect, test } from 'vitest';
 import { firstMessage, toFieldIssues } from './issues.js';
 
-test('puts issues without a field last, and keeps all', () => {
+test('keeps all issues, with those without a field last', () => {
   const issues = toFieldIssues(
     [
       { path: 'latitude', message: 'Latitude is from -90 to 90' },
@@ -22,7 +22,7 @@ test('puts issues without a field last, and keeps all', () => {
   ]);
 });
 
-test('distinguishes the message of a field from those of its images', () => {
+test('separates the message of a field from those of its images', () => {
   const issues = toFieldIssues([{ path: 'images.0', message: 'Broken' }], issueTexts);
   expect(firstMessage(issues, 'images')).toBeUndefined();
   expect(firstMessage(issues, 'images', 0)).toBe('Broken');

@@ -27,7 +27,7 @@ test('sends the spec’s defaults if no location is known', () => {
   });
 });
 
-test('sends the current location, with the visitor’s name for it', () => {
+test('sends the current location with the entered name', () => {
   expect(toPayload(full, oakland, 1, now)).toMatchObject({
     latitude: 37.8,
     longitude: -122.27,
@@ -39,7 +39,7 @@ test('sends the current location, with the visitor’s name for it', () => {
   });
 });
 
-test('leaves an emptied location empty', () => {
+test('keeps a cleared location empty', () => {
   expect(shownLocation({ ...full, locationName: '' }, oakland)).toBe('');
 });
 
@@ -47,7 +47,7 @@ test('finds no issues in a complete form', () => {
   expect(validate(toPayload(full, oakland, 1, now))).toEqual([]);
 });
 
-test('reports all missing fields, in their order', () => {
+test('reports all missing fields in order', () => {
   expect(validate(toPayload({ ...emptyValues, locationName: ' ' }, undefined, 1, now))).toEqual([
     { field: 'images', message: issueTexts.noImage },
     { field: 'title', message: requiredText },
@@ -57,14 +57,14 @@ test('reports all missing fields, in their order', () => {
   ]);
 });
 
-test('adds size and condition to the description, but no size that the text has', () => {
+test('appends size and condition to the description, without repeating the size', () => {
   const description = (values: Partial<typeof full>) => toPayload({ ...full, ...values }, oakland, 1, now).description;
   expect(description({ size: '6-7y', condition: 'Like new' })).toBe(`${full.description}\n\n6-7y, Like new`);
   expect(description({ title: 'Coat, 6-7Y', size: '6-7y', condition: 'Worn' })).toBe(`${full.description}\n\nWorn`);
   expect(description({ size: ' ', condition: '' })).toBe(full.description);
 });
 
-test('reports which image is not a URL', () => {
+test('reports images that are not URLs', () => {
   const images = ['https://a.test/1.jpg', 'a coat', 'javascript:alert(1)'];
   expect(validate(toPayload({ ...full, images }, undefined, 1, now))).toEqual([
     { field: 'images', index: 1, message: issueTexts.notAnAddress },

@@ -9,7 +9,7 @@ import type { Setup } from './suite.js';
 
 export function draftSuite(setup: Setup) {
   describe('draft', () => {
-    test('MUST keep what is typed on the device, and forget it once it is sent', async () => {
+    test('stores input on the device and clears it once sent', async () => {
       localStorage.clear();
       const form = setup({ draftStorage: 'device' }, { backend: createFakeBackend() });
       await fill(form);
@@ -23,7 +23,7 @@ export function draftSuite(setup: Setup) {
       expect(localStorage.getItem('clothesline_draft')).toBeNull();
     });
 
-    test('MUST restore a draft with a notice, and start over when asked', async () => {
+    test('restores a draft with a notice and can start over', async () => {
       const draftStorage = createMemoryStore();
       const before = setup({ draftStorage }, { backend: createFakeBackend() });
       expect(before.queryByText(texts.restored)).toBeNull();
@@ -47,7 +47,7 @@ export function draftSuite(setup: Setup) {
       await form.findByRole('option', { name: 'Men' });
     });
 
-    test('MUST offer the place of the last donation for the next one, after a reload too', async () => {
+    test('keeps the place for the next donation, even after a reload', async () => {
       const draftStorage = createMemoryStore();
       const backend = createFakeBackend();
       const form = setup({ draftStorage }, { backend });
@@ -69,7 +69,7 @@ export function draftSuite(setup: Setup) {
       expect(sent(backend.calls).slice(-1)).toMatchObject([{ locationName: 'Oakland, CA', latitude: 37.8044 }]);
     });
 
-    test('MUST keep what is typed into a restored draft', async () => {
+    test('keeps text added to a restored draft', async () => {
       const draftStorage = createMemoryStore();
       for (const word of ['Winter ', 'coat']) {
         const form = setup({ draftStorage }, { backend: createFakeBackend() });
@@ -82,7 +82,7 @@ export function draftSuite(setup: Setup) {
       await form.findByRole('option', { name: 'Men' });
     });
 
-    test('MUST list a donation once where its answer was lost, after a reload and in another tab', async () => {
+    test('lists a donation once if the response is lost, even after a reload or in another tab', async () => {
       const draftStorage = createMemoryStore();
       // Loses the response.
       const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', halfBody: true, times: 2 }] });
@@ -109,7 +109,7 @@ export function draftSuite(setup: Setup) {
       expect(backend.donations.filter(({ title }) => title === 'Winter coat')).toHaveLength(1);
     });
 
-    test('MUST follow what another tab has made of the draft, and lose nothing of either', async () => {
+    test('merges changes from another tab', async () => {
       const draftStorage = createMemoryStore();
       const backend = createFakeBackend();
       const one = setup({ draftStorage }, { backend });
@@ -129,7 +129,7 @@ export function draftSuite(setup: Setup) {
       await other.findByRole('option', { name: 'Men' });
     });
 
-    test('MUST wait for the network where the browser is offline, and send once it is back', async () => {
+    test('waits while offline and sends once online', async () => {
       const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       onTestFinished(() => onLine.mockRestore());
       const backend = createFakeBackend();
@@ -148,7 +148,7 @@ export function draftSuite(setup: Setup) {
       expect(backend.donations.filter(({ title }) => title === 'Winter coat')).toHaveLength(1);
     });
 
-    test('MUST wait with a place that cannot be looked up offline', async () => {
+    test('waits while offline with a place that needs a lookup', async () => {
       const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       onTestFinished(() => onLine.mockRestore());
       const backend = createFakeBackend();
@@ -166,7 +166,7 @@ export function draftSuite(setup: Setup) {
       expect(sent(backend.calls)).toMatchObject([{ locationName: 'Oakland, CA', latitude: 37.8044 }]);
     });
 
-    test('MUST send what waited for the network after a reload, unless the visitor does not want it', async () => {
+    test('can stop waiting, and sends a waiting donation after a reload', async () => {
       const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       onTestFinished(() => onLine.mockRestore());
       const draftStorage = createMemoryStore();
@@ -190,7 +190,7 @@ export function draftSuite(setup: Setup) {
       expect(backend.donations.filter(({ title }) => title === 'Winter coat')).toHaveLength(1);
     });
 
-    test('MUST list the same words twice where somebody types them twice', async () => {
+    test('lists identical donations if entered twice', async () => {
       const backend = createFakeBackend();
       const form = setup({ draftStorage: createMemoryStore() }, { backend });
       await fill(form);
@@ -201,7 +201,7 @@ export function draftSuite(setup: Setup) {
       await waitFor(() => expect(backend.donations.filter(({ title }) => title === 'Winter coat')).toHaveLength(2));
     });
 
-    test('MUST keep what is typed here where another tab has emptied its form', async () => {
+    test('keeps its input if another tab clears its form', async () => {
       localStorage.clear();
       const form = setup({ draftStorage: 'device' }, { backend: createFakeBackend() });
       await form.findByRole('option', { name: 'Men' });
@@ -212,10 +212,10 @@ export function draftSuite(setup: Setup) {
     });
 
     test.each([
-      ['a redirect', { status: 200, body: '[]' }],
-      ['a network where one has to sign in', { status: 200, body: '{"error":"please sign in to the wifi"}' }],
-      ['one that shows a page', { html: true }],
-    ] as const)('MUST NOT take the answer of %s for a success, and lose nothing', async (_, fault) => {
+      ['a redirected response', { status: 200, body: '[]' }],
+      ['JSON from a captive portal', { status: 200, body: '{"error":"please sign in to the wifi"}' }],
+      ['a page from a captive portal', { html: true }],
+    ] as const)('does not treat %s as success, and keeps the draft', async (_, fault) => {
       const draftStorage = createMemoryStore();
       const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', times: 1, ...fault }] });
       const form = setup({ draftStorage }, { backend });
@@ -226,14 +226,14 @@ export function draftSuite(setup: Setup) {
       expect(draftStorage.getItem(draftKey)).toContain('Winter coat');
     });
 
-    test('MUST work where the device refuses to store', async () => {
+    test('works if storage is blocked', async () => {
       const form = setup({ draftStorage: createBlockedStore() }, { backend: createFakeBackend() });
       await fill(form);
       await userEvent.click(getSubmitButton(form));
       expect(await form.findByText(texts.createdTitle)).toBeTruthy();
     });
 
-    test('MUST NOT touch the device unless asked to', async () => {
+    test('does not use storage by default', async () => {
       localStorage.clear();
       const form = setup({}, { backend: createFakeBackend() });
       await form.findByRole('option', { name: 'Men' });

@@ -20,7 +20,7 @@ import type { Setup } from './suite.js';
 
 export function fieldsSuite(setup: Setup) {
   describe('fields', () => {
-    test('MUST have the fields, placeholders and texts of the spec', async () => {
+    test('matches the labels, placeholders and texts of the spec', async () => {
       const form = setup({}, { backend: createFakeBackend() });
       await form.findByRole('option', { name: 'Men' });
       expect(findField(form, 'Title').placeholder).toBe('e.g., Kids Clothing Bundle (3-5y)');
@@ -33,7 +33,7 @@ export function fieldsSuite(setup: Setup) {
       expect(form.getByRole('button', { name: 'Create Donation' })).toHaveProperty('disabled', false);
     });
 
-    test('MUST ask for the name of a place that has no city near, and never make one up', async () => {
+    test('requires a place name if no city is nearby', async () => {
       const backend = createFakeBackend();
       const form = setup({}, { backend, geolocation: { latitude: 39.1, longitude: -117.2 } });
       await fill(form);
@@ -47,13 +47,13 @@ export function fieldsSuite(setup: Setup) {
       expect(sent(backend.calls)).toMatchObject([{ locationName: 'Kingston Canyon, NV', latitude: 39.1 }]);
     });
 
-    test("MUST offer every category but 'All Items'", async () => {
+    test("offers every category except 'All Items'", async () => {
       const form = setup({}, { backend: createFakeBackend() });
       await form.findByRole('option', { name: 'Men' });
       expect([...getCategorySelect(form).options].slice(1).map(({ text }) => text)).toEqual(knownCategories.slice(1));
     });
 
-    test('MUST say so when the categories cannot be fetched, and try again when asked', async () => {
+    test('shows an error if categories fail to load, with a retry', async () => {
       const backend = createFakeBackend({ faults: [{ endpoint: 'listCategories', status: 500, times: 1 }] });
       const form = setup({}, { backend });
       expect(await form.findByText('Failed to fetch categories')).toBeTruthy();
@@ -62,7 +62,7 @@ export function fieldsSuite(setup: Setup) {
       expect(form.queryByText(texts.categoriesFailed)).toBeNull();
     });
 
-    test('MUST show each added image as a thumbnail with a remove control', async () => {
+    test('shows each image as a removable thumbnail', async () => {
       const form = setup({}, { backend: createFakeBackend() });
       await addImage(form, imageUrl);
       await addImage(form, 'https://pictures.test/hat.jpg');
@@ -78,7 +78,7 @@ export function fieldsSuite(setup: Setup) {
       expect(form.getByText(texts.noImages)).toBeTruthy();
     });
 
-    test('MUST keep the focus among the images when one is removed, and put it on the button that adds one after the last', async () => {
+    test('keeps focus in the images when one is removed, or moves it to the add button after the last', async () => {
       const form = setup({}, { backend: createFakeBackend() });
       for (const name of ['coat', 'hat', 'scarf']) await addImage(form, `https://pictures.test/${name}.jpg`);
       const hasFocus = (name: string) => form.getByRole('button', { name }).matches(':focus');
@@ -94,7 +94,7 @@ export function fieldsSuite(setup: Setup) {
       expect(hasFocus(texts.addPhotos)).toBe(true);
     });
 
-    test('MUST do nothing on Add when the text is empty', async () => {
+    test('ignores Add if the image URL is empty', async () => {
       const form = setup({}, { backend: createFakeBackend() });
       await userEvent.click(form.getByRole('button', { name: texts.addImage }));
       await userEvent.type(findField(form, texts.imageUrl), '  ');
@@ -104,7 +104,7 @@ export function fieldsSuite(setup: Setup) {
       expect(form.queryByText(issueTexts.noImage)).toBeNull();
     });
 
-    test('MUST add on Enter in the image box instead of sending', async () => {
+    test('adds an image on Enter in the URL field instead of submitting', async () => {
       const backend = createFakeBackend();
       const form = setup({}, { backend });
       await fill(form);
@@ -114,7 +114,7 @@ export function fieldsSuite(setup: Setup) {
       expect(sent(backend.calls)).toEqual([]);
     });
 
-    test('MUST take image text of any format, and say at that image what is wrong when sent', async () => {
+    test('accepts any text as an image URL, and reports invalid ones on submit', async () => {
       const backend = createFakeBackend();
       const form = setup({}, { backend });
       await fill(form);
@@ -135,12 +135,12 @@ export function fieldsSuite(setup: Setup) {
       expect(form.queryByText(issueTexts.notAnAddress)).toBeNull();
     });
 
-    test('MUST prefill the location with the current one', async () => {
+    test('prefills the current location', async () => {
       const form = setup({}, { backend: createFakeBackend(), geolocation: { latitude: 37.8, longitude: -122.27 } });
       await waitFor(() => expect(findField(form, texts.location).value).toBe('San Francisco, CA'));
     });
 
-    test('MUST NOT overwrite an edited location when the current one arrives', async () => {
+    test('keeps an edited location when the current one arrives', async () => {
       const geolocation = createFakeGeolocation('ignored');
       const backend = createFakeBackend();
       const form = setup({}, { backend, geolocation });
@@ -153,7 +153,7 @@ export function fieldsSuite(setup: Setup) {
       await form.findByText(texts.createdTitle);
     });
 
-    test('MUST send the place that is chosen from the list, and leave where the visitor is alone', async () => {
+    test('sends the place selected from the list', async () => {
       const backend = createFakeBackend();
       const form = setup({}, { backend });
       await fill(form);
@@ -169,7 +169,7 @@ export function fieldsSuite(setup: Setup) {
       ]);
     });
 
-    test('MUST keep a meeting point before the place that is chosen', async () => {
+    test('keeps a meeting point before the selected place', async () => {
       const form = setup({}, { backend: createFakeBackend() });
       await form.findByRole('option', { name: 'Men' });
       await typePlace(form, 'Main library, oakl');
@@ -178,7 +178,7 @@ export function fieldsSuite(setup: Setup) {
     });
 
     test.each(['Oakland, CA', 'oakland', 'Main library, Oakland', 'Main library, Oakland, CA 94612'])(
-      'MUST move the place to what %j names',
+      'sends the coordinates of the place in %j',
       async (words) => {
         const backend = createFakeBackend();
         const form = setup({}, { backend });
@@ -190,7 +190,7 @@ export function fieldsSuite(setup: Setup) {
       },
     );
 
-    test('MUST refuse words that name no place, say so, and lose nothing', async () => {
+    test('rejects an unknown place with an error and keeps the input', async () => {
       const backend = createFakeBackend();
       const form = setup({}, { backend });
       await fill(form);
@@ -207,7 +207,7 @@ export function fieldsSuite(setup: Setup) {
     });
 
     test.each([500, 429])(
-      'MUST say so where a place could not be looked up (%i), and do so at the next try',
+      'shows an error if the place lookup fails (%i), and retries it on the next submit',
       async (status) => {
         const backend = createFakeBackend({ faults: [{ endpoint: 'findPlaces', status, times: 6 }] });
         const form = setup({}, { backend });
@@ -216,7 +216,6 @@ export function fieldsSuite(setup: Setup) {
         await userEvent.click(getSubmitButton(form));
         await form.findByRole('combobox', { name: texts.location, description: new RegExp(texts.placeFailed) });
         expect(findField(form, texts.location).matches(':focus')).toBe(true);
-        // Nothing was sent.
         expect(form.queryByText(texts.failedTitle)).toBeNull();
         expect(sent(backend.calls)).toEqual([]);
         await waitFor(async () => {
@@ -227,7 +226,7 @@ export function fieldsSuite(setup: Setup) {
       },
     );
 
-    test('MUST ask the browser for the position only when the visitor wishes, and tell what went wrong', async () => {
+    test('requests the browser’s position only on click, and shows an error if denied', async () => {
       const geolocation = createFakeGeolocation('denied');
       const form = setup({}, { backend: createFakeBackend(), geolocation, ask: 'never' });
       await form.findByRole('option', { name: 'Men' });
@@ -239,7 +238,7 @@ export function fieldsSuite(setup: Setup) {
       expect(findField(form, texts.location).value).toBe('San Francisco, CA');
     });
 
-    test('MUST tell the area of the place that the words name, and promise nothing under others', async () => {
+    test('shows the public area only for a known place', async () => {
       const form = setup({}, { backend: createFakeBackend() });
       await form.findByText(texts.areaIn({ side: '0.6 mi', place: 'San Francisco, CA' }));
       await typePlace(form, 'Oakland');
@@ -251,7 +250,7 @@ export function fieldsSuite(setup: Setup) {
       expect(form.queryByText(texts.areaNote)).toBeNull();
     });
 
-    test('MUST ask before it publishes what looks like an address', async () => {
+    test('requires confirmation before publishing a street address', async () => {
       const backend = createFakeBackend();
       const form = setup({}, { backend });
       await fill(form);
@@ -271,7 +270,7 @@ export function fieldsSuite(setup: Setup) {
       expect(sent(backend.calls)).toHaveLength(1);
     });
 
-    test('MUST ask at once about a phone number and an email address', async () => {
+    test('requires a single confirmation for a phone number and an email address', async () => {
       const backend = createFakeBackend();
       const form = setup({}, { backend });
       await fill(form);
@@ -284,7 +283,7 @@ export function fieldsSuite(setup: Setup) {
       expect(sent(backend.calls)).toHaveLength(1);
     });
 
-    test('MUST call the picture the area only while a map shows it', async () => {
+    test('shows the area note only while the map is live', async () => {
       const renderArea = vi.fn<NonNullable<CreateFormProps['renderArea']>>(() => <p>The map</p>);
       const geolocation = { latitude: 37.7534, longitude: -122.4941 };
       const form = setup({ renderArea }, { backend: createFakeBackend(), geolocation });
@@ -301,7 +300,7 @@ export function fieldsSuite(setup: Setup) {
       expect(exact.queryByRole('figure')).toBeNull();
     });
 
-    test('MUST take the middle of the map as the place when asked', async () => {
+    test('uses the map’s center as the place on click', async () => {
       const renderArea = vi.fn<NonNullable<CreateFormProps['renderArea']>>(() => <p>The map</p>);
       const backend = createFakeBackend();
       const form = setup({ renderArea }, { backend });

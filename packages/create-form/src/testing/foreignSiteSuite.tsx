@@ -27,8 +27,8 @@ function asked(mayList: boolean) {
 }
 
 export function foreignSiteSuite(setup: Setup) {
-  describe('on a website that may not list', () => {
-    test('MUST say so above the fields as soon as the form is used, lead to the marketplace, and ask once', async () => {
+  describe('permission to list on a site', () => {
+    test('shows a notice with a marketplace link on first input, and checks only once', async () => {
       const { backend, sites } = asked(false);
       const form = setup({ listHref }, { backend });
       await form.findByRole('option', { name: 'Men' });
@@ -41,7 +41,7 @@ export function foreignSiteSuite(setup: Setup) {
       expect(findField(form, texts.title).value).toBe('Winter coat');
     });
 
-    test('MUST say nothing where the server takes donations from there', async () => {
+    test('shows no notice if the site may list', async () => {
       const { backend, sites } = asked(true);
       const form = setup({ listHref }, { backend });
       await form.findByRole('option', { name: 'Men' });
@@ -50,7 +50,7 @@ export function foreignSiteSuite(setup: Setup) {
       expect(form.queryByText(texts.refusedText)).toBeNull();
     });
 
-    test('MUST say so above the fields when a photo is refused', async () => {
+    test('shows the notice if a photo is rejected', async () => {
       const backend = createFakeBackend({ faults: [{ endpoint: 'uploadPhoto', ...foreignSite }] });
       const form = setup({ listHref }, { backend });
       const input = await form.findByLabelText(texts.addPhotos, { selector: 'input' });
@@ -58,7 +58,7 @@ export function foreignSiteSuite(setup: Setup) {
       expect((await notice(form))?.textContent).toContain(texts.refusedText);
     });
 
-    test('MUST go to the notice when it is sent in vain, and lose nothing', async () => {
+    test('focuses the notice if the donation is rejected, and keeps the input', async () => {
       const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', ...foreignSite }] });
       const form = setup({ listHref }, { backend });
       await fillByBrowser(form);

@@ -7,8 +7,8 @@ import { picture } from './pictures.js';
 import type { Setup } from './suite.js';
 
 export function givenFilesSuite(setup: Setup) {
-  describe('files that are pasted, dropped or cannot be drawn', () => {
-    test('MUST take pictures that are pasted or dropped, and leave pasted words alone', async () => {
+  describe('pasted, dropped and unprocessable files', () => {
+    test('adds pasted and dropped images, and ignores other files', async () => {
       const backend = createFakeBackend();
       const form = setup({}, { backend });
       await form.findByRole('option', { name: 'Men' });
@@ -32,7 +32,7 @@ export function givenFilesSuite(setup: Setup) {
       expect(form.getAllByRole('listitem')).toHaveLength(2);
     });
 
-    test('MUST keep the page when a photo is dropped beside the field', async () => {
+    test('does not navigate away if a photo is dropped outside the field', async () => {
       const form = setup({}, { backend: createFakeBackend() });
       await form.findByRole('option', { name: 'Men' });
       const dropped = new DataTransfer();
@@ -45,7 +45,7 @@ export function givenFilesSuite(setup: Setup) {
       expect(form.queryAllByRole('listitem')).toEqual([]);
     });
 
-    test('MUST send the file itself where the canvas gives noise', async () => {
+    test('uploads the original file if the canvas returns noise', async () => {
       const { getImageData } = CanvasRenderingContext2D.prototype;
       CanvasRenderingContext2D.prototype.getImageData = function noise(...args) {
         const image = getImageData.apply(this, args);

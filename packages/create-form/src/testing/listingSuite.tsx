@@ -28,8 +28,8 @@ export function listingSuite(setup: Setup) {
     waitFor(() => expect(findField(form, label).matches(':focus')).toBe(true));
   const needsAccount = { needsAccount: true };
 
-  describe('where listing a donation needs an account', () => {
-    test('MUST ask for an email address and a code inside of the form, list with them, and lose nothing', async () => {
+  describe('if listing requires an account', () => {
+    test('verifies an email address with a code inside the form and lists the donation', async () => {
       const backend = createFakeBackend(needsAccount);
       const [onCreated, onError] = [
         vi.fn<NonNullable<CreateFormProps['onCreated']>>(),
@@ -41,19 +41,19 @@ export function listingSuite(setup: Setup) {
       await askForCode(form);
       await hasFocus(form, texts.code);
       expect(form.getByText(texts.codeSent({ email: address }))).toBeTruthy();
-      // The last digit sends it.
+      // The last digit submits the code.
       await userEvent.type(findField(form, texts.code), fakeCode);
       await form.findByText(texts.createdTitle);
       expect(form.queryByRole('group', { name: texts.stepsLabel })).toBeNull();
       expect(onCreated).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Winter coat' }));
       expect(onError).not.toHaveBeenCalled();
-      // One refused call, one with the token.
+      // The rejected request, and one with the token.
       expect(sent(backend.calls)).toHaveLength(2);
       expect(backend.donations.filter(({ title }) => title === 'Winter coat')).toHaveLength(1);
       expect(findField(form, texts.title).value).toBe('');
     });
 
-    test('MUST list what is typed in the end, also while the code is on its way', async () => {
+    test('includes edits made while the code is being verified', async () => {
       const backend = createFakeBackend(needsAccount);
       const form = await open(backend);
       await askForCode(form);
@@ -65,7 +65,7 @@ export function listingSuite(setup: Setup) {
       expect(sent(backend.calls).at(-1)).toMatchObject({ title: 'Winter coat and scarf' });
     });
 
-    test('MUST show who somebody is once for all donations of a visit', async () => {
+    test('verifies the email address once per visit', async () => {
       const backend = createFakeBackend(needsAccount);
       const form = await open(backend);
       await askForCode(form);
@@ -77,7 +77,7 @@ export function listingSuite(setup: Setup) {
       expect(backend.calls.filter(({ endpoint }) => endpoint === 'sendListingCode')).toHaveLength(1);
     });
 
-    test('MUST say what is wrong with an address or a code, and take the right one after it', async () => {
+    test('reports an invalid address or code and accepts a corrected one', async () => {
       const backend = createFakeBackend(needsAccount);
       const form = await open(backend);
       await userEvent.type(findField(form, texts.email), 'ines{Enter}');
@@ -94,7 +94,7 @@ export function listingSuite(setup: Setup) {
       await form.findByText(texts.createdTitle);
     });
 
-    test('MUST send the code again, and take another address', async () => {
+    test('can resend the code and change the address', async () => {
       const backend = createFakeBackend(needsAccount);
       const form = await open(backend);
       await askForCode(form);
@@ -117,7 +117,7 @@ export function listingSuite(setup: Setup) {
       await form.findByText(texts.createdTitle);
     });
 
-    test('MUST ask again once the hour is over, with the address that was given', async () => {
+    test('requests a new code after an hour, with the address prefilled', async () => {
       let time = Date.now();
       const backend = createFakeBackend({ ...needsAccount, now: () => new Date(time) });
       const form = await open(backend);
@@ -132,7 +132,7 @@ export function listingSuite(setup: Setup) {
       expect(findField(form, texts.title).value).toBe('Winter coat');
     });
 
-    test('MUST go back to the question where it is sent without an answer', async () => {
+    test('focuses the email field again if submitted without a code', async () => {
       const form = await open(createFakeBackend(needsAccount));
       getSubmitButton(form).focus();
       await userEvent.click(getSubmitButton(form));
@@ -140,7 +140,7 @@ export function listingSuite(setup: Setup) {
       expect(form.getAllByRole('group', { name: texts.stepsLabel })).toHaveLength(1);
     });
 
-    test('MUST say why no code could be sent', async () => {
+    test('shows why the code could not be sent', async () => {
       const backend = createFakeBackend(needsAccount);
       const form = await open(backend);
       for (const [fault, text] of [
@@ -154,7 +154,7 @@ export function listingSuite(setup: Setup) {
       }
     });
 
-    test('MUST say why an account may not list, in the words of the server', async () => {
+    test('shows the server’s message if the account may not list', async () => {
       const backend = createFakeBackend(needsAccount);
       const form = await open(backend);
       await askForCode(form);
@@ -164,7 +164,7 @@ export function listingSuite(setup: Setup) {
       expect(await form.findByText('A moderator suspended this account.')).toBeTruthy();
     });
 
-    test('MUST keep what it lists with in memory alone, and send no cookie for it', async () => {
+    test('keeps the token only in memory, and sends no cookies', async () => {
       const backend = createFakeBackend(needsAccount);
       const form = await open(backend);
       const kept = () => JSON.stringify([localStorage, sessionStorage, document.cookie]);

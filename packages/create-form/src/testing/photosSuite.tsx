@@ -40,7 +40,7 @@ const photoAddress = expect.stringMatching(/^\/photos\/[0-9a-f]{64}-1280\.webp$/
 
 export function photosSuite(setup: Setup) {
   describe('photos', () => {
-    test('MUST upload photos while one types, show them, and list the donation with them', async () => {
+    test('uploads photos immediately, shows thumbnails, and lists the donation with them', async () => {
       const backend = createFakeBackend();
       const form = setup({}, { backend });
       await choose(form, await picture(800, 600), await picture(300, 400, 'image/png'));
@@ -56,7 +56,7 @@ export function photosSuite(setup: Setup) {
       expect(form.queryAllByRole('listitem')).toEqual([]);
     });
 
-    test('MUST send no trace of where a photo was taken, upright, and at most 1,600 px', async () => {
+    test('removes location metadata, rotates photos upright, and scales them to 1,600 px', async () => {
       const backend = createFakeBackend();
       const files = listen(backend);
       const form = setup({}, { backend });
@@ -73,7 +73,7 @@ export function photosSuite(setup: Setup) {
       expect([width, height]).toEqual([1200, 1600]);
     });
 
-    test('MUST wait for a photo that is on its way when it is sent', async () => {
+    test('waits for a pending upload on submit', async () => {
       const backend = createFakeBackend({ faults: [{ endpoint: 'uploadPhoto', hang: true }] });
       const form = setup({}, { backend });
       await choose(form, await picture(400, 300));
@@ -87,7 +87,7 @@ export function photosSuite(setup: Setup) {
       expect(sent(backend.calls)).toMatchObject([{ images: [photoAddress] }]);
     });
 
-    test('MUST list each photo as a donation of its own', async () => {
+    test('lists each photo as a separate donation', async () => {
       const backend = createFakeBackend();
       const form = setup({}, { backend });
       await choose(form, await picture(400, 300), await picture(300, 400));
@@ -103,7 +103,7 @@ export function photosSuite(setup: Setup) {
       expect(new Set(sent(backend.calls).map((body) => JSON.stringify(body))).size).toBe(2);
     });
 
-    test('MUST say at a photo that it could not be uploaded, keep it, and try again when asked', async () => {
+    test('shows an upload error at the photo, with a retry', async () => {
       const backend = createFakeBackend({ faults: [{ endpoint: 'uploadPhoto', networkError: true, times: 2 }] });
       const form = setup({}, { backend });
       await choose(form, await picture(400, 300));
@@ -122,7 +122,7 @@ export function photosSuite(setup: Setup) {
       await form.findByText(texts.createdTitle);
     });
 
-    test('MUST tell how many images there are, and which could not be uploaded', async () => {
+    test('announces the number of images and upload errors', async () => {
       const backend = createFakeBackend({ faults: [{ endpoint: 'uploadPhoto', status: 422, times: 1 }] });
       const form = setup({}, { backend });
       await choose(form, await picture(400, 300), await picture(300, 400));
@@ -133,7 +133,7 @@ export function photosSuite(setup: Setup) {
       expect(form.getAllByRole('listitem')).toHaveLength(2);
     });
 
-    test('MUST try a photo again that could not be uploaded, when the form is sent', async () => {
+    test('retries failed uploads on submit', async () => {
       const backend = createFakeBackend({ faults: [{ endpoint: 'uploadPhoto', status: 500, times: 1 }] });
       const form = setup({}, { backend });
       await choose(form, await picture(400, 300));
@@ -148,14 +148,14 @@ export function photosSuite(setup: Setup) {
       [413, texts.photoRefused],
       [422, texts.photoRefused],
       [500, texts.photoFailed],
-    ])('MUST say what a %i of the server means', async (status, text) => {
+    ])('shows an error for a %i response', async (status, text) => {
       const backend = createFakeBackend({ faults: [{ endpoint: 'uploadPhoto', status }] });
       const form = setup({}, { backend });
       await choose(form, await picture(400, 300));
       expect(await form.findByText(text)).toBeTruthy();
     });
 
-    test('MUST say at a photo why an account may not, in the words of the server', async () => {
+    test('shows the server’s message if the account may not upload', async () => {
       const body = JSON.stringify({ message: 'A moderator suspended this account.' });
       const backend = createFakeBackend({ faults: [{ endpoint: 'uploadPhoto', status: 403, body }] });
       const form = setup({}, { backend });
@@ -164,7 +164,7 @@ export function photosSuite(setup: Setup) {
       expect(form.queryByText(texts.refusedText)).toBeNull();
     });
 
-    test('MUST keep photos on the device where the server asks for an account, and upload them with it', async () => {
+    test('keeps photos on the device until the account is verified', async () => {
       const backend = createFakeBackend({ needsAccount: true });
       const form = setup({}, { backend });
       await choose(form, await picture(400, 300));
@@ -173,7 +173,7 @@ export function photosSuite(setup: Setup) {
       await waitFor(() => expect(form.getAllByRole('listitem')).toHaveLength(2));
       await fillTexts(form);
       await userEvent.click(getSubmitButton(form));
-      // A single retry each.
+      // Each photo is retried once.
       await userEvent.fill(await form.findByRole('textbox', { name: texts.email }), 'ines@example.org');
       await userEvent.keyboard('{Enter}');
       expect(sent(backend.calls)).toEqual([]);
@@ -182,11 +182,11 @@ export function photosSuite(setup: Setup) {
       await form.findByText(texts.createdTitle);
       expect(sent(backend.calls)).toMatchObject([{ images: [photoAddress, photoAddress] }]);
       expect(backend.donations.filter(({ title }) => title === 'Winter coat')).toHaveLength(1);
-      // A refusal pauses uploads.
+      // Uploads pause after a rejection.
       expect(uploads(backend)).toHaveLength(4);
     });
 
-    test('MUST say so where a file is no picture that the browser can read, and send nothing', async () => {
+    test('shows an error for an unreadable file, without uploading it', async () => {
       const backend = createFakeBackend();
       const form = setup({}, { backend });
       await choose(form, new File(['not a picture'], 'coat.heic', { type: 'image/heic' }));
@@ -196,7 +196,7 @@ export function photosSuite(setup: Setup) {
       expect(form.queryByText(texts.photoUnreadable)).toBeNull();
     });
 
-    test('MUST upload photos again when the browser is back online', async () => {
+    test('retries uploads when back online', async () => {
       const backend = createFakeBackend({ faults: [{ endpoint: 'uploadPhoto', networkError: true, times: 1 }] });
       const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       onTestFinished(() => onLine.mockRestore());
@@ -209,7 +209,7 @@ export function photosSuite(setup: Setup) {
       expect(form.queryByText(texts.photoOffline)).toBeNull();
     });
 
-    test('MUST put images in another order by keys, say so, and keep the focus', async () => {
+    test('reorders images by keyboard, announces it, and keeps focus', async () => {
       const backend = createFakeBackend();
       const form = setup({}, { backend });
       await form.findByRole('option', { name: 'Men' });
@@ -242,7 +242,7 @@ export function photosSuite(setup: Setup) {
       expect(sent(backend.calls)).toMatchObject([{ images: names }]);
     });
 
-    test('MUST put images in another order by the mouse', async () => {
+    test('reorders images by drag and drop', async () => {
       const backend = createFakeBackend();
       const form = setup({}, { backend });
       await choose(form, await picture(800, 600), await picture(600, 800));
@@ -256,7 +256,7 @@ export function photosSuite(setup: Setup) {
       expect(shapes()).toEqual(['high', 'wide']);
     });
 
-    test('MUST take no more photos than a donation may have, and say so', async () => {
+    test('limits the number of photos, with a notice', async () => {
       const backend = createFakeBackend();
       const form = setup({}, { backend });
       const one = await picture(20, 20, 'image/png');
@@ -267,7 +267,7 @@ export function photosSuite(setup: Setup) {
       await stored(form, backend, donationLimits.maxImages);
     });
 
-    test('MUST keep photos on the device with a draft, and forget them when one starts over', async () => {
+    test('stores photos with a draft and deletes them on starting over', async () => {
       localStorage.clear();
       const backend = createFakeBackend();
       const before = setup({ draftStorage: 'device' }, { backend });
@@ -283,7 +283,7 @@ export function photosSuite(setup: Setup) {
       await waitFor(async () => expect(await onDevice()).toEqual([]));
     });
 
-    test('MUST go on where the device stores no photos, and say so', async () => {
+    test('works if photos cannot be stored, with a notice', async () => {
       localStorage.clear();
       const refused = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
         throw new DOMException('Blocked', 'SecurityError');
@@ -299,7 +299,7 @@ export function photosSuite(setup: Setup) {
       await form.findByText(texts.createdTitle);
     });
 
-    test('MUST upload a photo again that the server has deleted meanwhile', async () => {
+    test('uploads a photo again if the server has deleted it', async () => {
       const issues = [{ path: 'images.0', message: 'This photo is not there' }];
       const body = JSON.stringify({ message: 'Please check your input.', issues });
       const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', status: 400, body, times: 1 }] });

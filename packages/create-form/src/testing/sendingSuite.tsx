@@ -19,7 +19,7 @@ const refusal = (issues: readonly { path: string; message: string }[]) =>
 
 export function sendingSuite(setup: Setup) {
   describe('sending', () => {
-    test('MUST send exactly what the spec says', async () => {
+    test('sends exactly the payload of the spec', async () => {
       const backend = createFakeBackend();
       const form = setup({}, { backend });
       await fill(form);
@@ -44,7 +44,7 @@ export function sendingSuite(setup: Setup) {
       expect(createdAt).toBeLessThanOrEqual(Date.now());
     });
 
-    test("MUST read 'Creating Donation...' and be disabled while pending", async () => {
+    test("shows 'Creating Donation...' and is disabled while pending", async () => {
       const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', hang: true }] });
       const form = setup({}, { backend });
       await fill(form);
@@ -56,7 +56,7 @@ export function sendingSuite(setup: Setup) {
       expect(await form.findByRole('button', { name: 'Create Donation' })).toHaveProperty('disabled', false);
     });
 
-    test('MUST say what is wrong at each field, tell how many, and go to the first one', async () => {
+    test('shows an error at each field, announces the count, and focuses the first', async () => {
       const backend = createFakeBackend();
       const form = setup({}, { backend });
       await form.findByRole('option', { name: 'Men' });
@@ -75,7 +75,7 @@ export function sendingSuite(setup: Setup) {
       expect(sent(backend.calls)).toEqual([]);
     });
 
-    test('MUST validate at once after the first try, and not before', async () => {
+    test('validates on change only after the first submit', async () => {
       const form = setup({}, { backend: createFakeBackend() });
       await form.findByRole('option', { name: 'Men' });
       await userEvent.type(findField(form, texts.title), 'C{Backspace}');
@@ -90,7 +90,7 @@ export function sendingSuite(setup: Setup) {
       expect(form.getByRole('combobox', { name: texts.location, description: new RegExp(requiredText) })).toBeTruthy();
     });
 
-    test('MUST tell of the success and hand over the donation', async () => {
+    test('confirms success and calls onCreated', async () => {
       const onCreated = vi.fn<NonNullable<CreateFormProps['onCreated']>>();
       const backend = createFakeBackend();
       const form = setup({ onCreated, userId: 7 }, { backend });
@@ -103,7 +103,7 @@ export function sendingSuite(setup: Setup) {
       expect(findField(form, texts.title).value).toBe('');
     });
 
-    test('MUST tell of the failure and lose nothing', async () => {
+    test('shows an error on failure and keeps the input', async () => {
       const onCreated = vi.fn<NonNullable<CreateFormProps['onCreated']>>();
       const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', networkError: true, times: 1 }] });
       const onError = vi.fn<NonNullable<CreateFormProps['onError']>>();
@@ -122,7 +122,7 @@ export function sendingSuite(setup: Setup) {
       await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
     });
 
-    test('MUST say in one sentence that this website may not list donations, and lose nothing', async () => {
+    test('shows an error if the site may not list, and keeps the input', async () => {
       const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', ...foreignSite, times: 1 }] });
       const form = setup({}, { backend });
       await fill(form);
@@ -132,7 +132,7 @@ export function sendingSuite(setup: Setup) {
       expect(findField(form, texts.title).value).toBe('Winter coat');
     });
 
-    test('MUST say why an account may not list, in the words of the server, also where the page signs people in', async () => {
+    test('shows the server’s message if the account may not list', async () => {
       const body = JSON.stringify({ message: 'A moderator suspended this account.' });
       const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', status: 403, body }] });
       const form = setup({}, { backend });
@@ -142,7 +142,7 @@ export function sendingSuite(setup: Setup) {
       expect(form.queryByText(texts.refusedText)).toBeNull();
     });
 
-    test('MUST say in one sentence that too many were listed from here, and lose nothing', async () => {
+    test('shows a rate limit error and keeps the input', async () => {
       const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', status: 429, times: 1 }] });
       const form = setup({}, { backend });
       await fill(form);
@@ -151,7 +151,7 @@ export function sendingSuite(setup: Setup) {
       expect(findField(form, texts.title).value).toBe('Winter coat');
     });
 
-    test("MUST show the server's issues at their fields until they change", async () => {
+    test("shows the server's issues at their fields until they change", async () => {
       const issues = [
         { path: 'images.0', message: 'This picture cannot be shown' },
         { path: 'title', message: 'This title is taken' },
@@ -173,7 +173,7 @@ export function sendingSuite(setup: Setup) {
       expect(form.getByText('This picture cannot be shown')).toBeTruthy();
     });
 
-    test('MUST leave signing in to a page that does it itself, say so, and lose nothing', async () => {
+    test('calls onSignIn instead of requesting a code, and keeps the input', async () => {
       const onSignIn = vi.fn<() => void>();
       const form = setup({ onSignIn }, { backend: createFakeBackend({ needsAccount: true }) });
       await fill(form);
@@ -184,7 +184,7 @@ export function sendingSuite(setup: Setup) {
       expect(findField(form, texts.title).value).toBe('Winter coat');
     });
 
-    test('MUST show an issue that belongs to no field', async () => {
+    test('shows an issue without a field', async () => {
       const backend = createFakeBackend({
         faults: [refusal([{ path: 'latitude', message: 'Latitude is from -90 to 90' }])],
       });
@@ -194,11 +194,11 @@ export function sendingSuite(setup: Setup) {
       expect(await form.findByText('Latitude is from -90 to 90')).toBeTruthy();
     });
 
-    test('MUST NOT send twice', async () => {
+    test('does not submit twice', async () => {
       const backend = createFakeBackend({ delay: 20 });
       const form = setup({}, { backend });
       await fill(form);
-      // Before a render.
+      // Clicks twice before React renders.
       const submit = getSubmitButton(form);
       act(() => {
         submit.click();
@@ -208,7 +208,7 @@ export function sendingSuite(setup: Setup) {
       expect(sent(backend.calls)).toHaveLength(1);
     });
 
-    test('MUST NOT call onCreated once it is gone from the page, but still tell', async () => {
+    test('does not call onCreated after unmounting, but still shows a toast', async () => {
       const onCreated = vi.fn<NonNullable<CreateFormProps['onCreated']>>();
       const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', hang: true }] });
       const form = setup({ onCreated }, { backend });
@@ -220,7 +220,7 @@ export function sendingSuite(setup: Setup) {
       expect(onCreated).not.toHaveBeenCalled();
     });
 
-    test('MUST keep two on one page apart', async () => {
+    test('keeps two forms on a page independent', async () => {
       const first = setup({}, { backend: createFakeBackend() });
       const second = setup({}, { backend: createFakeBackend() });
       await userEvent.type(findField(first, texts.title), 'Coat');

@@ -22,7 +22,7 @@ async function fillSeveral(form: Stage): Promise<void> {
 
 const submitAll = (form: Stage, count: number) => form.getByRole('button', { name: texts.submitMany({ count }) });
 
-/** Breaks a response, counted from 1. */
+/** Breaks the nth response, counted from 1. */
 function breakResponse(backend: FakeBackend, broken: number): void {
   const { fetch } = backend;
   backend.fetch = async (input, init) => {
@@ -34,8 +34,8 @@ function breakResponse(backend: FakeBackend, broken: number): void {
 }
 
 export function severalSuite(setup: Setup) {
-  describe('several', () => {
-    test('MUST list each image as a donation of its own, with titles typed in a row', async () => {
+  describe('several donations', () => {
+    test('lists each image as a separate donation, with titles entered in sequence', async () => {
       const backend = createFakeBackend();
       const onCreated = vi.fn<NonNullable<CreateFormProps['onCreated']>>();
       const form = setup({ onCreated }, { backend });
@@ -59,7 +59,7 @@ export function severalSuite(setup: Setup) {
       expect(findField(form, texts.title).value).toBe('');
     });
 
-    test('MUST list several photos as one of several donations', async () => {
+    test('lists several images as one of several donations', async () => {
       const backend = createFakeBackend();
       const form = setup({}, { backend });
       await fillSeveral(form);
@@ -80,7 +80,7 @@ export function severalSuite(setup: Setup) {
       ]);
     });
 
-    test('MUST keep the title of a donation when its first photo is removed, and its photos in a draft', async () => {
+    test('keeps a title when its first image is removed, and grouped images in a draft', async () => {
       const draftStorage = createMemoryStore();
       const form = setup({ draftStorage }, { backend: createFakeBackend() });
       await fillSeveral(form);
@@ -95,7 +95,7 @@ export function severalSuite(setup: Setup) {
       expect(submitAll(after, 2)).toBeTruthy();
     });
 
-    test('MUST say at an image that its donation has no title, and list none', async () => {
+    test('requires a title for each donation', async () => {
       const backend = createFakeBackend();
       const form = setup({}, { backend });
       await fillSeveral(form);
@@ -109,7 +109,7 @@ export function severalSuite(setup: Setup) {
       expect(form.queryByText(requiredText)).toBeNull();
     });
 
-    test('MUST keep what could not be listed, say so, and list nothing twice', async () => {
+    test('keeps unlisted donations after a failure, and lists none twice', async () => {
       const backend = createFakeBackend();
       breakResponse(backend, 2);
       const draftStorage = createMemoryStore();
@@ -131,7 +131,7 @@ export function severalSuite(setup: Setup) {
       expect(draftStorage.getItem(draftKey)).toBeNull();
     });
 
-    test('MUST be one donation again when asked, or when one image is left', async () => {
+    test('merges into one donation on request, or when one image is left', async () => {
       const form = setup({}, { backend: createFakeBackend() });
       await fillSeveral(form);
       await userEvent.click(form.getByRole('button', { name: texts.together }));
@@ -145,7 +145,7 @@ export function severalSuite(setup: Setup) {
       expect(form.queryByRole('button', { name: texts.separate })).toBeNull();
     });
 
-    test('MUST send what images show, and keep it with its image', async () => {
+    test('sends image descriptions and keeps them with their images', async () => {
       const backend = createFakeBackend();
       const form = setup({}, { backend });
       await fill(form);
@@ -164,7 +164,7 @@ export function severalSuite(setup: Setup) {
       ]);
     });
 
-    test('MUST send how many pieces it is, and refuse what is no number of them', async () => {
+    test('sends the quantity and rejects an invalid one', async () => {
       const backend = createFakeBackend();
       const form = setup({}, { backend });
       await fill(form);

@@ -9,7 +9,7 @@ import { severalSuite } from './severalSuite.js';
 
 /** Queries inside an adapter's element, with toasts. */
 export interface Stage extends BoundFunctions<typeof queries> {
-  /** Toasts stay. */
+  /** Removes the form, but not its toasts. */
   removeForm(): void;
 }
 
