@@ -31,8 +31,8 @@ test.each([
   ['long text', longTextFixture],
   ['Arabic', arabicFixture],
   ['no distance', noDistanceFixture],
-  ['no text at all', { ...donationFixture, title: '', description: '', locationName: '' }],
-])('MUST be as high as its skeleton for any content: %s', (_, donation) => {
+  ['no text', { ...donationFixture, title: '', description: '', locationName: '' }],
+])('is as high as its skeleton for any content: %s', (_, donation) => {
   for (const width of [240, 280, 343]) {
     const { unmount } = render(
       <ThemeRoot>
@@ -50,7 +50,7 @@ test.each([
   }
 });
 
-test('MUST open when pressed anywhere but on the heart', async () => {
+test('opens on click anywhere except on the heart', async () => {
   const onSelect = vi.fn<NonNullable<DonationCardProps['onSelect']>>((event) => event.preventDefault());
   show({ donation: donationFixture, onSelect, onSavedChange: () => {} });
   const { width, height } = card().getBoundingClientRect();
@@ -65,7 +65,7 @@ test('MUST open when pressed anywhere but on the heart', async () => {
   expect(onSelect).toHaveBeenCalledTimes(places.length);
 });
 
-test('MUST ring the whole card when its link has the keyboard focus', async () => {
+test('shows a focus ring around the whole card', async () => {
   show({ donation: donationFixture, onSavedChange: () => {} });
   expect(getComputedStyle(card()).outlineStyle).toBe('none');
   await userEvent.tab();
@@ -78,7 +78,7 @@ test('MUST ring the whole card when its link has the keyboard focus', async () =
   expect(getComputedStyle(card()).outlineStyle).toBe('none');
 });
 
-test('MUST be usable by keyboard: DonationCard, SaveButton', async () => {
+test('is keyboard accessible: DonationCard, SaveButton', async () => {
   const onSelect = vi.fn<NonNullable<DonationCardProps['onSelect']>>((event) => event.preventDefault());
   const onSavedChange = vi.fn<NonNullable<DonationCardProps['onSavedChange']>>();
   show({ donation: donationFixture, onSelect, onSavedChange });
@@ -95,7 +95,7 @@ test('MUST be usable by keyboard: DonationCard, SaveButton', async () => {
   expect(onSelect).toHaveBeenCalledOnce();
 });
 
-test('MUST fit its width with a long word', () => {
+test('does not overflow with long words', () => {
   const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(3);
   const donation = { ...donationFixture, title: word, description: word, locationName: word, category: word };
   const container = show({ donation, onSavedChange: () => {} });
@@ -136,7 +136,7 @@ test('uses the space of a short title for the description', () => {
   expect(roomUnder('Coat')).toBeLessThan(roomUnder('A coat with a very long name that takes two lines') + 8);
 });
 
-test('hides the visitor’s own city only visually, to make room for the rest of the place', () => {
+test('hides the visitor’s own city visually, but keeps it in the DOM', () => {
   const donation = { ...donationFixture, locationName: 'Western Addition, San Francisco, CA' };
   render(
     <ThemeRoot>

@@ -9,6 +9,6 @@ test.each([
   ['San Francisco, CA', 'San Francisco', 'San Francisco, CA'],
   ['Castro, ', '', 'Castro, '],
   ['', undefined, ''],
-])('%j for a visitor in %j', (name, city, area) => {
+])('shortens %j if it is in the visitor’s city %j', (name, city, area) => {
   expect(shortPlaceName(name, city)).toBe(area);
 });

@@ -15,7 +15,7 @@ const inWidth = (width: number, content: ReactNode) => (
   </ThemeRoot>
 );
 
-/** How many of the first items stand beside each other. */
+/** Returns the number of items in the first row. */
 function columns(): number {
   const tops = screen.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top);
   return tops.filter((top) => top === tops[0]).length;
@@ -26,13 +26,13 @@ test.each([
   [343, 2, false],
   [480, 2, false],
   [500, 2, true],
-])('MUST show two compact cards in a row on request, if full cards do not fit: %i px', (width, count, isWhole) => {
+])('shows two compact cards per row if full cards do not fit: %i px', (width, count, isWhole) => {
   render(inWidth(width, <DonationGrid donations={manyDonations(30)} compact />));
   expect(columns()).toBe(count);
   const [card] = screen.getAllByRole('article');
   const donor = [...(card?.querySelectorAll('p') ?? [])].at(-1);
   expect(donor?.checkVisibility()).toBe(isWhole);
-  // Compares groups out of sight with drawn ones, which must have the same height.
+  // Off-screen groups must have the same height as rendered ones.
   const heights = [...document.querySelectorAll('[role=presentation]')].map(
     (group) => group.getBoundingClientRect().height,
   );
@@ -48,12 +48,12 @@ test.each<[number, DonationGridProps['maxColumns'], number]>([
   [1120, 1, 1],
   [960, 'even', 2],
   [1120, 'even', 4],
-])('MUST have 1 to 4 columns by its own width, up to a maximum: %i px, at most %s', (width, most, expected) => {
+])('has as many columns as fit, up to a maximum: %i px, at most %s', (width, most, expected) => {
   render(inWidth(width, <DonationGrid donations={manyDonations(6)} maxColumns={most} />));
   expect(columns()).toBe(expected);
 });
 
-test('MUST keep thousands of cards quick', { timeout: 60_000 }, async () => {
+test('renders only visible cards, and rerenders only changed ones', { timeout: 60_000 }, async () => {
   const donations = manyDonations(1200);
   const drawn = vi.fn<typeof texts.imageAlt>(texts.imageAlt);
   const catalogs = [{ card: { imageAlt: drawn } }];
@@ -68,7 +68,7 @@ test('MUST keep thousands of cards quick', { timeout: 60_000 }, async () => {
     );
   }
   const { container } = render(<LocaleProvider catalogs={catalogs}>{inWidth(1200, <Page />)}</LocaleProvider>);
-  // Avoids queries by role: they read the style of every element and so draw the cards out of sight.
+  // Queries by role would compute the styles of all elements, and so render off-screen cards.
   const heart = container.querySelector('button');
   const cards = container.querySelectorAll('article');
   expect(cards).toHaveLength(donations.length);
@@ -80,7 +80,7 @@ test('MUST keep thousands of cards quick', { timeout: 60_000 }, async () => {
   expect(drawn).toHaveBeenCalledExactlyOnceWith({ title: donations[0]?.title });
 });
 
-test('MUST scroll five thousand cards as smoothly as two hundred', { timeout: 60_000 }, async () => {
+test('renders no more cards when scrolling through 5,000 than through 200', { timeout: 60_000 }, async () => {
   const mostDrawn = async (count: number) => {
     const { container, unmount } = render(inWidth(1120, <DonationGrid donations={manyDonations(count)} />));
     const cards = [...container.querySelectorAll('article')];
@@ -95,12 +95,11 @@ test('MUST scroll five thousand cards as smoothly as two hundred', { timeout: 60
   };
   const few = await mostDrawn(200);
   expect(few).toBeLessThan(100);
-  // Counts cards instead of timing them, since other processes slow the run. One group may be at the edge that the
-  // browser renders ahead.
+  // Counts cards because timings vary. Allows for one more group, which the browser may render ahead.
   expect(await mostDrawn(5000)).toBeLessThanOrEqual(few + groupSize);
 });
 
-test('knows the height of groups out of sight', async () => {
+test('reserves the right height for off-screen groups', async () => {
   for (const width of [343, 700, 1120]) {
     const { container, unmount } = render(inWidth(width, <DonationGrid donations={manyDonations(80)} />));
     const groups = [...container.querySelectorAll('[role=presentation]')];
@@ -114,7 +113,7 @@ test('knows the height of groups out of sight', async () => {
   }
 });
 
-test('MUST NOT shift the layout when the skeletons are replaced', async () => {
+test('does not shift the layout when skeletons are replaced', async () => {
   const backend = createFakeBackend({ faults: [{ endpoint: 'listDonations', hang: true }] });
   const { container } = render(
     inWidth(
@@ -135,7 +134,7 @@ test('MUST NOT shift the layout when the skeletons are replaced', async () => {
   expect({ boxes: boxes(), below: below() }).toEqual(before);
 });
 
-test('MUST be usable by keyboard: DonationGrid, FeaturedDonations', async () => {
+test('is keyboard accessible: DonationGrid, FeaturedDonations', async () => {
   const onSavedChange = vi.fn<NonNullable<DonationGridProps['onSavedChange']>>();
   render(
     <TestProviders backend={createFakeBackend()}>
@@ -155,27 +154,27 @@ test('MUST be usable by keyboard: DonationGrid, FeaturedDonations', async () => 
   expect(new Set(saved).size).toBe(4);
 });
 
-test('does not cut the focus ring of a card', async () => {
+test('does not clip the focus ring of a card', async () => {
   render(inWidth(1120, <DonationGrid donations={manyDonations(4)} />));
   await userEvent.tab();
   const card = screen.getAllByRole('article')[0];
   const item = card?.parentElement;
   const outer = item?.getBoundingClientRect();
   const inner = card?.getBoundingClientRect();
-  // 3 px of ring, 2 px away from the card.
+  // A ring of 3 px with an offset of 2 px.
   expect((inner?.left ?? 0) - (outer?.left ?? 0)).toBeGreaterThanOrEqual(5);
   expect((inner?.top ?? 0) - (outer?.top ?? 0)).toBeGreaterThanOrEqual(5);
 });
 
 const rounded = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round);
 
-/** Until the next picture has been made and shown. */
+/** Waits for the next frame to be painted. */
 const frame = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 
-test('MUST NOT cover the content directly above and below', () => {
+test('does not cover the content above and below', () => {
   render(
     inWidth(
       700,

@@ -6,13 +6,13 @@ import { expect, test, vi } from 'vitest';
 import { donationCardMessages as texts } from '../messages.js';
 import { DonationGrid, type DonationGridProps } from './DonationGrid.js';
 
-test('MUST be a list with an item for each donation', () => {
+test('is a list with an item for each donation', () => {
   render(<DonationGrid donations={donationFixtures} label="Donations" />);
   expect(screen.getByRole('list', { name: 'Donations' })).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(donationFixtures.length);
 });
 
-test('uses the newest handler of the hearts after a new render', async () => {
+test('calls the latest onSavedChange after a rerender', async () => {
   const first = vi.fn<NonNullable<DonationGridProps['onSavedChange']>>();
   const second = vi.fn<NonNullable<DonationGridProps['onSavedChange']>>();
   const donations = donationFixtures.slice(0, 1);
@@ -23,7 +23,7 @@ test('uses the newest handler of the hearts after a new render', async () => {
   expect(second).toHaveBeenCalledExactlyOnceWith({ donation: donations[0], saved: false });
 });
 
-test('MUST NOT render a card again for a new closure of the page', async () => {
+test('does not rerender cards for new callbacks', async () => {
   const drawn = vi.spyOn(texts, 'imageAlt');
   function Page() {
     const [count, setCount] = useState(0);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { donationCardMessages as texts } from '../messages.js';
 import { FeaturedDonations } from './FeaturedDonations.js';
 
-test('MUST show 4 skeletons while loading', async () => {
+test('shows 4 skeletons while loading', async () => {
   const { container } = render(
     <TestProviders backend={createFakeBackend({ faults: [{ hang: true }] })}>
       <FeaturedDonations />
@@ -16,7 +16,7 @@ test('MUST show 4 skeletons while loading', async () => {
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-test('cuts the list of a plainer server at the limit', async () => {
+test('shows no more donations than the limit', async () => {
   render(
     <TestProviders backend={createFakeBackend()}>
       <FeaturedDonations limit={2} />
@@ -25,7 +25,7 @@ test('cuts the list of a plainer server at the limit', async () => {
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
 });
 
-test.each([-1, 0, 500, NaN])('MUST show 4 for an invalid limit: %s', async (limit) => {
+test.each([-1, 0, 500, NaN])('shows 4 donations for an invalid limit: %s', async (limit) => {
   const backend = createFakeBackend();
   const { container } = render(
     <TestProviders backend={backend}>
@@ -37,7 +37,7 @@ test.each([-1, 0, 500, NaN])('MUST show 4 for an invalid limit: %s', async (limi
   expect(backend.calls.map(({ url }) => url)).toEqual(['/api/donations?limit=4']);
 });
 
-test('shows given donations without loading any', async () => {
+test('shows given donations without a request', async () => {
   const backend = createFakeBackend();
   render(
     <TestProviders backend={backend}>
@@ -49,7 +49,7 @@ test('shows given donations without loading any', async () => {
   expect(backend.calls).toEqual([]);
 });
 
-test('MUST leave the heading to the page on a server, too', () => {
+test('can omit the heading on the server', () => {
   const html = renderToString(
     <TestProviders backend={createFakeBackend()}>
       <FeaturedDonations heading="none" donations={donationFixtures.slice(0, 1)} />

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { OrganizationNeeds } from './OrganizationNeeds.js';
 
-test('leaves out a date it cannot parse', async () => {
+test('omits an invalid date', async () => {
   const [first] = organizationPageFixture.needs;
   if (!first) throw new Error('The fixture has no needs.');
   const needs = [{ ...first, endsAt: 'soon' }];

@@ -26,7 +26,7 @@ describe('as custom elements', () => {
 });
 
 describe('<clothesline-featured-donations>', () => {
-  test('shows all donations for a category that the site does not have, and warns', async () => {
+  test('shows all donations for an unknown category, and warns', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const backend = createFakeBackend();
     vi.stubGlobal('fetch', backend.fetch);
@@ -37,7 +37,7 @@ describe('<clothesline-featured-donations>', () => {
 });
 
 describe('<clothesline-donation-card>', () => {
-  test('MUST load the donation of its id, without cookies', async () => {
+  test('loads the donation by id, without cookies', async () => {
     const backend = createFakeBackend();
     vi.stubGlobal('fetch', backend.fetch);
     const [donation] = backend.donations;
@@ -48,7 +48,7 @@ describe('<clothesline-donation-card>', () => {
     ]);
   });
 
-  test('MUST show an error if it fails to load, report it once, and retry on request', async () => {
+  test('shows an error if loading fails, reports it once, and can retry', async () => {
     const backend = createFakeBackend({ faults: [{ endpoint: 'getDonation', status: 500, times: 1 }] });
     vi.stubGlobal('fetch', backend.fetch);
     const heard = vi.fn<() => void>();
@@ -61,7 +61,7 @@ describe('<clothesline-donation-card>', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  test('MUST show that a donation was deleted, and link to others if the marketplace is known', async () => {
+  test('shows that a donation was deleted, with a link to others if linkBase is set', async () => {
     vi.stubGlobal('fetch', createFakeBackend().fetch);
     const gone = { apiHost: 'https://gone.test', donationId: 99_999 };
     const card = putElement(cardElement.tag, { ...gone, linkBase: 'https://market.test/' });
@@ -75,7 +75,7 @@ describe('<clothesline-donation-card>', () => {
     expect(alone.queryByRole('link')).toBeNull();
   });
 
-  test('MUST show the element’s content for a deleted donation', async () => {
+  test('shows the element’s content for a deleted donation', async () => {
     vi.stubGlobal('fetch', createFakeBackend().fetch);
     const element = document.createElement(cardElement.tag);
     element.innerHTML = '<a href="/others">Other donations</a>';
@@ -87,7 +87,7 @@ describe('<clothesline-donation-card>', () => {
     element.remove();
   });
 
-  test('MUST keep the heart as pressed until the page changes it', async () => {
+  test('toggles the heart itself until the page sets it', async () => {
     const card = putElement(cardElement.tag, { donation: donationFixture, heart: true });
     const heart = await card.findByRole('button', {
       name: texts.save({ title: donationFixture.title }),
@@ -101,7 +101,7 @@ describe('<clothesline-donation-card>', () => {
     await vi.waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
   });
 
-  test('MUST reject a donation without its donor, and warn the page’s author', async () => {
+  test('rejects a donation without a donor, and warns', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { userId: _, ...donation } = donationFixture;
     const card = putElement(cardElement.tag, { donation });
@@ -110,7 +110,7 @@ describe('<clothesline-donation-card>', () => {
     expect(warn.mock.calls[0]?.join()).toContain('userId');
   });
 
-  test('MUST warn the page’s author if no donation is named', async () => {
+  test('warns if no donation is set', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const card = putElement(cardElement.tag, {});
     expect(await card.findByText(texts.cardErrorTitle)).toBeTruthy();
@@ -122,7 +122,7 @@ test.each([
   [needsElement.tag, 'organization', '-1', needsMessages.errorTitle],
   [needsElement.tag, 'organization', '1.5', needsMessages.errorTitle],
   [cardElement.tag, 'donation-id', '99999999999', texts.cardErrorTitle],
-])('<%s %s=%j> MUST show an error instead of another ID, and warn', async (tag, name, value, title) => {
+])('<%s %s=%j> shows an error without a request, and warns', async (tag, name, value, title) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const backend = createFakeBackend();
   vi.stubGlobal('fetch', backend.fetch);
@@ -135,7 +135,7 @@ test.each([
   element.remove();
 });
 
-test('<clothesline-featured-donations> MUST show a single category, unaffected by a page’s !important styles', async () => {
+test('<clothesline-featured-donations> filters by category, unaffected by the page’s !important styles', async () => {
   const backend = createFakeBackend();
   vi.stubGlobal('fetch', backend.fetch);
   const { category } = donationFixture;

@@ -6,11 +6,11 @@ const coat = { id: 3, savedAt: '2026-02-01T10:00:00.000Z' };
 const boots = { id: 9, savedAt: '2026-01-01T10:00:00.000Z' };
 
 describe('parseEntries', () => {
-  test('reads its own entries', () => {
+  test('parses stored entries', () => {
     expect(parseEntries(JSON.stringify([coat, boots]))).toEqual([coat, boots]);
   });
 
-  test.each([null, '', 'not JSON', '{}', 'null', '3', '"text"'])('reads %j as nothing saved', (text) => {
+  test.each([null, '', 'not JSON', '{}', 'null', '3', '"text"'])('returns nothing for %j', (text) => {
     expect(parseEntries(text)).toEqual([]);
   });
 
@@ -26,13 +26,13 @@ describe('parseEntries', () => {
     expect(parseEntries(JSON.stringify([...broken, coat]))).toEqual([coat]);
   });
 
-  test('contains each donation once', () => {
+  test('removes duplicates', () => {
     expect(parseEntries(JSON.stringify([coat, { ...coat, savedAt: boots.savedAt }]))).toEqual([coat]);
   });
 });
 
 describe('withSaved', () => {
-  test('puts the newest first, with its time', () => {
+  test('adds a new entry first, with the current time', () => {
     expect(withSaved([boots], 3, true, now)).toEqual([{ id: 3, savedAt: now.toISOString() }, boots]);
   });
 
@@ -40,7 +40,7 @@ describe('withSaved', () => {
     expect(withSaved([coat, boots], 3, false, now)).toEqual([boots]);
   });
 
-  test('returns an unchanged state as it is', () => {
+  test('returns the same array if nothing changes', () => {
     const entries = [coat];
     expect(withSaved(entries, 3, true, now)).toBe(entries);
     expect(withSaved(entries, 9, false, now)).toBe(entries);

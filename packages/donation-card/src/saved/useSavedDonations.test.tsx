@@ -23,7 +23,7 @@ function Saver({ id, storage, name = 'Saved' }: { id: number; storage?: KeyValue
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const saved = (name = 'Saved') => screen.getByRole('status', { name }).textContent;
 
-test('MUST store saved donations on the device, newest first', async () => {
+test('stores saved donations on the device, newest first', async () => {
   const { unmount } = render(
     <>
       <Saver id={3} name="first" />
@@ -41,7 +41,7 @@ test('MUST store saved donations on the device, newest first', async () => {
   ]);
 });
 
-test('MUST keep several components in step', async () => {
+test('keeps several components in sync', async () => {
   render(
     <>
       <Saver id={3} name="first" />
@@ -54,7 +54,7 @@ test('MUST keep several components in step', async () => {
   expect(saved('second')).toBe('4 3');
 });
 
-test('MUST follow other tabs', () => {
+test('syncs with other tabs', () => {
   render(<Saver id={3} />);
   act(() => {
     const text = JSON.stringify([{ id: 3, savedAt: '2026-03-01T10:00:00.000Z' }]);
@@ -69,7 +69,7 @@ test('MUST follow other tabs', () => {
   expect(screen.getByRole('button', { name: 'Save 3', pressed: false })).toBeTruthy();
 });
 
-test('MUST work if the device refuses to store', async () => {
+test('works if storage is blocked', async () => {
   const blocked = createBlockedStore();
   render(
     <>
@@ -85,7 +85,7 @@ test('MUST work if the device refuses to store', async () => {
   expect(saved('first')).toBe('4');
 });
 
-test('MUST keep saved donations between screens under the same provider if the device refuses to store', async () => {
+test('keeps saved donations between screens under one provider if storage is blocked', async () => {
   const blocked = createBlockedStore();
   const page = (screenName: string) => (
     <SavedDonationsProvider storage={blocked}>
@@ -98,7 +98,7 @@ test('MUST keep saved donations between screens under the same provider if the d
   expect(saved()).toBe('3');
 });
 
-test('MUST read broken storage as nothing saved', async () => {
+test('ignores corrupt storage', async () => {
   const storage = createMemoryStore({ [savedKey]: '{"broken' });
   render(<Saver id={3} storage={storage} />);
   expect(saved()).toBe('');

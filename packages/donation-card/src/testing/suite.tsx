@@ -25,7 +25,7 @@ const place = (card: Stage) => card.getByRole('article').querySelector('p')?.tex
 
 export function donationCardSuite(setup: SetupCard) {
   describe('DonationCard', () => {
-    test('MUST show the first image, the category, the title, the place with its distance, the description and the donor', async () => {
+    test('shows the first image, category, title, place, distance, description and donor', async () => {
       const card = await setup({ donation: donationFixture });
       expect(card.getByRole('img', { name: texts.imageAlt({ title: donationFixture.title }) })).toHaveProperty(
         'src',
@@ -38,7 +38,7 @@ export function donationCardSuite(setup: SetupCard) {
       expect(card.getByText(`User #${donationFixture.userId}`)).toBeTruthy();
     });
 
-    test('MUST show the first two sizes', async () => {
+    test('shows the first two different sizes', async () => {
       const sizes = ['shoe 9', 'shoe 9', 'XL', '40R'];
       const card = await setup({ donation: { ...donationFixture, sizes } });
       expect(card.getByText('Shoe 9')).toBeTruthy();
@@ -46,7 +46,7 @@ export function donationCardSuite(setup: SetupCard) {
       expect(card.queryByText('40R')).toBeNull();
     });
 
-    test('MUST show how many pieces it is, where it is more than one', async () => {
+    test('shows the quantity if it is more than one', async () => {
       const card = await setup({ donation: { ...donationFixture, quantity: 12, sizes: ['XL', '40R'] } });
       expect(card.getByText(texts.quantity({ count: 12 }))).toBeTruthy();
       expect(card.getByText('XL')).toBeTruthy();
@@ -55,7 +55,7 @@ export function donationCardSuite(setup: SetupCard) {
       expect(one.queryByText(texts.quantity({ count: 1 }))).toBeNull();
     });
 
-    test('MUST say what became of a donation that is not to be had', async () => {
+    test('shows the status of an unavailable donation', async () => {
       const card = await setup({ donation: { ...donationFixture, status: 'promised', sizes: ['XL', '40R'] } });
       expect(card.getByText('Promised')).toBeTruthy();
       expect(card.getByText('XL')).toBeTruthy();
@@ -64,7 +64,7 @@ export function donationCardSuite(setup: SetupCard) {
       expect(one.queryByText('Available')).toBeNull();
     });
 
-    test('MUST show a size beside a state and a quantity too', async () => {
+    test('shows a size next to the status and quantity', async () => {
       const donation = { ...donationFixture, status: 'promised', quantity: 12, sizes: ['XL', '40R'] };
       const card = await setup({ donation });
       for (const text of ['Promised', donation.category, texts.quantity({ count: 12 }), texts.sizesLabel, 'XL']) {
@@ -73,14 +73,14 @@ export function donationCardSuite(setup: SetupCard) {
       expect(card.queryByText('40R')).toBeNull();
     });
 
-    test('MUST say what the picture shows in the words of the donor, where there are some', async () => {
+    test('uses the donor’s image description as alternative text', async () => {
       const card = await setup({ donation: { ...donationFixture, imageDescriptions: ['Front of a coat', ''] } });
       expect(card.getByRole('img', { name: 'Front of a coat' })).toBeTruthy();
       const other = await setup({ donation: { ...donationFixture, imageDescriptions: [' ', 'The back'] } });
       expect(other.getByRole('img', { name: texts.imageAlt({ title: donationFixture.title }) })).toBeTruthy();
     });
 
-    test('MUST lead to /donations/{id} as a whole', async () => {
+    test('is a single link to /donations/{id}', async () => {
       const card = await setup({ donation: donationFixture });
       expect(card.getAllByRole('link')).toHaveLength(1);
       expect(card.getByRole('link', { name: donationFixture.title }).getAttribute('href')).toBe(
@@ -88,12 +88,12 @@ export function donationCardSuite(setup: SetupCard) {
       );
     });
 
-    test('MUST put linkBase before the link', async () => {
+    test('prepends linkBase to the link', async () => {
       const card = await setup({ donation: donationFixture, linkBase: 'https://market.test' });
       expect(card.getByRole('link').getAttribute('href')).toBe(`https://market.test/donations/${donationFixture.id}`);
     });
 
-    test('MUST compute a missing distance from the location', async () => {
+    test('computes a missing distance from the location', async () => {
       const donation = {
         ...noDistanceFixture,
         latitude: sanFrancisco.latitude + 0.1,
@@ -104,22 +104,22 @@ export function donationCardSuite(setup: SetupCard) {
       expect(place(card)).toBe(`${donation.locationName}, 6.9 mi`);
     });
 
-    test('MUST leave the distance out where nobody can tell', async () => {
+    test('omits an unknown distance', async () => {
       const card = await setup({ donation: { ...noDistanceFixture, locationName: 'Nob Hill' } });
       expect(place(card)).toBe('Nob Hill');
     });
 
-    test('MUST never show the 0 that stands for an unknown distance', async () => {
+    test('does not show a distance of 0 if it means unknown', async () => {
       const card = await setup({ donation: { ...zeroDistanceFixture, distance: 0, locationName: 'Nob Hill' } });
       expect(place(card)).toBe('Nob Hill');
     });
 
-    test('MUST NOT show a heart without onSavedChange', async () => {
+    test('does not show a heart without onSavedChange', async () => {
       const card = await setup({ donation: donationFixture, saved: true });
       expect(card.queryByRole('button')).toBeNull();
     });
 
-    test('MUST offer a heart that is a toggle button named after the donation', async () => {
+    test('shows the heart as a toggle button named after the donation', async () => {
       const onSavedChange = vi.fn<NonNullable<DonationCardProps['onSavedChange']>>();
       const card = await setup({ donation: donationFixture, saved: true, onSavedChange });
       const heart = card.getByRole('button', { name: texts.save({ title: donationFixture.title }), pressed: true });
@@ -127,7 +127,7 @@ export function donationCardSuite(setup: SetupCard) {
       expect(onSavedChange).toHaveBeenCalledExactlyOnceWith({ donation: donationFixture, saved: false });
     });
 
-    test('MUST tell onSelect before the link is followed, and let it be cancelled', async () => {
+    test('calls onSelect before following the link, and can be cancelled', async () => {
       const onSelect = vi.fn<NonNullable<DonationCardProps['onSelect']>>((event) => event.preventDefault());
       const card = await setup({ donation: donationFixture, onSelect });
       const link = card.getByRole('link');
@@ -139,7 +139,7 @@ export function donationCardSuite(setup: SetupCard) {
     });
 
     test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
-      'MUST NOT tell onSelect when the link opens elsewhere: %o',
+      'does not call onSelect if the link opens elsewhere: %o',
       async (keys) => {
         const onSelect = vi.fn<NonNullable<DonationCardProps['onSelect']>>();
         const card = await setup({ donation: donationFixture, onSelect });
@@ -150,21 +150,21 @@ export function donationCardSuite(setup: SetupCard) {
       },
     );
 
-    test('MUST NOT follow the link when the heart is pressed', async () => {
+    test('does not follow the link when the heart is clicked', async () => {
       const onSelect = vi.fn<NonNullable<DonationCardProps['onSelect']>>();
       const card = await setup({ donation: donationFixture, onSelect, onSavedChange: () => {} });
       await userEvent.click(card.getByRole('button'));
       expect(onSelect).not.toHaveBeenCalled();
     });
 
-    test('MUST show text to the letter, and no markup in it', async () => {
+    test('renders markup as plain text', async () => {
       const title = '<img src=x onerror=alert(1)> "Tom & Jerry" jumper';
       const card = await setup({ donation: { ...donationFixture, title } });
       expect(card.getByRole('link', { name: title })).toBeTruthy();
       expect(card.getAllByRole('img')).toHaveLength(1);
     });
 
-    test.each(['', ' \u00a0\n'])('MUST have a name where the title is blank: %j', async (title) => {
+    test.each(['', ' \u00a0\n'])('has a fallback name for a blank title: %j', async (title) => {
       const card = await setup({ donation: { ...donationFixture, title }, onSavedChange: () => undefined });
       const name = texts.untitled({ id: donationFixture.id });
       expect(card.getByRole('heading', { name, level: 3 })).toBeTruthy();
@@ -174,7 +174,7 @@ export function donationCardSuite(setup: SetupCard) {
     });
 
     test.each([[[]], [['javascript:alert(1)']], [['not an address']]])(
-      'MUST draw a fallback for a missing image: %j',
+      'shows a fallback for a missing or invalid image: %j',
       async (images) => {
         const card = await setup({ donation: { ...donationFixture, images } });
         expect(
@@ -191,7 +191,7 @@ export function featuredDonationsSuite(setup: SetupFeatured) {
     donations.slice(0, count).map(({ title }) => title);
 
   describe('FeaturedDonations', () => {
-    test("MUST show the first 4 donations as cards under 'Featured Donations'", async () => {
+    test("shows the first 4 donations as cards under 'Featured Donations'", async () => {
       const backend = createFakeBackend({ donations: manyDonations(9) });
       const featured = await setup({}, backend);
       expect(featured.getByRole('heading', { name: texts.featuredHeading, level: 2 })).toBeTruthy();
@@ -200,13 +200,13 @@ export function featuredDonationsSuite(setup: SetupFeatured) {
       expect(titles(featured)).toEqual(firstTitles(newest, 4));
     });
 
-    test("MUST offer 'View all' where there is a place to lead to", async () => {
+    test("shows 'View all' if viewAllHref is set", async () => {
       const featured = await setup({ viewAllHref: '/explore' }, createFakeBackend());
       expect(featured.getByRole('link', { name: texts.viewAll }).getAttribute('href')).toBe('/explore');
       await featured.findAllByRole('listitem');
     });
 
-    test('MUST say so when the donations cannot be fetched, and try again when asked', async () => {
+    test('shows an error if loading fails, with a retry', async () => {
       const backend = createFakeBackend({ faults: [{ endpoint: 'listDonations', status: 500, times: 1 }] });
       const featured = await setup({}, backend);
       expect(await featured.findByText(texts.featuredErrorTitle)).toBeTruthy();
@@ -215,20 +215,20 @@ export function featuredDonationsSuite(setup: SetupFeatured) {
       expect(featured.queryByText(texts.featuredErrorTitle)).toBeNull();
     });
 
-    test('MUST say so when there is none', async () => {
+    test('shows an empty state', async () => {
       const featured = await setup({}, createFakeBackend({ donations: [] }));
       expect(await featured.findByText(texts.featuredEmptyTitle)).toBeTruthy();
       expect(featured.queryByRole('list')).toBeNull();
     });
 
-    test("MUST leave the heading to the page, and keep the section's name", async () => {
+    test("can hide the heading, but keeps the section's name", async () => {
       const featured = await setup({ heading: 'none' }, createFakeBackend());
       expect(await featured.findAllByRole('listitem')).toHaveLength(4);
       expect(featured.queryByRole('heading', { level: 2 })).toBeNull();
       expect(featured.getByRole('region', { name: texts.featuredHeading })).toBeTruthy();
     });
 
-    test('MUST show only donations of a size, around a place', async () => {
+    test('filters donations by size and place', async () => {
       const position = { latitude: 37.75, longitude: -122.43 };
       const donation = (id: number, change: Partial<Donation>) => ({
         ...donationFixture,
@@ -249,14 +249,14 @@ export function featuredDonationsSuite(setup: SetupFeatured) {
       expect(titles(featured)).toEqual(['Near and right']);
     });
 
-    test('MUST show donations of all places if the place is unknown, and tell the author', async () => {
+    test('shows all donations for an unknown place, and warns', async () => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const featured = await setup({ place: 'Atlantis' }, createFakeBackend());
       expect(await featured.findAllByRole('listitem')).toHaveLength(4);
       expect(warn.mock.calls).toEqual([[expect.stringContaining('No place is called "Atlantis"')]]);
     });
 
-    test('MUST keep two on one page apart', async () => {
+    test('keeps two sections on a page independent', async () => {
       const first = await setup({ limit: 1 }, createFakeBackend());
       const second = await setup({ limit: 3, messages: { featuredHeading: 'Fresh' } }, createFakeBackend());
       await waitFor(() => expect(second.getAllByRole('listitem')).toHaveLength(3));
