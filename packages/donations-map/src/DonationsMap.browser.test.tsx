@@ -30,7 +30,7 @@ const pins = async () => within(await screen.findByRole('list', { name: texts.ma
 const overlap = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-test.each(['ltr', 'rtl'] as const)('MUST NOT let pins cover each other on a phone: %s', async (direction) => {
+test.each(['ltr', 'rtl'] as const)('does not overlap pins on a phone: %s', async (direction) => {
   const container = show({ variant: 'nearby', viewAllHref: '/explore' }, { width: 300, direction });
   const boxes = (await pins()).map((pin) => pin.getBoundingClientRect());
   expect(boxes).toHaveLength(12);
@@ -45,7 +45,7 @@ test.each(['ltr', 'rtl'] as const)('MUST NOT let pins cover each other on a phon
   });
 });
 
-test('MUST keep its height from skeleton to map', async () => {
+test('keeps its height when the map replaces the skeleton', async () => {
   const container = show({ variant: 'nearby' });
   const section = screen.getByRole('region', { name: texts.nearbyHeading });
   const before = section.getBoundingClientRect().height;
@@ -54,7 +54,7 @@ test('MUST keep its height from skeleton to map', async () => {
   expect(section.getBoundingClientRect().height).toBe(before);
 });
 
-test('MUST be usable by keyboard: DonationsMap, NearbyMap', async () => {
+test('is keyboard accessible: DonationsMap, NearbyMap', async () => {
   show({ variant: 'nearby', viewAllHref: '/explore' }, { count: 14 });
   const [first, second] = await pins();
   await userEvent.tab();
@@ -76,7 +76,7 @@ test('MUST be usable by keyboard: DonationsMap, NearbyMap', async () => {
   expect(document.activeElement).toBe(screen.getByRole('link', { name: texts.viewAll }));
 });
 
-test.each([300, 1000])('MUST keep the pressed pin in sight of its card: %i px', async (width) => {
+test.each([300, 1000])('does not cover the selected pin with its card: %i px', async (width) => {
   show({ variant: 'nearby' }, { width });
   for (const pin of await pins()) {
     pin.click();
@@ -87,13 +87,13 @@ test.each([300, 1000])('MUST keep the pressed pin in sight of its card: %i px', 
   }
 });
 
-test("Explore: MUST be 600 px high and read 'Donations would be displayed here on a map'", () => {
+test('Explore: is 600 px high and does not overflow', () => {
   const container = show({ variant: 'explore' }, { width: 340 });
   expect(screen.getByText(texts.explore).closest('div')?.parentElement?.getBoundingClientRect().height).toBe(600);
   expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
 });
 
-test('keeps a very long place inside the map', () => {
+test('keeps a long place name inside the map', () => {
   show({ variant: 'detail', locationName: 'Donaudampfschifffahrtsgesellschaft'.repeat(8) }, { width: 300 });
   const text = screen.getByText(/^Map showing/);
   const map = text.closest('div')?.getBoundingClientRect();

@@ -8,7 +8,7 @@ import { apart, liveMap, pin, showLive } from './testing/liveStage.js';
 const oakland = { latitude: 37.8044, longitude: -122.2712 };
 const berlin = { latitude: 52.52, longitude: 13.405 };
 
-/** Donations at the corners of the bay. */
+/** Donations spread across the bay. */
 const wide = apart.map((donation, index) => ({
   ...donation,
   latitude: 37.5 + index * 0.15,
@@ -20,7 +20,7 @@ const rows = (panel: HTMLElement) => within(panel).queryAllByRole('link');
 const box = (element: Element) => element.getBoundingClientRect();
 const meet = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-test('MUST show all given donations, and later ones', async () => {
+test('shows all given donations', async () => {
   showLive({ variant: 'explore', donations: [], props: { donations: wide, zoom: undefined } });
   await liveMap();
   const panel = await list();
@@ -28,7 +28,7 @@ test('MUST show all given donations, and later ones', async () => {
   expect(within(panel).getByText(texts.inView({ count: 4 }))).toBeTruthy();
 });
 
-test('MUST show the number of donations outside the view, and show them on request', async () => {
+test('shows the number of donations outside the view, and all of them on click', async () => {
   showLive({ donations: wide, props: { center: wide[1] } });
   await liveMap();
   const panel = await list();
@@ -42,7 +42,7 @@ test('MUST show the number of donations outside the view, and show them on reque
 test.each([
   ['on both sides of the date line', [179.99, -179.99], 2],
   ['too far apart for one view', [-99.1, 151.2], 1],
-])('MUST never show an empty view of donations %s', async (_, longitudes, inView) => {
+])('never shows an empty view for donations %s', async (_, longitudes, inView) => {
   const donations = apart
     .slice(0, 2)
     .map((donation, index) => ({ ...donation, latitude: -17, longitude: longitudes[index] ?? 0 }));
@@ -53,14 +53,14 @@ test.each([
   expect(rows(panel)).toHaveLength(inView);
 });
 
-test('MUST extend to the nearest donation if it is not far away', async () => {
+test('extends the view to the nearest donation if it is close', async () => {
   showLive({ props: { center: oakland } });
   await liveMap();
   const panel = await list();
   await waitFor(() => expect(rows(panel).length).toBeGreaterThan(0));
 });
 
-test('MUST show the distance and direction of the nearest donation if no donation is in view, and move there on request', async () => {
+test('shows the distance and direction of the nearest donation if none is in view, and moves there on click', async () => {
   showLive({ props: { center: berlin } });
   await liveMap();
   const panel = await list();
@@ -69,7 +69,7 @@ test('MUST show the distance and direction of the nearest donation if no donatio
   await waitFor(() => expect(rows(panel).length).toBeGreaterThan(0));
 });
 
-test('MUST NOT show an empty state while loading or after a failure', async () => {
+test('does not show an empty state while loading or after a failure', async () => {
   const { backend } = showLive({ props: { zoom: 14 } });
   const map = await liveMap();
   const panel = await list();
@@ -86,11 +86,11 @@ test('MUST NOT show an empty state while loading or after a failure', async () =
   await within(panel).findByText(texts.inView({ count: 0 }));
 });
 
-test('MUST draw a pin without a tip if its area is larger, and the area of the active donation', async () => {
+test('shows a round pin if its area is larger, and the area while active', async () => {
   const [first] = apart;
   const { container } = showLive({ donations: first ? [{ ...first, areaMeters: 1000 }] : [], props: { zoom: 11 } });
   const map = await liveMap();
-  // Moves the mouse of an earlier test away from the pin.
+  // Moves the pointer away from where an earlier test left it.
   await userEvent.hover(document.body, { position: { x: 5, y: 5 } });
   const coat = await pin(/^Coat 0, /);
   const circles = () => container.querySelectorAll('[data-placed] > circle[class*="Basemap"]');
@@ -101,7 +101,7 @@ test('MUST draw a pin without a tip if its area is larger, and the area of the a
   const round = async () => box(await pin(/^Coat 0, /));
   await waitFor(async () => expect((await round()).height).toBeLessThan(44));
   expect(circles()).toHaveLength(0);
-  // A round pin in the middle of its area: zoom 14 has 7.6 m in a pixel there.
+  // The pin is centered in its area. At zoom 14, a pixel is 7.6 m here.
   const { top, height } = await round();
   expect(Math.abs(top + height / 2 - (box(map).top + box(map).height / 2))).toBeLessThan(3);
   const now = await pin(/^Coat 0, /);
@@ -115,7 +115,7 @@ test('MUST draw a pin without a tip if its area is larger, and the area of the a
   await waitFor(() => expect(circles()).toHaveLength(1));
 });
 
-test('MUST write names completely, next to the pins', async () => {
+test('shows complete place names that do not overlap pins', async () => {
   const { container } = showLive({ donations: manyDonations(60), props: { zoom: 13 } });
   const map = await liveMap();
   await screen.findAllByRole('button', { name: /donations|mi$/ });
@@ -134,7 +134,7 @@ test('MUST write names completely, next to the pins', async () => {
   }
 });
 
-test('MUST explain why there is no position until the visitor continues', async () => {
+test('explains a missing position until the map is moved or the hint closed', async () => {
   showLive();
   const map = await liveMap();
   const refused = () => screen.queryByText(new RegExp(texts.locateHelp));
@@ -149,7 +149,7 @@ test('MUST explain why there is no position until the visitor continues', async 
   expect(refused()).toBeNull();
 });
 
-test('MUST show whole rows below a narrow map, and more on request', async () => {
+test('shows complete rows below a narrow map, and more on click', async () => {
   showLive({ donations: manyDonations(40), width: 340, props: { zoom: 12 } });
   await liveMap();
   const panel = await list();

@@ -4,26 +4,26 @@ import { donationsMapMessages as texts } from './messages.js';
 import { basemap, blocked, engine, liveMap, pin, showLive } from './testing/liveStage.js';
 import { placeholderDelay } from './placeholderDelay.js';
 
-/** A picture of one pixel. */
+/** A one-pixel GIF. */
 const tile = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-/** Address of a tile server that never answers. */
+/** URL of an unreachable tile server. */
 const noTiles = 'http://127.0.0.1:1/{z}/{x}/{y}.png';
 
-/** The code of the live map, held back until `arrive` is called. */
+/** Delays the engine until `arrive` is called. */
 function heldEngine() {
   const { promise, resolve: arrive } = Promise.withResolvers<void>();
   return { arrive, engine: () => promise.then(engine) };
 }
-/** Resolves after the browser has called its observers of the viewport. */
+/** Resolves after the browser has notified its intersection observers. */
 const observed = () => new Promise((resolve) => new IntersectionObserver(resolve).observe(section()));
 const section = () => screen.getByRole('region', { name: texts.nearbyHeading });
 const height = () => section().getBoundingClientRect().height;
-/** Roads and shores, which only the ground has. */
+/** Counts the roads and shores, which only the built-in basemap has. */
 const drawnPaths = (container: HTMLElement) => container.querySelectorAll('[data-placed] > g path').length;
 
-// Allows the drawn map too, since a busy machine may take longer than `placeholderDelay`.
+// Retries because loading may exceed `placeholderDelay` on a busy machine.
 test.each([340, 1000])(
-  'MUST replace the skeleton by the live map without a layout shift: %d px',
+  'replaces the skeleton with the live map without a layout shift: %d px',
   { retry: 2 },
   async (width) => {
     const states: string[] = [];
@@ -36,7 +36,7 @@ test.each([340, 1000])(
   },
 );
 
-test('MUST show the drawn map without pins if the live map takes more than 1000 ms, and then replace it', async () => {
+test('shows a placeholder without pins if the live map takes more than 1000 ms, then replaces it', async () => {
   const states: string[] = [];
   const held = heldEngine();
   showLive({ props: { engine: held.engine, onStateChange: ({ state }) => states.push(state) } });
@@ -45,7 +45,7 @@ test('MUST show the drawn map without pins if the live map takes more than 1000 
   ).toBeTruthy();
   const before = height();
   expect(screen.queryByRole('region', { name: texts.region })).toBeNull();
-  // Checks that the drawn map, whose places are invented, shows no pins.
+  // The placeholder has no real places, so it must not show pins.
   expect(screen.queryByRole('list', { name: texts.mapLabel })).toBeNull();
   held.arrive();
   await liveMap();
@@ -53,7 +53,7 @@ test('MUST show the drawn map without pins if the live map takes more than 1000 
   expect(states).toEqual(['loading', 'placeholder', 'live']);
 });
 
-test('MUST NOT call an ocean away near, even before the live map has loaded', async () => {
+test('does not count donations across an ocean as nearby before the live map has loaded', async () => {
   const tokyo = { latitude: 35.68, longitude: 139.69 };
   showLive({ props: { center: tokyo, engine: () => new Promise<never>(() => undefined) } });
   expect(
@@ -61,12 +61,12 @@ test('MUST NOT call an ocean away near, even before the live map has loaded', as
   ).toBeTruthy();
 });
 
-test('Explore: MUST look the same until the live map has loaded', async () => {
+test('Explore: shows only a loading state until the live map has loaded', async () => {
   const states: string[] = [];
   const props = { onStateChange: ({ state }: { state: string }) => states.push(state) };
   const held = heldEngine();
   showLive({ variant: 'explore', props: { ...props, engine: held.engine } });
-  // Waits 1 ms longer than the placeholder, since timers of one page end in order.
+  // Timers fire in order, so 1 ms more than the placeholder's delay is enough.
   await new Promise((resolve) => setTimeout(resolve, placeholderDelay + 1));
   expect(screen.queryByText(texts.explore)).toBeNull();
   expect(screen.getByRole('status').textContent).toBe(texts.loading);
@@ -75,12 +75,12 @@ test('Explore: MUST look the same until the live map has loaded', async () => {
   expect(states).toEqual(['loading', 'live']);
 });
 
-test('Explore: MUST be the drawn map if the live map cannot load', async () => {
+test('Explore: shows the placeholder if the live map fails to load', async () => {
   showLive({ variant: 'explore', props: { engine: blocked } });
   expect(await screen.findByText(texts.explore)).toBeTruthy();
 });
 
-test('MUST load nothing before it is near the viewport', async () => {
+test('loads nothing until near the viewport', async () => {
   const load = vi.fn<typeof engine>(engine);
   const ground = vi.fn<typeof basemap>(basemap);
   const space = document.body.appendChild(document.createElement('div'));
@@ -96,14 +96,14 @@ test('MUST load nothing before it is near the viewport', async () => {
   space.remove();
 });
 
-test('engine blocked: MUST stay the drawn map', async () => {
+test('engine blocked: shows the placeholder with pins', async () => {
   showLive({ props: { engine: blocked } });
   await screen.findByRole('list', { name: texts.mapLabel });
   expect(await pin(/^Coat 0, /)).toBeTruthy();
   expect(screen.queryByRole('region', { name: texts.region })).toBeNull();
 });
 
-test('engine refused by the browser: MUST stay the drawn map', async () => {
+test('engine rejected by the browser: shows the placeholder', async () => {
   const refusing = async () => {
     const { engine: real, ...parts } = await engine();
     const createSurface = () => {
@@ -116,14 +116,14 @@ test('engine refused by the browser: MUST stay the drawn map', async () => {
   expect(screen.queryByRole('region', { name: texts.region })).toBeNull();
 });
 
-test('basemap blocked: MUST show true pins on plain ground', async () => {
+test('basemap blocked: shows pins on a plain background', async () => {
   const { container } = showLive({ props: { basemap: blocked } });
   await liveMap();
   expect(await pin(/^Coat 0, /)).toBeTruthy();
   expect(drawnPaths(container)).toBe(0);
 });
 
-test('tiles blocked: MUST fall back to the built-in ground, and name its sources', async () => {
+test('tiles blocked: falls back to the built-in basemap with its attribution', async () => {
   const { container } = showLive({ props: { tiles: noTiles, attribution: '© Somebody' } });
   await liveMap();
   await waitFor(() => expect(container.querySelector('.leaflet-tile')).toBeNull());
@@ -132,7 +132,7 @@ test('tiles blocked: MUST fall back to the built-in ground, and name its sources
   expect(screen.queryByText('© Somebody')).toBeNull();
 });
 
-test('tiles: MUST lie on the ground with the attribution of their provider', async () => {
+test('tiles: replaces the built-in basemap and its attribution', async () => {
   const { container } = showLive({ props: { tiles: tile, attribution: '© Somebody' } });
   await liveMap();
   expect(await screen.findByText('© Somebody')).toBeTruthy();
@@ -140,7 +140,7 @@ test('tiles: MUST lie on the ground with the attribution of their provider', asy
   expect(screen.queryByRole('link', { name: texts.attributionMap })).toBeNull();
 });
 
-test("mode 'placeholder': MUST be the drawn map, and load nothing", async () => {
+test("mode 'placeholder': shows the placeholder and loads nothing", async () => {
   const load = vi.fn<typeof engine>(engine);
   showLive({ props: { mode: 'placeholder', engine: load } });
   await screen.findByRole('list', { name: texts.mapLabel });

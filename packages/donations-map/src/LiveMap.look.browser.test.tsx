@@ -15,7 +15,7 @@ const place = (element: Element) => {
   return [Math.round(x), Math.round(y)];
 };
 
-test('MUST be distinguishable by name if a page has several', async () => {
+test('has a unique name if a page has several maps', async () => {
   for (const [nearbyHeading, number] of [
     ['Near the shop', ''],
     ['Near the library', ' 2'],
@@ -23,7 +23,7 @@ test('MUST be distinguishable by name if a page has several', async () => {
   ] as const) {
     const variant = nearbyHeading ? 'nearby' : 'explore';
     const messages = nearbyHeading ? { nearbyHeading } : {};
-    // Scrolls to the map, which becomes live once it is in sight.
+    // The map becomes live once it is in the viewport.
     showLive({ variant, props: { messages } }).container.scrollIntoView();
     await screen.findByRole('region', { name: texts.region + number }, { timeout: 10_000 });
     await screen.findByRole('region', { name: texts.listLabel + number });
@@ -32,7 +32,7 @@ test('MUST be distinguishable by name if a page has several', async () => {
   expect(violations).toEqual([]);
 });
 
-test.each(['light', 'dark'] as const)('MUST have no axe violations: %s', async (theme) => {
+test.each(['light', 'dark'] as const)('has no axe violations: %s', async (theme) => {
   const { container } = showLive({ theme });
   await liveMap();
   (await pin(/^Coat 0, /)).click();
@@ -42,7 +42,7 @@ test.each(['light', 'dark'] as const)('MUST have no axe violations: %s', async (
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
-test('MUST draw the ground in the colors of the theme', async () => {
+test('uses the colors of the theme', async () => {
   const color = async (theme: 'light' | 'dark') => {
     const { container, unmount } = showLive({ theme });
     await liveMap();
@@ -57,7 +57,7 @@ test('MUST draw the ground in the colors of the theme', async () => {
   expect(await color('dark')).not.toBe(light);
 });
 
-test('MUST show the list next to it on tablets and larger, and below it on phones', async () => {
+test('shows the list next to the map on tablets and larger, and below it on phones', async () => {
   const boxes = async (width: number) => {
     const { unmount } = showLive({ width });
     const map = (await liveMap()).getBoundingClientRect();
@@ -80,7 +80,7 @@ test('does not cover the attribution', async () => {
   expect(print?.height).toBeGreaterThan(14);
 });
 
-test('MUST NOT mirror the map itself in right-to-left pages', async () => {
+test('does not mirror the map in right-to-left pages', async () => {
   const gap = async (direction: 'ltr' | 'rtl') => {
     const { unmount } = showLive({ direction });
     await liveMap();
@@ -94,7 +94,7 @@ test('MUST NOT mirror the map itself in right-to-left pages', async () => {
   expect(await gap('rtl')).toBe(ltr);
 });
 
-test('MUST have the same layout inside a shadow root', async () => {
+test('has the same layout in a shadow root', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   host.style.width = '1000px';
   const shadow = host.attachShadow({ mode: 'open' });
@@ -114,7 +114,7 @@ test('MUST have the same layout inside a shadow root', async () => {
   await waitFor(() => {
     const box = map.getBoundingClientRect();
     const [x = 0, y = 0] = place(coat);
-    // The first coat is at the middle: the pin is 40 wide, and stands on its tip.
+    // The first coat is at the center, which the tip of the 40 px wide pin touches.
     expect(Math.abs(x + 20 - (box.left + box.width / 2))).toBeLessThan(3);
     expect(Math.abs(y + 44 - (box.top + box.height / 2))).toBeLessThan(3);
   });
@@ -124,8 +124,8 @@ test('MUST have the same layout inside a shadow root', async () => {
   host.remove();
 });
 
-// 1280 px at 200 % and at 400 %.
-test.each([640, 320])('MUST fit a page that is zoomed: %d px', async (width) => {
+// 1280 px at 200% and 400% zoom.
+test.each([640, 320])('fits a zoomed page: %d px', async (width) => {
   const { container } = showLive({ width });
   const stage = (await liveMap()).getBoundingClientRect();
   (await pin(/^Coat 0, /)).click();

@@ -10,21 +10,21 @@ test.each([
   { latitude: NaN, longitude: 500 },
   { latitude: 91, longitude: 0 },
   { latitude: 0, longitude: -Infinity },
-])('MUST ignore an invalid center: %o', async (center) => {
+])('ignores an invalid center: %o', async (center) => {
   const { backend } = showLive({ props: { center } });
   await liveMap();
   expect(await pin(/^Coat 0, /)).toBeTruthy();
   expect(backend.calls.map(({ url }) => url).join(' ')).toContain('lat=37.7749&lng=-122.4194');
 });
 
-test.each([99, -3, NaN])('MUST use its own zoom for an invalid zoom: %s', async (zoom) => {
+test.each([99, -3, NaN])('uses the default zoom for an invalid zoom: %s', async (zoom) => {
   const onMove = vi.fn<(event: MapMoveEvent) => void>();
   showLive({ props: { zoom, onMove } });
   await liveMap();
   await waitFor(() => expect(onMove.mock.lastCall?.[0].zoom).toBe(13));
 });
 
-test('MUST be the drawn map for a donation without a valid place', async () => {
+test('shows the placeholder for a donation without a valid position', async () => {
   render(
     <ThemeRoot>
       <DetailMap

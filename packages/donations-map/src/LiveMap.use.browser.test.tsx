@@ -8,7 +8,7 @@ import { donationsMapMessages as texts } from './messages.js';
 import { apart, basemap, engine, liveMap, pin, showLive } from './testing/liveStage.js';
 import { DetailMap } from './variants/DetailMap.js';
 
-/** Records the last view at which the map came to rest. */
+/** Records the view after each move. */
 function tracker() {
   const onMove = vi.fn<(event: MapMoveEvent) => void>();
   return { onMove, last: () => onMove.mock.lastCall?.[0] };
@@ -19,7 +19,7 @@ const pair = apart
   .slice(0, 2)
   .map((donation, index) => ({ ...donation, latitude: 37.7749 + index * 0.002, longitude: -122.4194 }));
 
-test('MUST pan by arrow keys and zoom by plus and minus, with a single tab stop', async () => {
+test('pans with arrow keys and zooms with plus and minus, keeping focus', async () => {
   const { onMove, last } = tracker();
   showLive({ props: { onMove } });
   const map = await liveMap();
@@ -37,7 +37,7 @@ test('MUST pan by arrow keys and zoom by plus and minus, with a single tab stop'
   expect(map.matches(':focus')).toBe(true);
 });
 
-test('MUST be usable by keyboard: ExploreMap', async () => {
+test('is keyboard accessible: ExploreMap', async () => {
   showLive({ variant: 'explore' });
   const map = await liveMap();
   const first = await pin(/^Coat 0, /);
@@ -50,7 +50,7 @@ test('MUST be usable by keyboard: ExploreMap', async () => {
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('MUST be usable by keyboard: DetailMap', async () => {
+test('is keyboard accessible: DetailMap', async () => {
   const { onMove, last } = tracker();
   const place = { locationName: 'Bernal Heights', center: { latitude: 37.74, longitude: -122.41 } };
   render(
@@ -66,7 +66,7 @@ test('MUST be usable by keyboard: DetailMap', async () => {
   await waitFor(() => expect(last()?.zoom).toBe(before + 1));
 });
 
-test('MUST have a single roving tab stop for the pins, nearest first', async () => {
+test('has a single roving tab stop for the pins, nearest first', async () => {
   showLive();
   const map = await liveMap();
   await pin(/^Coat 0, /);
@@ -85,7 +85,7 @@ test('MUST have a single roving tab stop for the pins, nearest first', async () 
   expect(stops).toHaveLength(1);
 });
 
-test('MUST open a pin with Enter and keep the focus, and close with Escape', async () => {
+test('opens a pin with Enter, keeping focus, and closes it with Escape', async () => {
   showLive({ props: { linkBase: 'https://market.test' } });
   await liveMap();
   const first = await pin(/^Coat 0, .*, 0 mi$/);
@@ -100,14 +100,14 @@ test('MUST open a pin with Enter and keep the focus, and close with Escape', asy
   expect(first.matches(':focus')).toBe(true);
 });
 
-test('MUST let onSelect prevent the card', async () => {
+test('lets onSelect prevent the card', async () => {
   showLive({ props: { onSelect: (event) => event.preventDefault() } });
   await liveMap();
   await userEvent.click(await pin(/^Coat 0, /));
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('MUST split a cluster on Enter, and focus a pin in it', async () => {
+test('splits a cluster on Enter and focuses one of its pins', async () => {
   const { onMove, last } = tracker();
   showLive({ props: { onMove, zoom: 12 }, donations: pair });
   await liveMap();
@@ -119,7 +119,7 @@ test('MUST split a cluster on Enter, and focus a pin in it', async () => {
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Coat [01], /));
 });
 
-test('MUST open a list if a cluster cannot split', async () => {
+test('opens a list if a cluster cannot be split', async () => {
   showLive({ donations: spot });
   await liveMap();
   const cluster = await pin(texts.clusterHere({ count: 14 }));
@@ -131,7 +131,7 @@ test('MUST open a list if a cluster cannot split', async () => {
   expect(cluster.matches(':focus')).toBe(true);
 });
 
-test('MUST keep the list and the live region in step with the view', async () => {
+test('keeps the list and the live region in sync with the view', async () => {
   showLive();
   const map = await liveMap();
   const list = await screen.findByRole('region', { name: texts.listLabel });
@@ -147,7 +147,7 @@ test('MUST keep the list and the live region in step with the view', async () =>
   expect(screen.getByRole('status').textContent).toBe(texts.inView({ count: 1 }));
 });
 
-test('MUST leave the bare wheel to the page, and zoom with Ctrl', async () => {
+test('zooms with the wheel only while Ctrl is pressed, with a hint', async () => {
   const { onMove, last } = tracker();
   showLive({ props: { onMove } });
   const map = await liveMap();
@@ -175,7 +175,7 @@ test('MUST leave the bare wheel to the page, and zoom with Ctrl', async () => {
   await waitFor(() => expect(last()?.zoom).toBeGreaterThan(13));
 });
 
-test('MUST zoom with the bare wheel if the host allows it', async () => {
+test('zooms with the wheel if wheelZoom is set', async () => {
   const { onMove, last } = tracker();
   showLive({ props: { onMove, wheelZoom: true } });
   const map = await liveMap();
@@ -185,7 +185,7 @@ test('MUST zoom with the bare wheel if the host allows it', async () => {
   await waitFor(() => expect(last()?.zoom).toBeGreaterThan(13));
 });
 
-test('MUST scroll the page with one finger, and pan with two', async () => {
+test('scrolls the page with one finger and pans with two', async () => {
   const { onMove, last } = tracker();
   showLive({ props: { onMove } });
   const map = await liveMap();
@@ -221,7 +221,7 @@ test('MUST scroll the page with one finger, and pan with two', async () => {
   await waitFor(() => expect(last()?.center.longitude).toBeGreaterThan(start));
 });
 
-test('MUST locate the visitor only on request, and move there', async () => {
+test('locates the visitor only on click, and moves there', async () => {
   const { onMove, last } = tracker();
   const onLocate = vi.fn<(event: unknown) => void>();
   showLive({ props: { onMove, onLocate }, geolocation: { latitude: 37.755, longitude: -122.48 } });
@@ -232,7 +232,7 @@ test('MUST locate the visitor only on request, and move there', async () => {
   expect(onLocate).toHaveBeenCalledWith({ position: { latitude: 37.755, longitude: -122.48 } });
 });
 
-test('MUST load the donations of the area that the map is moved to', async () => {
+test('loads the donations of the new area after a move', async () => {
   const { backend } = showLive({ props: { zoom: 14 } });
   const map = await liveMap();
   await pin(/^Coat 0, /);
@@ -245,7 +245,7 @@ test('MUST load the donations of the area that the map is moved to', async () =>
   expect(await pin(/^Coat 0, /)).toBeTruthy();
 });
 
-test('MUST remove a donation that the server no longer lists', async () => {
+test('removes a donation that the server no longer lists', async () => {
   const { backend } = showLive({ props: { zoom: 14 } });
   const map = await liveMap();
   await pin(/^Coat 0, /);

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { pinPositions } from './pinPositions.js';
 
-/** The smallest map: a phone 320 px wide, less the card's padding, at the placeholder's height. */
+/** The smallest map: a 320 px wide phone, minus the card's padding, at the placeholder's height. */
 const smallest = { inline: 280, block: 380 };
-/** Size of a pin. */
 const pin = { inline: 40, block: 44 };
 
-test('no two pins cover each other on the smallest map', () => {
+test('pins do not overlap on the smallest map', () => {
   const points = pinPositions.map(({ inline, block }) => ({
     x: (inline / 100) * smallest.inline,
     y: (block / 100) * smallest.block,
@@ -17,7 +16,7 @@ test('no two pins cover each other on the smallest map', () => {
   expect(overlapping).toEqual([]);
 });
 
-test('each pin is completely inside the map', () => {
+test('each pin is fully inside the map', () => {
   for (const { inline, block } of pinPositions) {
     const x = (inline / 100) * smallest.inline;
     expect(x - pin.inline / 2).toBeGreaterThanOrEqual(0);

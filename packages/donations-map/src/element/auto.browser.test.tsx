@@ -5,7 +5,7 @@ import { donationsMapElement } from './auto.js';
 import { donationsMapMessages as texts } from '../messages.js';
 import { apart } from '../testing/liveStage.js';
 
-test('MUST be live wherever its module is imported, once it is near the viewport', async () => {
+test('becomes live once near the viewport', async () => {
   vi.stubGlobal('fetch', createFakeBackend({ donations: apart }).fetch);
   const away = document.createElement('div');
   away.style.blockSize = '3000px';

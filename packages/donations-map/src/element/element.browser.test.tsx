@@ -10,7 +10,7 @@ defineMapElement({ styles: Array.from(document.querySelectorAll('style'), ({ tex
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Gives each test a host of its own, since elements of one host share their cache. */
+/** Uses a separate host for each test, since elements with the same host share a cache. */
 function put(backend = createFakeBackend({ donations: manyDonations(5) }), attributes: Record<string, string> = {}) {
   vi.stubGlobal('fetch', backend.fetch);
   const element = document.createElement(donationsMapElement.tag);
@@ -31,7 +31,7 @@ const pins = async (map: ReturnType<typeof put>['map']) =>
   within(await map.findByRole('list', { name: texts.mapLabel })).findAllByRole('button');
 
 describe('<clothesline-donations-map>', () => {
-  test('MUST show pins near the given place, without asking for the position', async () => {
+  test('shows pins near the given place, without requesting the position', async () => {
     const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition');
     const { map, backend, heard } = put(undefined, { latitude: '37.7648', longitude: '-122.463' });
     expect(await pins(map)).toHaveLength(5);
@@ -41,7 +41,7 @@ describe('<clothesline-donations-map>', () => {
     expect(heard).toEqual(['ready']);
   });
 
-  test("MUST show a pin's card with its link, unless the page prevents it", async () => {
+  test("shows a pin's card with its link, unless the page prevents it", async () => {
     const { map, element, heard } = put(undefined, { 'link-base': 'https://market.test' });
     const [first, second] = await pins(map);
     if (!first || !second) throw new Error('The map has too few pins.');
@@ -56,7 +56,7 @@ describe('<clothesline-donations-map>', () => {
     expect(heard).toEqual(['ready', 'select', 'select']);
   });
 
-  test('MUST show an error if the server is down, report it once, and retry on request', async () => {
+  test('shows an error if the server is down, reports it once, and can retry', async () => {
     const backend = createFakeBackend();
     backend.fail({ networkError: true });
     const { map, heard } = put(backend);
@@ -67,7 +67,7 @@ describe('<clothesline-donations-map>', () => {
     expect((await pins(map)).length).toBeGreaterThan(0);
   });
 
-  test('MUST report if only the donations fail to load', async () => {
+  test('reports an error if only the donations fail to load', async () => {
     const backend = createFakeBackend();
     backend.fail({ endpoint: 'listNearbyDonations', status: 500 });
     const { map, heard } = put(backend);

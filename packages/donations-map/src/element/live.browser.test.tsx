@@ -39,7 +39,7 @@ function put(attributes: Record<string, string> = {}) {
 }
 
 describe('<clothesline-donations-map>, live', () => {
-  test('MUST report its content, its view, and the visitor’s position', async () => {
+  test('reports its state, its view, and the visitor’s position', async () => {
     vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) =>
       found({ coords: { latitude: 37.75, longitude: -122.48 } } as GeolocationPosition),
     );
@@ -57,7 +57,7 @@ describe('<clothesline-donations-map>, live', () => {
     await vi.waitFor(() => expect(of('locate')).toEqual([{ position: { latitude: 37.75, longitude: -122.48 } }]));
   });
 
-  test('MUST show the list, unless the page disables it', async () => {
+  test('shows the list unless disabled', async () => {
     const shown = put();
     expect(await shown.map.findByRole('region', { name: texts.listLabel }, patient)).toBeTruthy();
     shown.element.remove();
@@ -66,13 +66,13 @@ describe('<clothesline-donations-map>, live', () => {
     expect(map.queryByRole('region', { name: texts.listLabel })).toBeNull();
   });
 
-  test('MUST show distances in kilometers if the page sets them', async () => {
+  test('can show distances in kilometers', async () => {
     const { map } = put({ units: 'km' });
     expect(await map.findByRole('button', { name: /^Coat 1, .* km$/ }, patient)).toBeTruthy();
     expect(map.queryByRole('button', { name: / mi$/ })).toBeNull();
   });
 
-  test('MUST be the map of Explore, or of a single donation, depending on its variant', async () => {
+  test('shows the map of Explore or of a single donation, depending on its variant', async () => {
     const explore = put({ variant: 'explore' });
     expect(await explore.map.findByRole('button', { name: /^Coat 0, / }, patient)).toBeTruthy();
     expect(explore.map.queryByRole('heading', { name: texts.nearbyHeading })).toBeNull();

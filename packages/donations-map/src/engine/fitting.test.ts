@@ -5,7 +5,7 @@ const at = (longitude: number) => ({ latitude: 0, longitude });
 const longitudes = (...values: number[]) => unwrap(values.map(at)).map(({ longitude }) => longitude);
 
 describe('unwrap', () => {
-  test('leaves longitudes that do not cross the date line', () => {
+  test('keeps longitudes that do not cross the date line', () => {
     expect(longitudes(-122, -74)).toEqual([-122, -74]);
     expect(longitudes(10)).toEqual([10]);
   });
@@ -16,7 +16,7 @@ describe('unwrap', () => {
   });
 });
 
-test('nearCenter finds the copy of the world that the map shows', () => {
+test('nearCenter finds the visible copy of the world', () => {
   expect(nearCenter(-179, 180)).toBe(181);
   expect(nearCenter(179, -180)).toBe(-181);
   expect(nearCenter(-122, -100)).toBe(-122);
@@ -29,7 +29,7 @@ describe('largestGroup', () => {
     expect(largestGroup(points.slice(0, 3), 40, 40)).toEqual([0, 1, 2]);
   });
 
-  test('leaves out labels that do not fit', () => {
+  test('excludes labels that do not fit', () => {
     expect(new Set(largestGroup(points, 40, 40))).toEqual(new Set([0, 1, 2]));
     expect(largestGroup(points.slice(2), 40, 40)).toHaveLength(1);
   });

@@ -10,9 +10,9 @@ test.each([
   ['San Jose', { latitude: 37.3387, longitude: -121.8853 }, 'south-east'],
   ['Fort Funston', { latitude: 37.7144, longitude: -122.5028 }, 'south-west'],
   ['Daly City', { latitude: 37.6879, longitude: -122.4302 }, 'south'],
-  // Follows the shortest way: to Berlin over Greenland, to Tokyo over the date line.
+  // The shortest way: to Berlin across Greenland, to Tokyo across the date line.
   ['Berlin', { latitude: 52.52, longitude: 13.405 }, 'north-east'],
   ['Tokyo', { latitude: 35.6895, longitude: 139.6917 }, 'north-west'],
-] as const)('%s lies in its direction', (_, place, direction) => {
+] as const)('returns the direction of %s', (_, place, direction) => {
   expect(directionTo(city, place)).toBe(direction);
 });

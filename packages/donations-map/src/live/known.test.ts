@@ -5,7 +5,7 @@ import { knownAfter } from './known.js';
 
 const here = { latitude: 37.77, longitude: -122.42 };
 
-/** One donation a mile north of the last. */
+/** Donations in a row, each a mile north of the last. */
 const row = manyDonations(4).map((donation, index) => ({
   ...donation,
   category: 'Men',
@@ -22,24 +22,24 @@ const answer = (donations: typeof row, more = {}) => ({
   ...more,
 });
 
-test('a donation missing in a complete response is removed', () => {
+test('removes a donation missing from a complete response', () => {
   expect(ids(knownAfter(row, answer(row.slice(1))))).toEqual(ids(row.slice(1)));
   expect(knownAfter(row, answer([]))).toEqual([]);
 });
 
-test('a response cut at its limit keeps farther donations', () => {
+test('keeps farther donations if a response reaches its limit', () => {
   const [first, second, third, fourth] = row;
   if (!first || !second || !third || !fourth) throw new Error('Four donations are needed.');
-  // The second is gone: the two nearest are the first and the third.
+  // Without the second donation, the first and third are the nearest.
   expect(ids(knownAfter(row, answer([first, third], { limit: 2 })))).toEqual(ids([first, third, fourth]));
 });
 
-test('a response for a category is not used for others', () => {
+test('keeps donations of other categories', () => {
   const women = row.map((donation, index) => ({ ...donation, category: index === 0 ? 'Women' : 'Men' }));
   expect(ids(knownAfter(women, answer([], { category: 'Men' })))).toEqual(ids(women.slice(0, 1)));
 });
 
-test('the last response about a donation wins', () => {
+test('uses the latest data of a donation', () => {
   const [first] = row;
   if (!first) throw new Error('A donation is needed.');
   const renamed = { ...first, title: 'Renamed' };

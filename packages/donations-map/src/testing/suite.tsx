@@ -12,9 +12,9 @@ import { donationsMapMessages as texts } from '../messages.js';
 import { pinPositions } from '../pinPositions.js';
 import { passTime } from './passTime.js';
 
-/** Queries inside the element that an adapter (React component, custom element) has put on the page. */
+/** Queries inside the map, rendered as a React component or custom element. */
 export interface Stage extends BoundFunctions<typeof queries> {
-  /** Gives the map other props. */
+  /** Updates the props of the map. */
   update(props: DonationsMapProps): void;
 }
 
@@ -22,7 +22,7 @@ export type Setup = (props: DonationsMapProps, backend: FakeBackend) => Stage;
 
 const sunset = { latitude: 37.7648, longitude: -122.463 };
 
-/** Tests of the map, for any adapter. */
+/** Tests shared by the React component and the custom element. */
 export function donationsMapSuite(setup: Setup) {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -54,7 +54,7 @@ export function donationsMapSuite(setup: Setup) {
     backend.calls.filter(({ endpoint }) => endpoint === 'listNearbyDonations').map(({ url }) => url);
 
   describe('near you', () => {
-    test('MUST show a skeleton for 1000 ms, then the map', async () => {
+    test('shows a skeleton for 1000 ms, then the map', async () => {
       const map = setup({ variant: 'nearby' }, createFakeBackend());
       expect(map.getByRole('heading', { name: 'Donations Near You', level: 2 })).toBeTruthy();
       await passTime(999);
@@ -64,24 +64,24 @@ export function donationsMapSuite(setup: Setup) {
       expect(map.getByRole('list', { name: texts.mapLabel })).toBeTruthy();
     });
 
-    test('MUST ask for the donations around the current location, and around San Francisco where there is none', async () => {
+    test('requests donations near San Francisco without a current location', async () => {
       const { backend } = await nearby();
       expect(callsOf(backend)).toEqual(['/api/donations/nearby?lat=37.7749&lng=-122.4194']);
     });
 
-    test('MUST ask for the donations around the given center', async () => {
+    test('requests donations near the given center', async () => {
       const { backend } = await nearby({ center: sunset });
       expect(callsOf(backend)).toEqual(['/api/donations/nearby?lat=37.7648&lng=-122.463']);
     });
 
-    test("MUST offer every category, 'All Items' first", async () => {
+    test("offers every category, with 'All Items' first", async () => {
       const { map } = await nearby();
       const filter = map.getByRole<HTMLSelectElement>('combobox', { name: texts.category });
       expect(filter.value).toBe(allItems);
       expect([...filter.options].map(({ text }) => text)).toEqual(knownCategories);
     });
 
-    test('MUST show only the chosen category', async () => {
+    test('shows only the selected category', async () => {
       const { map, backend } = await nearby({}, { donations: manyDonations(9) });
       fireEvent.change(map.getByRole('combobox'), { target: { value: 'Footwear' } });
       const shown = backend.donations.filter(({ category }) => category === 'Footwear');
@@ -90,7 +90,7 @@ export function donationsMapSuite(setup: Setup) {
       for (const donation of shown) expect(pinOf(map, donation)).toBeTruthy();
     });
 
-    test('MUST start with the given category, and follow it when it changes', async () => {
+    test('starts with the category prop and follows its changes', async () => {
       const { map } = await nearby({ category: 'Men' });
       const filter = map.getByRole<HTMLSelectElement>('combobox');
       expect(filter.value).toBe('Men');
@@ -100,7 +100,7 @@ export function donationsMapSuite(setup: Setup) {
       expect(filter.value).toBe('Athletic');
     });
 
-    test('MUST go on without categories where they cannot be fetched, and try again when asked', async () => {
+    test('works without categories if they fail to load, with a retry', async () => {
       const { map, backend } = await nearby({}, { faults: [{ endpoint: 'listCategories', status: 500 }] });
       expect(pinsOf(map)).toHaveLength(5);
       expect(map.getByText(texts.categoriesFailed)).toBeTruthy();
@@ -111,7 +111,7 @@ export function donationsMapSuite(setup: Setup) {
       expect(map.getByRole('option', { name: 'Women' })).toBeTruthy();
     });
 
-    test('MUST show each donation as a pin named after title, category, place and distance', async () => {
+    test('labels each pin with title, category, place and distance', async () => {
       const donation = {
         ...firstOf(createFakeBackend()),
         latitude: sunset.latitude + 0.02,
@@ -123,14 +123,14 @@ export function donationsMapSuite(setup: Setup) {
       expect(map.getByRole('button', { name: `${title}, ${category}, ${locationName}, 1.4 mi` })).toBeTruthy();
     });
 
-    test('MUST show 12 pins at most, and say how many more there are', async () => {
+    test('shows at most 12 pins and the number of others', async () => {
       const { map } = await nearby({ viewAllHref: '/explore' }, { donations: manyDonations(50) });
       expect(pinsOf(map)).toHaveLength(pinPositions.length);
       expect(map.getByText(texts.more({ count: 38 }))).toBeTruthy();
       expect(map.getByRole('link', { name: texts.viewAll }).getAttribute('href')).toBe('/explore');
     });
 
-    test("MUST show the donation's card with a link when its pin is pressed, and hide it when pressed again", async () => {
+    test("toggles the donation's card when its pin is clicked", async () => {
       const { map, backend } = await nearby({ linkBase: 'https://market.test' });
       const donation = firstOf(backend);
       const pin = pinOf(map, donation);
@@ -145,7 +145,7 @@ export function donationsMapSuite(setup: Setup) {
       expect(map.queryByRole('article')).toBeNull();
     });
 
-    test('MUST tell onSelect before the card is shown, and let it be cancelled', async () => {
+    test('calls onSelect before showing the card, and can be cancelled', async () => {
       const onSelect = vi.fn<NonNullable<Extract<DonationsMapProps, { variant: 'nearby' }>['onSelect']>>((event) =>
         event.preventDefault(),
       );
@@ -156,7 +156,7 @@ export function donationsMapSuite(setup: Setup) {
       expect(map.queryByRole('article')).toBeNull();
     });
 
-    test('MUST close the card with Escape or its button, and give the focus back to the pin', async () => {
+    test('closes the card with Escape or its button, and returns focus to the pin', async () => {
       const { map, backend } = await nearby();
       const pin = pinOf(map, firstOf(backend));
       for (const close of [
@@ -171,7 +171,7 @@ export function donationsMapSuite(setup: Setup) {
       }
     });
 
-    test('MUST say so when the donations cannot be fetched, and try again when asked', async () => {
+    test('shows an error if loading fails, with a retry', async () => {
       const { map } = await nearby({}, { faults: [{ endpoint: 'listNearbyDonations', status: 500, times: 1 }] });
       expect(map.getByRole('heading', { name: texts.errorTitle, level: 3 })).toBeTruthy();
       fireEvent.click(map.getByRole('button'));
@@ -180,7 +180,7 @@ export function donationsMapSuite(setup: Setup) {
       expect(pinsOf(map)).toHaveLength(5);
     });
 
-    test('MUST say so when there is none, near here or in the category', async () => {
+    test('shows an empty state for the area or the category', async () => {
       const { map } = await nearby({}, { donations: [] });
       expect(map.getByText(texts.emptyEverywhereText)).toBeTruthy();
       const { map: other } = await nearby(
@@ -190,7 +190,7 @@ export function donationsMapSuite(setup: Setup) {
       expect(other.getByText(texts.emptyText)).toBeTruthy();
     });
 
-    test('MUST say how many there are to those who do not see the map', async () => {
+    test('announces the number of donations', async () => {
       const { map, backend } = await nearby();
       expect(map.getByRole('status').textContent).toBe(texts.found({ count: 5 }));
       const shown = backend.donations.filter(({ category }) => category === 'Women');
@@ -198,7 +198,7 @@ export function donationsMapSuite(setup: Setup) {
       expect(map.getByRole('status').textContent).toBe(texts.found({ count: shown.length }));
     });
 
-    test('MUST show no donation that nobody can get any more', async () => {
+    test('hides given, withdrawn and expired donations', async () => {
       const over = ['given', 'withdrawn', 'expired', 'promised', 'available'];
       const donations = manyDonations(5).map((one, index) => ({ ...one, status: over[index] ?? '' }));
       const { map } = await nearby({}, { donations });
@@ -206,7 +206,7 @@ export function donationsMapSuite(setup: Setup) {
       expect(pinsOf(map)).toHaveLength(2);
     });
 
-    test('MUST keep two on one page apart', async () => {
+    test('keeps two maps on a page independent', async () => {
       const { map: first, backend } = await nearby();
       const { map: second } = await nearby({ category: 'Footwear' }, { donations: manyDonations(9) });
       fireEvent.click(pinOf(first, firstOf(backend)));
@@ -216,12 +216,12 @@ export function donationsMapSuite(setup: Setup) {
     });
   });
 
-  test("Explore: MUST be 600 px high and read 'Donations would be displayed here on a map'", () => {
+  test("Explore: shows 'Donations would be displayed here on a map'", () => {
     const map = setup({ variant: 'explore' }, createFakeBackend());
     expect(map.getByText('Donations would be displayed here on a map')).toBeTruthy();
   });
 
-  test("a donation's page: MUST read 'Map showing {locationName}'", () => {
+  test("donation page: shows 'Map showing {locationName}'", () => {
     const map = setup({ variant: 'detail', locationName: 'Nob Hill' }, createFakeBackend());
     expect(map.getByText('Map showing Nob Hill')).toBeTruthy();
   });
