@@ -8,9 +8,9 @@ it.each([
   ['Breaking: Dialog needs a title.', true],
   ['`size` of Badge is removed.', true],
   ['Dialog takes a `footer`.', false],
-])('reads whether a change breaks: %s', (says, expected) => expect(isBreaking(says)).toBe(expected));
+])('detects whether a change is breaking: %s', (says, expected) => expect(isBreaking(says)).toBe(expected));
 
-it('calls no component stable that has a pending breaking change', async () => {
+it('does not mark a component with a pending breaking change as stable', async () => {
   const guides = Object.entries(allFacts()).flatMap(([stories, { changes }]) => {
     const file = join(root, stories.replace('.stories.tsx', '.guide.ts'));
     return existsSync(file) ? [{ file, changes }] : [];
@@ -25,7 +25,7 @@ it('calls no component stable that has a pending breaking change', async () => {
   }
 });
 
-it('keeps the sentences of an entry that name the component', () => {
+it('keeps only sentences that mention the component', () => {
   const entry = `\`Dialog\`, \`Tabs\` and
 \`Select\` take one grammar of props. \`onClose\` of \`Dialog\` became \`onOpenChange\`. \`DialogTitle\` is gone, see /Dialog.
 

@@ -16,12 +16,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { donationsMapMessages as mapTexts } from '../../packages/donations-map/src/messages.js';
 import { DonationRow } from '../../packages/donations-map/src/live/list/DonationRow.js';
 
-/* Every kind of link of a widget, on a page with a router of its own. Those of `ui` have a test there. */
+/* All kinds of links in widgets, on a page with its own router. `ui` tests its own links. */
 
 interface Kind {
   content: ReactElement;
   backend?: FakeBackendOptions;
-  /** Control to press before the link appears. */
+  /** Control to click before the link appears. */
   press?: string | RegExp;
   link: string | RegExp;
   href: string;
@@ -90,7 +90,7 @@ test.each(Object.entries(kinds))('%s is followed by the page’s router', async 
   expect(navigate.mock.calls).toEqual([[kind.href]]);
 });
 
-test('a link of the chat to another site is left to the browser', async () => {
+test('chat links to other sites are left to the browser', async () => {
   const navigate = vi.fn<(href: string) => void>();
   const leave = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   document.addEventListener('click', leave, { once: true });
@@ -107,7 +107,7 @@ test('a link of the chat to another site is left to the browser', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('a card that the page opens itself is not followed', async () => {
+test('a prevented card click is not followed', async () => {
   const navigate = vi.fn<(href: string) => void>();
   render(
     <LinkProvider navigate={navigate}>

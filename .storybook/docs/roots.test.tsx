@@ -154,7 +154,7 @@ const isComponent = (name: string, value: unknown) =>
   !/(Provider|Context|Error|^Prefetched)$/.test(name) &&
   (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value));
 
-test('the table knows every exported component', () => {
+test('the table includes every exported component', () => {
   const exported = Object.values(entries).flatMap((entry) =>
     Object.entries(entry).flatMap(([name, value]) => (isComponent(name, value) ? name : [])),
   );
@@ -189,7 +189,7 @@ const isStyled = (element: Element | null) =>
   (element instanceof HTMLElement || element instanceof SVGElement) && element.style.scrollMarginTop === '7px';
 
 test.each(Object.entries(roots))('%s', (_, content) => {
-  // Compares with the component's own attributes, which must stay.
+  // The component must keep its own attributes.
   const plain = show(content, {});
   const { root, referred } = showWithAll(content);
   expect([...(root?.classList ?? [])].toSorted()).toEqual([...(plain?.classList ?? []), 'mine'].toSorted());

@@ -12,11 +12,11 @@ const everyAccent = steps.flatMap((red) => steps.flatMap((green) => steps.map((b
 const paleYellow = '#ffe08a';
 
 describe('a palette', () => {
-  test('of the default accent has enough contrast', () => {
+  test('has enough contrast for the default accent', () => {
     expect(verdicts(makePalette(ownBrand.accent)).filter(({ passes }) => !passes)).toEqual([]);
   });
 
-  test('of the suggested shade has enough contrast for any accent: 4.5:1 for text, 3:1 for controls', () => {
+  test('has enough contrast for the suggested shade of any accent: 4.5:1 for text, 3:1 for controls', () => {
     const failing = everyAccent.filter(
       (accent) => !verdicts(makePalette(readableAccent(accent))).every((v) => v.passes),
     );
@@ -76,14 +76,14 @@ describe('the page', () => {
   });
 });
 
-test('a brand is checked against its own background', () => {
+test('checks a brand against its own background', () => {
   const failing = (background: string) =>
     verdicts(makePalette(ownBrand.accent), listPapers(background)).filter((one) => !one.passes);
   expect(failing('')).toEqual([]);
   expect(failing('#888888').map(({ says }) => says)).toContain('Light: text on the page');
 });
 
-test('the CSS sets the variables that differ from the defaults', () => {
+test('generates CSS for variables that differ from the defaults', () => {
   expect(brandCss(ownBrand)).not.toContain('--clothesline');
   const css = brandCss({ ...ownBrand, accent: '#0b5d4d', roundness: 0 });
   expect(css).toContain('  --clothesline-color-accent: light-dark(#0b5d4d, ');
@@ -91,6 +91,6 @@ test('the CSS sets the variables that differ from the defaults', () => {
   expect(css).not.toContain('--clothesline-space');
 });
 
-test('our own accent is checked with the colors of the color page', () => {
+test('uses the colors of the color page for our own accent', () => {
   expect(makePalette(ownBrand.accent).accent).toEqual([...tokens.color.accent]);
 });
