@@ -11,19 +11,19 @@ describe('donationDistance', () => {
   });
 
   it.each([undefined, null, 0, -1, Number.NaN, Number.POSITIVE_INFINITY])(
-    'computes it if the response has %s',
+    'computes the distance if the response has %s',
     (distance) => {
       expect(donationDistance({ ...bernalHeights, distance }, defaultLocation)).toBe(2.2);
     },
   );
 
-  it('leaves it out if it is unknown: never a false 0', () => {
+  it('omits an unknown distance instead of returning 0', () => {
     expect(donationDistance({ ...bernalHeights, distance: 0 }, undefined)).toBeUndefined();
     expect(donationDistance(bernalHeights, undefined)).toBeUndefined();
     expect(donationDistance(bernalHeights, { latitude: Number.NaN, longitude: 0 })).toBeUndefined();
   });
 
-  it('is 0 if the donation really is here', () => {
+  it('returns 0 if the donation is at the location', () => {
     expect(donationDistance({ ...bernalHeights, distance: 0 }, bernalHeights)).toBe(0);
   });
 });

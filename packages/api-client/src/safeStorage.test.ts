@@ -15,9 +15,9 @@ describe('safeStorage', () => {
   });
 
   test.each([
-    ['throws at each call', () => createBlockedStore()],
-    ['is none', () => null],
-    ['is not there, as on a server', () => 'localStorage' as const],
+    ['throws on each call', () => createBlockedStore()],
+    ['is null', () => null],
+    ['does not exist, as on a server', () => 'localStorage' as const],
   ])('is empty and stores nothing if the storage %s', (_name, create) => {
     vi.stubGlobal('localStorage', undefined);
     const storage = safeStorage(create());

@@ -45,13 +45,13 @@ describe('the host', () => {
     [' https://api.test/v1// ', 'https://api.test/v1/api/categories'],
     ['', '/api/categories'],
     ['/shop', '/shop/api/categories'],
-  ])('%j is called at %s', async (host, url) => {
+  ])('resolves %j to %s', async (host, url) => {
     const fetch = vi.fn<Fetch>(() => Promise.resolve(new Response('[]')));
     await createClient({ host, fetch }).request('listCategories');
     expect(fetch).toHaveBeenCalledWith(url, expect.anything());
   });
 
-  it.each(['api.test', '//api.test', 'javascript:alert(1)', 'https://', 'ftp://api.test'])('%j is rejected', (host) => {
+  it.each(['api.test', '//api.test', 'javascript:alert(1)', 'https://', 'ftp://api.test'])('rejects %j', (host) => {
     expect(() => createClient({ host })).toThrow(/host ".*" is not usable.*Give an absolute address/);
   });
 });
@@ -70,7 +70,7 @@ describe('a call', () => {
     expect(backend.calls.map(({ credentials }) => credentials)).toEqual(['same-origin', 'include']);
   });
 
-  it('fills the path and leaves undefined values out of the query', async () => {
+  it('fills in the path and omits undefined query values', async () => {
     const { backend, client } = clientWith();
     await client.request('getDonation', { params: { id: 3 } });
     await client.request('listDonations', { query: { category: 'Men', search: undefined, limit: 2 } });
@@ -100,7 +100,7 @@ describe('a call', () => {
     expect(backend.calls[0]).toMatchObject({ method: 'POST', body: donation });
   });
 
-  it('reads the headers of a list', async () => {
+  it('reads the pagination headers of a list', async () => {
     const { client } = clientWith();
     const first = await client.request('listDonations', { query: { limit: 5 } });
     expect(first).toMatchObject({ total: 14, nextCursor: '10' });
@@ -109,7 +109,7 @@ describe('a call', () => {
     expect(first.items.length + second.items.length).toBe(14);
   });
 
-  it('keeps extra fields of an answer out and fills in the status', async () => {
+  it('strips unknown response fields and fills in the status', async () => {
     const sent = { id: 1, ...donation, createdAt: '2026-11-01', extra: 1 };
     const answer = await answering(JSON.stringify(sent)).request('getDonation', { params: { id: 1 } });
     expect(answer).toMatchObject({ status: 'available' });
@@ -129,7 +129,7 @@ describe('an error response', () => {
     expect(error).toMatchObject({ name: 'ApiError', message, status, body });
   });
 
-  it('has the issues of the input', async () => {
+  it('includes validation issues', async () => {
     const { client } = clientWith();
     const error = await failure(client.request('createDonation', { body: { ...donation, images: [] } }));
     expect(error).toMatchObject({
@@ -138,7 +138,7 @@ describe('an error response', () => {
     });
   });
 
-  it('has no issues if the body is not the contract’s error', async () => {
+  it('has no issues if the body has a different format', async () => {
     const error = await failure(
       answering('<h1>Oops</h1>', { status: 502 }).request('getDonation', { params: { id: 1 } }),
     );
@@ -173,14 +173,14 @@ describe('an invalid response', () => {
     [{ html: true }, NetworkError, /is not JSON/],
     [{ halfBody: true }, ResponseError, /is not JSON/],
     [{ wrongShape: true }, ResponseError, /another shape/],
-  ] as const)('%j is an error of its kind', async (fault, kind, message) => {
+  ] as const)('throws a specific error for %j', async (fault, kind, message) => {
     const { client } = clientWith(fault);
     const error = await failure(client.request('getDonation', { params: { id: 1 } }));
     expect(error).toBeInstanceOf(kind);
     expect(error.message).toMatch(message);
   });
 
-  it('is a NetworkError if the connection breaks off', async () => {
+  it('is a NetworkError if the connection is cut off', async () => {
     const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) });
     const client = createClient({ host: '', fetch: () => Promise.resolve(new Response(body)) });
     const error = await failure(client.request('getDonation', { params: { id: 1 } }));
@@ -193,7 +193,7 @@ describe('an invalid response', () => {
     [201, '{"ok":true}'],
     [200, ''],
     [204, null],
-  ])('is a success of POST /api/donations, whose response the spec leaves open: %i %j', async (status, text) => {
+  ])('is a success for POST /api/donations, whose response the spec leaves open: %i %j', async (status, text) => {
     const client = createClient({ host: '', fetch: async () => new Response(text, { status }) });
     expect(await client.request('createDonation', { body: donation })).toBeUndefined();
   });
@@ -207,12 +207,12 @@ describe('an invalid response', () => {
     [200, '[]'],
     [201, '[]'],
     [201, '7'],
-  ])('is a failure of POST /api/donations if something else may have responded: %i %j', async (status, text) => {
+  ])('is a failure for POST /api/donations if it may not be from the server: %i %j', async (status, text) => {
     const error = await failure(answering(text, { status }).request('createDonation', { body: donation }));
     expect(error).toBeInstanceOf(text.startsWith('<') ? NetworkError : ResponseError);
   });
 
-  it('must not be from a redirected write', async () => {
+  it('cannot come from a redirected write', async () => {
     const fetch = vi.fn<Fetch>(() => Promise.resolve(new Response('')));
     const client = createClient({ host: '', fetch });
     await client.request('createDonation', { body: donation });
@@ -221,12 +221,12 @@ describe('an invalid response', () => {
   });
 });
 
-describe('a list with bad records', () => {
+describe('a list with invalid records', () => {
   const good = { id: 1, ...donation, status: 'available', createdAt: '2026-11-01' };
 
   it.each([
-    ['the newest', (client: Client) => client.request('listDonations').then(({ items }) => items)],
-    ['those near', (client: Client) => client.request('listNearbyDonations', { query: { lat: 1, lng: 2 } })],
+    ['the newest donations', (client: Client) => client.request('listDonations').then(({ items }) => items)],
+    ['nearby donations', (client: Client) => client.request('listNearbyDonations', { query: { lat: 1, lng: 2 } })],
   ])('returns the valid items of %s, and warns once', async (_, ask) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const list = [good, { ...good, id: 2, title: null }, { ...good, id: 3, images: null }, null, { ...good, id: 4 }];
@@ -240,7 +240,7 @@ describe('a list with bad records', () => {
   });
 });
 
-describe('a server that never answers', () => {
+describe('an unresponsive server', () => {
   const hanging = createClient({ host: '', fetch: () => new Promise(() => undefined) });
   const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
   const message = { role: 'user', content: 'Hello', sessionId, timestamp: '2026-11-01T00:00:00Z' } as const;
@@ -261,7 +261,7 @@ describe('a server that never answers', () => {
     vi.useRealTimers();
   });
 
-  it('times out if the response hangs in the middle', async () => {
+  it('times out if the response body hangs', async () => {
     vi.useFakeTimers();
     const client = createClient({ host: '', fetch: async () => new Response(new ReadableStream()) });
     const call = failure(client.request('getDonation', { params: { id: 1 } }));
@@ -271,7 +271,7 @@ describe('a server that never answers', () => {
   });
 });
 
-describe('the text of a failure', () => {
+describe('failureText', () => {
   it.each([
     [answering('', { status: 500 }), failureMessages.serverTrouble({ when: 'in 60 seconds' })],
     [answering('', { status: 503, headers: { 'Retry-After': '40' } }), 'Try again in 40 seconds.'],
@@ -292,14 +292,14 @@ describe('the text of a failure', () => {
       createClient({ host: '', fetch: () => Promise.reject(new TypeError('Failed to fetch')) }),
       failureMessages.noAnswer,
     ],
-  ])('%# is true', async (client, text) => {
+  ])('describes the failure %#', async (client, text) => {
     expect(failureText(await failure(client.request('listDonations')))).toMatch(text);
     expect(failureText(await failure(client.request('getDonation', { params: { id: 1 } })))).toMatch(text);
   });
 });
 
 describe('cancelling', () => {
-  it('rejects with the signal’s reason, on the way and in the body', async () => {
+  it('rejects with the signal’s reason, before and during the response body', async () => {
     const { client } = clientWith({ hang: true });
     const controller = new AbortController();
     const call = failure(client.request('listCategories', { signal: controller.signal }));

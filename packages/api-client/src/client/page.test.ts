@@ -6,7 +6,7 @@ function cursorOf(link: string) {
 }
 
 describe('readPage', () => {
-  it('treats the items as the whole list if a plain server sends no headers', () => {
+  it('treats the items as the whole list without headers', () => {
     expect(readPage(['a', 'b'], new Headers())).toEqual({
       items: ['a', 'b'],
       total: 2,
@@ -23,7 +23,7 @@ describe('readPage', () => {
     }
   });
 
-  it('reads the searched words, even if they are malformed', () => {
+  it('reads the searched text, even if malformed', () => {
     const wordsOf = (text: string) => readPage([], new Headers({ 'X-Searched-Instead': text })).searchedInstead;
     expect(wordsOf('caf%C3%A9%20%26%20coat')).toBe('café & coat');
     expect(wordsOf('%')).toBe('%');
@@ -47,7 +47,7 @@ describe('readPage', () => {
     '</api/donations>; rel="next"',
     'nonsense',
     '</a?cursor=>; rel="next"',
-  ])('finds none in %j', (link) => {
+  ])('finds no cursor in %j', (link) => {
     expect(cursorOf(link)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { createWriteKeys } from './writeKeys.js';
 describe('the key of a body', () => {
   const coat = { title: 'Coat', createdAt: '2026-11-01T12:00:00.000Z' };
 
-  it('stays the same until it is settled, ignoring dates', () => {
+  it('stays the same until settled, ignoring dates', () => {
     const keys = createWriteKeys();
     const first = keys.of(coat);
     expect(first).toMatch(/^[A-Za-z0-9_-]{8,100}$/);

@@ -28,22 +28,22 @@ const unsafe = [
   'https://[bad',
 ];
 
-describe('an address', () => {
-  it.each(safe)('can be linked: %j', (address) => expect(isSafeAddress(address)).toBe(true));
-  it.each(unsafe)('cannot be linked: %j', (address) => expect(isSafeAddress(address)).toBe(false));
+describe('isSafeAddress', () => {
+  it.each(safe)('accepts %j', (address) => expect(isSafeAddress(address)).toBe(true));
+  it.each(unsafe)('rejects %j', (address) => expect(isSafeAddress(address)).toBe(false));
 });
 
-describe("a donation's page", () => {
+describe('donationHref', () => {
   it.each([
     ['https://a.example/', 'https://a.example/donations/7'],
     ['/app', '/app/donations/7'],
     ['', '/donations/7'],
     ['javascript:alert(1)//', '/donations/7'],
     ['//elsewhere.example', '/donations/7'],
-  ])('is under the base %j', (base, href) => expect(donationHref(7, base)).toBe(href));
+  ])('resolves against the base %j', (base, href) => expect(donationHref(7, base)).toBe(href));
 });
 
-it('a picture needs an absolute http or https URL', () => {
+it('isHttpUrl accepts only absolute http and https URLs', () => {
   expect(
     ['https://a.example/x.jpg', 'http://a.example', '/x.jpg', 'data:image/png,x', 'https://[bad'].map(isHttpUrl),
   ).toEqual([true, true, false, false, false]);

@@ -26,7 +26,7 @@ describe('an area', () => {
     }
   });
 
-  it.each([100, areaMeters, 5000])('of %d m does not change if rounded again', (meters) => {
+  it.each([100, areaMeters, 5000])('of %d m stays the same if rounded again', (meters) => {
     for (const position of positions) {
       const { center } = findArea(position, meters);
       expect(findArea(center, meters).center).toEqual(center);
@@ -42,7 +42,7 @@ describe('an area', () => {
     expect(width * metersPerMile).toBeLessThan(areaMeters * 1.02);
   });
 
-  it('is the same for every position in it', () => {
+  it('is the same for every position inside', () => {
     const { center, south, north, west, east } = findArea({ latitude: 37.7599, longitude: -122.4148 });
     for (const part of [0.001, 0.25, 0.5, 0.999]) {
       const inside = { latitude: south + (north - south) * part, longitude: west + (east - west) * (1 - part) };

@@ -8,6 +8,6 @@ it.each([
   ['１２３４５', '12345'],
   ['३ coats, ৯', '3 coats, 9'],
   ['½ ③ Ⅷ', '½ ③ Ⅷ'],
-])('reads %s as %s', (text, folded) => {
+])('converts %s to %s', (text, folded) => {
   expect(foldDigits(text)).toBe(folded);
 });

@@ -28,7 +28,7 @@ describe('the language of a listing', () => {
     ['Die Hard and Das Boot T-shirts', undefined],
     ['Kimono “着物” with obi', undefined],
     ['Makapal na jacket para sa mga bata, may hood ito.', 'tl'],
-  ])('is guessed only without doubt: %s', (text, language) => {
+  ])('is detected only if certain: %s', (text, language) => {
     expect(foreignLanguage(text)).toBe(language);
     expect(foreignLanguage(text, `${language ?? 'en'}-XX`)).toBeUndefined();
   });
@@ -39,7 +39,7 @@ describe('the language of a listing', () => {
   });
 
   test.each(['', 'Levi’s 501', 'Silk kimono (着物), worn with a belt, like new', 'La Coruña', '12', '🧥🧥'])(
-    'is undefined if in doubt: "%s"',
+    'is undefined if uncertain: "%s"',
     (text) => {
       expect(foreignLanguage(text)).toBeUndefined();
     },

@@ -14,7 +14,7 @@ const day = 24 * hour;
 const donorId = 1;
 const start = Date.parse('2026-11-01T12:00:00.000Z');
 
-/** One donation whose commands and clock a test moves. */
+/** Creates a donation whose clock and commands the test controls. */
 function aWorld(hasAccount = true) {
   let time = start;
   let nextId = 1;
@@ -34,7 +34,7 @@ function aWorld(hasAccount = true) {
   };
   const notices: Decision['notices'][number][] = [];
   const moment = () => ({ now: new Date(time), durations });
-  /** Stores a decision as a backend does: gives ids to new requests, and words to held ones. */
+  /** Stores a decision like a backend: assigns ids to new requests, and codes to held ones. */
   const save = (decision: Decision) => {
     const requests = decision.state.requests.map((one) => {
       return {
@@ -53,7 +53,7 @@ function aWorld(hasAccount = true) {
     time: () => time,
     moment,
     kinds: () => notices.map(({ userId, kind }) => `${userId} ${kind}`),
-    /** Does what is due, then the command. Returns the refusal of a command. */
+    /** Applies due changes, then the command. Returns a refusal if rejected. */
     do: (command: Command) => {
       save(settle(state, moment()));
       const result = decide(state, command, moment());
@@ -82,7 +82,7 @@ const asking = (world: ReturnType<typeof aWorld>, askerId: number): Command => (
 });
 
 describe('decide', () => {
-  it('leads from a request to the pickup, and declines the others', () => {
+  it('takes a request to pickup, and closes the others', () => {
     const world = aWorld();
     for (const askerId of [2, 3]) world.do(asking(world, askerId));
     world.do({ kind: 'promise', requestId: 1, by: 'donor', place: ' The corner ', ...world.span(hour) });
@@ -96,7 +96,7 @@ describe('decide', () => {
     expect(world.kinds()).toEqual(['1 asked', '1 asked', '2 promised', '1 received', '3 closed']);
   });
 
-  it('offers a cancelled promise to the person with the fewest recent pickups, then by time of request', () => {
+  it('offers a cancelled promise to the person with the fewest recent pickups, then by request time', () => {
     const world = aWorld();
     for (const askerId of [2, 4, 5]) {
       world.do(asking(world, askerId));
@@ -111,7 +111,7 @@ describe('decide', () => {
     expect([world.states(), world.status()]).toEqual([['cancelled', 'closed', 'closed'], 'available']);
   });
 
-  /** Takes back a promise, so that the donation is offered to the second person. */
+  /** Cancels a promise, so that the donation is offered to the second person. */
   function anOffer() {
     const world = aWorld();
     for (const askerId of [2, 3]) world.do(asking(world, askerId));
@@ -121,7 +121,7 @@ describe('decide', () => {
   }
 
   it.each([undefined, 'The charity'])(
-    'lets the donor name a place after an offer for a wish, at %s, was refused',
+    'lets the donor name a place after an offer for a wish at %s was cancelled',
     (place) => {
       const world = aWorld();
       world.do({ kind: 'offerFirst', askerId: 2, wishId: 1, reason: '', place });
@@ -137,7 +137,7 @@ describe('decide', () => {
     },
   );
 
-  it('requests another time if the next person’s times are past or too soon', () => {
+  it('requires a new time if the next person’s times are past or too soon', () => {
     const world = anOffer();
     world.later(day - 10 * minute);
     expect(world.do(accept())?.code).toBe('nameATime');
@@ -174,7 +174,7 @@ describe('decide', () => {
 
   it.each([
     ['counts a no-show after a day', false],
-    ['does not count a no-show that its asker objects to', true],
+    ['does not count a disputed no-show', true],
   ])('%s', (_, objects) => {
     const world = aWorld();
     const count = () => countPast(world.state().requests, world.moment()).promised;
@@ -191,18 +191,18 @@ describe('decide', () => {
   });
 
   it.each<[string, Command, string]>([
-    ['a request for an own donation', { kind: 'ask', askerId: donorId, reason: '', times: [] }, 'ownDonation'],
+    ['a request for one’s own donation', { kind: 'ask', askerId: donorId, reason: '', times: [] }, 'ownDonation'],
     ['a second open request', { kind: 'ask', askerId: 2, reason: '', times: [] }, 'askedBefore'],
-    ['a step with an unknown request', { kind: 'miss', requestId: 7, by: 'donor' }, 'wrongState'],
-    ['a step of the other person', { kind: 'decline', requestId: 1, by: 'asker' }, 'notYours'],
-    ['an answer to an offer that is none', { kind: 'accept', requestId: 1, by: 'asker' }, 'wrongState'],
+    ['an action on an unknown request', { kind: 'miss', requestId: 7, by: 'donor' }, 'wrongState'],
+    ['an action of the other person', { kind: 'decline', requestId: 1, by: 'asker' }, 'notYours'],
+    ['accepting without an offer', { kind: 'accept', requestId: 1, by: 'asker' }, 'wrongState'],
   ])('rejects %s', (_, command, code) => {
     const world = aWorld();
     world.do(asking(world, 2));
     expect(world.do(command)?.code).toBe(code);
   });
 
-  it('reminds a silent donor twice, then pauses the donation', () => {
+  it('reminds an inactive donor twice, then pauses the donation', () => {
     const world = aWorld();
     world.do(asking(world, 2));
     const kinds = [day, 2 * day, 4 * day].map((time) => {
@@ -224,7 +224,7 @@ describe('decide', () => {
     expect(world.status()).toBe('paused');
   });
 
-  it('reminds a donor a week before a donation expires, which a renewal lists for as long again', () => {
+  it('reminds the donor a week before expiry, and renews for the full period', () => {
     const world = aWorld();
     world.later(83 * day);
     expect(world.kinds()).toEqual(['1 expiry reminder']);
@@ -235,7 +235,7 @@ describe('decide', () => {
     expect(world.status()).toBe('available');
   });
 
-  it('expires a donation, unless nobody could renew it', () => {
+  it('expires a donation, unless its donor has no account', () => {
     for (const hasAccount of [true, false]) {
       const world = aWorld(hasAccount);
       world.later(durations.listingTime);
@@ -244,7 +244,7 @@ describe('decide', () => {
     }
   });
 
-  it('reminds of a pickup a day before, unless it was agreed on later', () => {
+  it('sends a reminder a day before pickup, unless agreed on later', () => {
     for (const [ahead, count] of [
       [3 * day, 2],
       [hour, 0],
@@ -259,7 +259,7 @@ describe('decide', () => {
   });
 });
 
-/** Returns numbers from 0 to 1 that depend on the seed only (mulberry32). */
+/** Seeded random numbers from 0 to 1 (mulberry32). */
 function random(seed: number): () => number {
   let number = seed;
   return () => {
@@ -270,7 +270,7 @@ function random(seed: number): () => number {
   };
 }
 
-/** Makes a command that may or may not fit the state. */
+/** Returns a random command, which may be invalid in the current state. */
 function anyCommand(world: ReturnType<typeof aWorld>, next: () => number): Command {
   const requestId = 1 + Math.floor(next() * Math.max(1, world.state().requests.length));
   const by = next() < 0.5 ? 'donor' : 'asker';
@@ -294,7 +294,7 @@ function anyCommand(world: ReturnType<typeof aWorld>, next: () => number): Comma
   return commands[Math.floor(next() * commands.length)] ?? { kind: 'edit' };
 }
 
-/** Checks what is true after every command. */
+/** Checks the invariants. */
 function check(world: ReturnType<typeof aWorld>, ended: Map<number, string>): void {
   const { donation, requests } = world.state();
   const held = requests.filter(({ state }) => isHeld(state));
@@ -328,7 +328,7 @@ it('keeps its invariants in 10,000 random hand-overs', () => {
         check(world, ended);
         for (const state of world.states()) reached.add(state);
       }
-      // Left alone, every request comes to an end.
+      // Without further commands, every request ends.
       for (let rounds = 0; nextDue(world.state(), durations); rounds += 1) {
         if (rounds > 100) throw new Error('no end');
         world.later(Math.max(0, (nextDue(world.state(), durations)?.getTime() ?? 0) - world.time()));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMembersClient } from './client.js';
 
-it('the members client makes each call and validates the response', async () => {
+it('calls the members API and validates responses', async () => {
   const made: [string, RequestInit | undefined][] = [];
   const answers = [{ id: 7, authorId: 3, content: 'Hi', createdAt: '2026-11-20T10:00:00.000Z' }, {}];
   const client = createMembersClient({

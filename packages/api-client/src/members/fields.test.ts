@@ -21,7 +21,7 @@ describe('A request', () => {
     [' '.repeat(20), false],
     [`half a pair \ud83e here`, false],
     ['a nul \0 in the text', false],
-  ])('has a reason of 10 to 500 characters: %j', (reason, is) => expect(ask(reason)).toBe(is));
+  ])('requires a reason of 10 to 500 characters: %j', (reason, is) => expect(ask(reason)).toBe(is));
 
   it('accepts 1 to 5 times that end after they start', () => {
     const reason = 'My children grow so fast.';
@@ -45,7 +45,7 @@ describe('A request', () => {
   });
 });
 
-it('A message has up to 2,000 characters', () => {
+it('accepts messages of up to 2,000 characters', () => {
   const takes = (content: string) => safeParse(writeMessageSchema, { content }).success;
   expect([takes('x'.repeat(2000)), takes('x'.repeat(2001)), takes(' ')]).toEqual([true, false, false]);
 });
@@ -71,7 +71,7 @@ describe('An email address', () => {
     'a@b',
     'a@example.org\r\nBcc: b@c.d',
     'a@b.org, c@d.org',
-    // Includes characters that a mail program cuts or replaces, so that another mailbox gets the mail.
+    // Mail programs remove or replace these characters, and so send the mail to another address.
     ...['\u0001', '\u007f', '\u0085', '\u00ad', '\u200b', '\u200e', '\u202e', '\u2066', '\ufe0f', '\u{e0061}'].flatMap(
       (sign) => [`${sign}a@example.org`, `a${sign}b@example.org`, `a@exam${sign}ple.org`],
     ),
@@ -99,7 +99,7 @@ describe('An email address', () => {
   ])('is invalid: %j', (email) => expect(read(email)).toBeUndefined());
 });
 
-it('An account rejects scripts as a picture and invalid usernames', () => {
+it('rejects script URLs as pictures and invalid usernames', () => {
   const takes = (change: object) => safeParse(updateAccountSchema, change).success;
   expect(takes({ profileImage: 'javascript:alert(1)' })).toBe(false);
   expect(takes({ profileImage: 'https://pictures.example/rosa.jpg' })).toBe(true);

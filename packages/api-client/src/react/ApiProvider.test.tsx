@@ -15,7 +15,7 @@ import { useDonations } from './useDonations.js';
 
 const host = 'https://api.test';
 
-/** Page that loads by an effect, as the chat does, and by the cache. */
+/** Page that loads data in an effect, like the chat, and through the cache. */
 function Page() {
   const client = useClient();
   const [asked, setAsked] = useState(0);
@@ -45,7 +45,7 @@ function Inline({ to = host }: { to?: string }) {
   );
 }
 
-/** Page whose parent renders many times. */
+/** Renders a page whose parent rerenders many times. */
 async function setupInline() {
   const { rerender } = render(<Inline />);
   await screen.findByText('All Items, Women, asked 1');
@@ -67,7 +67,7 @@ it('does not warn in production', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('calls with the newest client, and loads again for another host', async () => {
+it('uses the latest client, and reloads for another host', async () => {
   const { backend } = setup();
   const { rerender } = render(<Inline />);
   await screen.findByText('All Items, Women, asked 1');
@@ -96,7 +96,7 @@ it('calls with the newest client, and loads again for another host', async () =>
   expect(own.calls).toHaveLength(1);
 });
 
-it('makes its own client for a host', async () => {
+it('creates a client for a host', async () => {
   const { backend, warn } = setup();
   const { rerender } = render(
     <ApiProvider host={host}>
@@ -125,14 +125,14 @@ it.each([
 ])('warns once about a missing host, only in development: %s', (build, told) => {
   const { warn } = setup();
   vi.stubEnv('NODE_ENV', build);
-  // Plain JavaScript, whose props are not checked.
+  // JavaScript callers may omit the host.
   const { rerender } = render(<ApiProvider {...({} as { host: string })} />);
   rerender(<ApiProvider {...({} as { host: string })} />);
   rerender(<ApiProvider host="" />);
   expect(warn.mock.calls).toEqual(told);
 });
 
-it("passes a server's responses on without another call", async () => {
+it('uses prefetched responses without another request', async () => {
   const { backend } = setup();
   const server = createQueryClient();
   await server.prefetchQuery(categoriesQuery(createClient({ host, fetch: backend.fetch })));
@@ -149,7 +149,7 @@ it("passes a server's responses on without another call", async () => {
   expect(backend.calls).toHaveLength(1);
 });
 
-it("reloads a server's list that was sent as JSON", async () => {
+it('refetches a prefetched list that was serialized as JSON', async () => {
   const { backend } = setup();
   const server = createQueryClient();
   await server.prefetchInfiniteQuery(donationsQuery(createClient({ host, fetch: backend.fetch }), {}));

@@ -27,7 +27,7 @@ describe('useCategories', () => {
     await waitFor(() => expect(result.current.categories[0]).toBe(allItems));
   });
 
-  it('fails with the spec’s text, without a retry, and can be refetched', async () => {
+  it('fails with the spec’s message, without a retry, and can be refetched', async () => {
     const backend = createFakeBackend({ faults: [{ endpoint: 'listCategories', status: 500, times: 1 }] });
     const { result } = renderHook(() => useCategories(), { wrapper: wrapper(backend) });
     await waitFor(() => expect(result.current.error?.message).toBe('Failed to fetch categories'));
@@ -66,7 +66,7 @@ describe('useDonations', () => {
     expect(backend.calls[0]?.url).toBe('/api/donations?category=Men');
   });
 
-  it('loads page by page, and knows the total count from the first', async () => {
+  it('loads page by page, with the total count from the first', async () => {
     const backend = createFakeBackend({ donations: manyDonations(5) });
     const { result } = renderHook(() => useDonations({ limit: 2 }), { wrapper: wrapper(backend) });
     await waitFor(() => expect(result.current.donations).toHaveLength(2));
@@ -78,7 +78,7 @@ describe('useDonations', () => {
     expect(result.current.hasNextPage).toBe(false);
   });
 
-  it('first filters loaded donations by exact text, then finds the words in another order', async () => {
+  it('filters loaded donations by exact text, then by words in any order', async () => {
     const backend = createFakeBackend();
     const { result, rerender } = renderHook(({ search }) => useDonations({ search }), {
       wrapper: wrapper(backend),
@@ -92,7 +92,7 @@ describe('useDonations', () => {
     expect(result.current).toMatchObject({ total: 1, isSearching: false, searchedInstead: undefined });
   });
 
-  it('returns the searched words if nothing matches all of them', async () => {
+  it('returns the searched words if nothing matches all words', async () => {
     const { result } = renderHook(() => useDonations({ search: 'purple zebra' }), {
       wrapper: wrapper(createFakeBackend()),
     });
@@ -100,7 +100,7 @@ describe('useDonations', () => {
     expect(result.current.donations.map(({ title }) => title)).toEqual(['Zebra raincoat']);
   });
 
-  it('shows loaded matches if the server cannot search', async () => {
+  it('returns loaded matches if the search request fails', async () => {
     const backend = createFakeBackend();
     const { result, rerender } = renderHook(({ search }) => useDonations({ search }), {
       wrapper: wrapper(backend),
@@ -114,7 +114,7 @@ describe('useDonations', () => {
     expect(result.current).toMatchObject({ total: 1, isSearching: false });
   });
 
-  it('calls the server if there are more donations than loaded', async () => {
+  it('requests a search if not all donations are loaded', async () => {
     const backend = createFakeBackend({ donations: manyDonations(60) });
     const { result } = renderHook(() => useDonations({ search: 'zebra', limit: 3 }), { wrapper: wrapper(backend) });
     await waitFor(() => expect(result.current.total).toBe(4));
@@ -128,7 +128,7 @@ describe('useDonations', () => {
     await waitFor(() => expect(result.current.donations).toHaveLength(4));
   });
 
-  it('filters by size, with and without words', async () => {
+  it('filters by size, with and without search text', async () => {
     const backend = createFakeBackend();
     const { result, rerender } = renderHook(({ search }) => useDonations({ size: '40r', search }), {
       wrapper: wrapper(backend),
@@ -143,7 +143,7 @@ describe('useDonations', () => {
     ]);
   });
 
-  it('fails with the spec’s text', async () => {
+  it('fails with the spec’s message', async () => {
     const backend = createFakeBackend({ faults: [{ endpoint: 'listDonations', networkError: true }] });
     const { result } = renderHook(() => useDonations(), { wrapper: wrapper(backend) });
     await waitFor(() => expect(result.current.error?.message).toBe('Failed to fetch donations'));
@@ -152,7 +152,7 @@ describe('useDonations', () => {
 });
 
 describe('useNearbyDonations', () => {
-  it('makes no call without a position', async () => {
+  it('sends no request without a position', async () => {
     const backend = createFakeBackend();
     const { result, rerender } = renderHook(({ at }) => useNearbyDonations(at), {
       wrapper: wrapper(backend),
@@ -166,7 +166,7 @@ describe('useNearbyDonations', () => {
     expect(result.current.donations[0]).toMatchObject({ distance: 0 });
   });
 
-  it('fails with the spec’s text', async () => {
+  it('fails with the spec’s message', async () => {
     const backend = createFakeBackend({ faults: [{ endpoint: 'listNearbyDonations', html: true }] });
     const { result } = renderHook(() => useNearbyDonations(position), { wrapper: wrapper(backend) });
     await waitFor(() => expect(result.current.error?.message).toBe('Failed to fetch nearby donations'));
@@ -175,7 +175,7 @@ describe('useNearbyDonations', () => {
 
 describe('useDonation', () => {
   it.each([0, -1, 1.5, 'abc', '', '9007199254740992', '1e3'])(
-    'is an error without a call for the id %j',
+    'returns an error without a request for the id %j',
     async (id) => {
       const backend = createFakeBackend();
       const { result } = renderHook(() => useDonation(id), { wrapper: wrapper(backend) });
@@ -184,13 +184,13 @@ describe('useDonation', () => {
     },
   );
 
-  it('is an error for an unknown id', async () => {
+  it('returns an error for an unknown id', async () => {
     const { result } = renderHook(() => useDonation(999), { wrapper: wrapper(createFakeBackend()) });
     await waitFor(() => expect(result.current.error?.message).toMatch(/^404: /));
     expect(result.current.donation).toBeUndefined();
   });
 
-  it('counts a 401 as an error', async () => {
+  it('treats a 401 as an error', async () => {
     const backend = createFakeBackend({ faults: [{ endpoint: 'getDonation', status: 401, body: 'no' }] });
     const { result } = renderHook(() => useDonation(1), { wrapper: wrapper(backend) });
     await waitFor(() => expect(result.current.error?.message).toBe('401: no'));
@@ -198,9 +198,9 @@ describe('useDonation', () => {
 
   it.each([
     ['a long list', () => useDonations()],
-    ['the newest', () => useNewestDonations()],
+    ['the newest list', () => useNewestDonations()],
     ['a nearby list', () => useNearbyDonations(position)],
-  ])('shows the data of %s until its own response arrives', async (_, useList) => {
+  ])('returns data from %s until its own response arrives', async (_, useList) => {
     const backend = createFakeBackend({ faults: [{ endpoint: 'getDonation', hang: true }] });
     const { result, rerender } = renderHook(({ id }) => ({ list: useList(), ...useDonation(id) }), {
       wrapper: wrapper(backend),
@@ -242,7 +242,7 @@ describe('useCreateDonation', () => {
     await waitFor(() => expect(result.current.nearby.donations.map(({ title }) => title)).toContain('Wool coat'));
   });
 
-  it('refreshes an off-screen list with a single call when it is shown again', async () => {
+  it('refreshes an off-screen list with a single request when shown again', async () => {
     const backend = createFakeBackend({ donations: manyDonations(6) });
     function List() {
       const { donations, hasNextPage, fetchNextPage } = useDonations({ limit: 2 });
@@ -288,7 +288,7 @@ describe('useCreateDonation', () => {
     expect(backend.calls.length - before).toBe(1);
   });
 
-  it('is an error when the server refuses, and does not try again', async () => {
+  it('returns an error without retrying if the server rejects the donation', async () => {
     const backend = createFakeBackend();
     const { result } = renderHook(() => useCreateDonation(), { wrapper: wrapper(backend) });
     act(() => result.current.mutate({ ...sent, images: [] }));
@@ -316,7 +316,7 @@ describe('useCreateDonation', () => {
     expect(third).not.toBe(first);
   });
 
-  it('is a success if a plain server returns no donation', async () => {
+  it('succeeds if the server returns no donation', async () => {
     const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', status: 201, body: '{"ok":true}' }] });
     const { result } = renderHook(() => useCreateDonation(), { wrapper: wrapper(backend) });
     act(() => result.current.mutate(sent));

@@ -20,7 +20,7 @@ function setup() {
 }
 
 describe('the request behavior', () => {
-  it('loads once: not again on focus, reconnect, or remount', async () => {
+  it('does not refetch on focus, reconnect, or remount', async () => {
     const { backend, wrapper } = setup();
     const first = renderHook(() => useCategories(), { wrapper });
     await waitFor(() => expect(first.result.current.categories).not.toEqual([]));
@@ -36,14 +36,14 @@ describe('the request behavior', () => {
     expect(backend.calls).toHaveLength(1);
   });
 
-  it('makes calls even if the browser reports being offline', async () => {
+  it('sends requests even if the browser reports being offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { wrapper } = setup();
     const { result } = renderHook(() => useCategories(), { wrapper });
     await waitFor(() => expect(result.current.categories).not.toEqual([]));
   });
 
-  it('separates the responses of two servers in a shared cache', async () => {
+  it('separates responses of two servers in a shared cache', async () => {
     const queryClient = createQueryClient();
     const read = (host: string, categories: string[]) =>
       renderHook(() => useCategories(), {

@@ -10,7 +10,7 @@ interface Asked {
   enabled?: boolean;
 }
 
-test('requests a status at once, and a radius and order once the position is known', async () => {
+test('sends the status immediately, but the radius and order once the position is known', async () => {
   const backend = createFakeBackend();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <TestProviders backend={backend}>{children}</TestProviders>

@@ -10,7 +10,7 @@ function wrapper(backend: FakeBackend) {
 }
 
 describe('useNewestDonations', () => {
-  it('shows each given list, and no other list for it', async () => {
+  it('returns each given list, independently of others', async () => {
     const backend = createFakeBackend();
     const [one, other] = [manyDonations(1), manyDonations(2)];
     const { result, rerender } = renderHook(
@@ -28,7 +28,7 @@ describe('useNewestDonations', () => {
     expect(result.current.slice(0, 2)).toEqual([other, other]);
   });
 
-  it('returns as many as requested, of a category, with a single call', async () => {
+  it('returns the requested number from a category with a single request', async () => {
     const backend = createFakeBackend({ donations: manyDonations(60) });
     const { result } = renderHook(() => useNewestDonations({ limit: 3, category: 'Women' }), {
       wrapper: wrapper(backend),
@@ -38,7 +38,7 @@ describe('useNewestDonations', () => {
     expect(backend.calls.map(({ url }) => url)).toEqual(['/api/donations?category=Women&limit=3']);
   });
 
-  it('fails with the spec’s text', async () => {
+  it('fails with the spec’s message', async () => {
     const backend = createFakeBackend({ faults: [{ endpoint: 'listDonations', status: 500 }] });
     const { result } = renderHook(() => useNewestDonations(), { wrapper: wrapper(backend) });
     await waitFor(() => expect(result.current.error?.message).toBe('Failed to fetch donations'));

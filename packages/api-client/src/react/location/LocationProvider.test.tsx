@@ -23,7 +23,7 @@ function renderLocation(props: LocationProviderProps) {
 }
 
 describe('on load', () => {
-  it('is loading, then the browser’s position, named San Francisco, CA by the spec', () => {
+  it('is loading, then returns the browser’s position, named San Francisco, CA as in the spec', () => {
     const geolocation = createFakeGeolocation('ignored');
     const { result } = renderLocation({ ask: 'load', geolocation });
     expect(result.current).toMatchObject({ status: 'loading', location: undefined });
@@ -56,7 +56,7 @@ describe('on load', () => {
       'unavailable',
       (_: PositionCallback, failed?: PositionErrorCallback | null) => failed?.(null as never),
     ],
-  ])('falls back if an extension returns %s, later', (_, error, getCurrentPosition) => {
+  ])('falls back if an extension later returns %s', (_, error, getCurrentPosition) => {
     const geolocation = { ...createFakeGeolocation('ignored') };
     geolocation.getCurrentPosition = (found, failed) => void setTimeout(() => getCurrentPosition(found, failed), 10);
     const { result } = renderLocation({ ask: 'load', geolocation });
@@ -69,7 +69,7 @@ describe('on load', () => {
     ['the middle of the sea', { latitude: 0, longitude: 0 }],
     ['a pole', { latitude: 90, longitude: 0 }],
     ['the date line', { latitude: 10, longitude: 180 }],
-  ])('has no name in %s, without a nearby city', async (_, position) => {
+  ])('has no name without a nearby city: %s', async (_, position) => {
     const namePlace = async () => undefined;
     const { result } = renderLocation({ ask: 'load', geolocation: createFakeGeolocation(position), namePlace });
     await act(async () => {});
@@ -84,7 +84,7 @@ describe('on load', () => {
     });
   });
 
-  it('gets the city’s name once it is known', async () => {
+  it('gets the city’s name once known', async () => {
     const geolocation = createFakeGeolocation(oakland);
     const namePlace = vi.fn<NonNullable<LocationProviderProps['namePlace']>>(async () => ({
       city: 'Oakland',
@@ -102,9 +102,9 @@ describe('on load', () => {
   });
 
   it.each([
-    ['is not known', async () => undefined],
-    ['cannot be found out', async () => Promise.reject(new Error('offline'))],
-  ])('stays in San Francisco, CA if the city %s', async (_, namePlace) => {
+    ['is unknown', async () => undefined],
+    ['cannot be looked up', async () => Promise.reject(new Error('offline'))],
+  ])('keeps the name San Francisco, CA if the city %s', async (_, namePlace) => {
     const { result } = renderLocation({ ask: 'load', geolocation: createFakeGeolocation(oakland), namePlace });
     await act(async () => Promise.resolve());
     expect(result.current.location).toEqual({ ...oakland, city: 'San Francisco', region: 'CA' });
@@ -138,7 +138,7 @@ describe('on load', () => {
     expect(result.current).toMatchObject({ source: 'browser', location: oakland, isLocating: false });
   });
 
-  it('does not prompt again in a visit after a refusal', () => {
+  it('does not prompt again in the same visit after a denial', () => {
     const visitStore = createMemoryStore();
     const geolocation = createFakeGeolocation('denied');
     renderLocation({ ask: 'load', geolocation, visitStore });
@@ -157,7 +157,7 @@ describe('on load', () => {
     expect(geolocation.asked).toBe(2);
   });
 
-  it('does not prompt again on renders with new props', () => {
+  it('does not prompt again on rerenders with new props', () => {
     const geolocation = createFakeGeolocation(oakland);
     const { rerender } = renderHook(() => useCurrentLocation(), {
       wrapper: ({ children }) => (
@@ -176,7 +176,7 @@ describe('on load', () => {
     expect(geolocation.asked).toBe(1);
   });
 
-  it('works under StrictMode, which mounts twice', () => {
+  it('works in StrictMode', () => {
     const geolocation = createFakeGeolocation(oakland);
     const { result } = renderHook(() => useCurrentLocation(), {
       wrapper: ({ children }) => (
@@ -192,7 +192,7 @@ describe('on load', () => {
 });
 
 describe('without a prompt', () => {
-  it('is the fallback immediately', () => {
+  it('returns the fallback immediately', () => {
     const geolocation = createFakeGeolocation(oakland);
     const { result } = renderLocation({ ask: 'never', geolocation });
     expect(result.current).toMatchObject({
@@ -261,8 +261,8 @@ describe('the visitor', () => {
   });
 });
 
-describe('the device', () => {
-  it('can block its storage', () => {
+describe('storage', () => {
+  it('may be blocked', () => {
     const blocked = createBlockedStore();
     const { result } = renderLocation({
       ask: 'load',
@@ -282,14 +282,14 @@ describe('the device', () => {
     '{}',
     'null',
     '{"source":"chosen","location":{"latitude":91,"longitude":0,"city":"","region":""}}',
-  ])('can have invalid stored data: %s', (text) => {
+  ])('may contain invalid data: %s', (text) => {
     const { result } = renderLocation({ deviceStore: createMemoryStore({ [locationKey]: text }) });
     expect(result.current).toMatchObject({ status: 'ready', source: 'fallback', location: defaultLocation });
   });
 });
 
 describe('without a provider', () => {
-  it('is unknown, and nothing fails', () => {
+  it('returns no location and does not throw', () => {
     const { result } = renderHook(() => useCurrentLocation());
     expect(result.current).toMatchObject({ status: 'ready', location: undefined });
     act(() => result.current.locate());

@@ -7,7 +7,7 @@ import { createFakeBackend } from './createFakeBackend.js';
 const path = '/api/categories';
 
 describe('the fake backend', () => {
-  it('has a delay', async () => {
+  it('delays responses', async () => {
     vi.useFakeTimers();
     const { fetch } = createFakeBackend({ delay: 500 });
     const answered = vi.fn<() => void>();
@@ -19,14 +19,14 @@ describe('the fake backend', () => {
     vi.useRealTimers();
   });
 
-  it('fails a single call as often as configured', async () => {
+  it('fails a call as often as configured', async () => {
     const backend = createFakeBackend({ faults: [{ endpoint: 'listCategories', status: 503, times: 2 }] });
     const statuses: number[] = [];
     for (const one of [path, '/api/donations', path, path]) statuses.push((await backend.fetch(one)).status);
     expect(statuses).toEqual([503, 200, 503, 200]);
   });
 
-  it('answers a hanging call once it has recovered', async () => {
+  it('responds to a hanging call after recovering', async () => {
     const backend = createFakeBackend();
     backend.fail({ endpoint: 'listCategories', hang: true });
     const answered = vi.fn<(response: Response) => void>();
@@ -51,7 +51,7 @@ describe('the fake backend', () => {
     expect(text).not.toMatch(/]$/);
   });
 
-  it('accepts a Request as well, and records calls', async () => {
+  it('accepts a Request and records calls', async () => {
     const backend = createFakeBackend();
     const body = JSON.stringify({ role: 'user', content: '', sessionId: 'x', timestamp: '' });
     await backend.fetch(new Request('https://clothesline.test/api/chat', { method: 'POST', body }));
@@ -60,7 +60,7 @@ describe('the fake backend', () => {
     ]);
   });
 
-  it('shares nothing with another backend', async () => {
+  it('does not share state with another backend', async () => {
     const one = createFakeBackend();
     const { distance: _distance, id: _id, ...sent } = donationFixtures[0] ?? {};
     await one.fetch('/api/donations', {
@@ -85,7 +85,7 @@ describe('the fixtures', () => {
     );
   });
 
-  it('are created in any number, each with its own id', () => {
+  it('can be created in any number, with unique ids', () => {
     const many = manyDonations(5000);
     expect(many).toHaveLength(5000);
     expect(many[0]?.id).toBe(5000);

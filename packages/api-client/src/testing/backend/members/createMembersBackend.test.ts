@@ -17,14 +17,14 @@ import {
 
 const now = () => fixtureNow;
 
-/** Makes a backend with the fixtures and a signed-in account. */
+/** Creates a backend with the fixtures and a signed-in account. */
 function makeBackend(signedIn: number) {
   const backend = createMembersBackend({ now, signedIn, requests: requestFixtures, notices: noticeFixtures });
   return { backend, members: createMembersClient({ host: '', fetch: backend.fetch }) };
 }
 
 describe('the fake backend of accounts and hand-overs', () => {
-  it('has a request in each state, as its two people see it', async () => {
+  it('has a request in each state, as seen by both people', async () => {
     const asked = await makeBackend(ines.id).members.request('listRequests', { query: { role: 'asker' } });
     expect(new Set(asked.items.map(({ state }) => state))).toEqual(new Set(requestStates));
     for (const { state, place, code, asker } of asked.items) {
@@ -68,7 +68,7 @@ describe('the fake backend of accounts and hand-overs', () => {
     expect((await members.request('listNotices', {})).items).toEqual([]);
   });
 
-  it('keeps separate sessions for a page and a program', async () => {
+  it('requires cookies and a session for account requests', async () => {
     const { backend, members } = makeBackend(ines.id);
     const anonymous = createMembersClient({ host: '', fetch: backend.fetch, credentials: 'omit' });
     await expect(anonymous.request('getAccount')).rejects.toMatchObject({ status: 401 });
@@ -84,12 +84,12 @@ describe('its fixtures', () => {
     expect(z.safeParse(z.array(moderationEntrySchema), moderationFixtures).success).toBe(true);
   });
 
-  it('move along with the clock', () => {
+  it('are relative to the given time', () => {
     const later = createRequestFixtures(new Date(fixtureNow.getTime() + 60_000));
     expect(Date.parse(later[0]?.createdAt ?? '') - Date.parse(requestFixtures[0]?.createdAt ?? '')).toBe(60_000);
   });
 
-  it('show a moderator the reports, oldest open first', async () => {
+  it('show reports to a moderator, oldest open first', async () => {
     const { fetch } = createMembersBackend({ signedIn: noor.id, entries: moderationFixtures });
     const { items } = await createMembersClient({ host: '', fetch }).request('listModeration', {});
     expect(items.map(({ id, state }) => [id, state])).toEqual([
