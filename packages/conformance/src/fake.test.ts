@@ -15,7 +15,7 @@ describeConformance(
   { readsTexts: false },
 );
 
-test('the suite leaves nothing behind if it can delete', () => {
+test('the suite cleans up if it can delete', () => {
   expect(backend.calls.filter(({ endpoint }) => endpoint === 'createDonation').length).toBeGreaterThan(50);
   expect(backend.donations).toEqual(before);
   expect(backend.messages).toEqual([]);

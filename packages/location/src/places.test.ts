@@ -9,8 +9,8 @@ const names = (found: readonly { city: string; region: string }[]) =>
   found.map(({ city, region }) => `${city}, ${region}`);
 
 describe.each([
-  ['the list of the browser', list],
-  ['the list of the server', world],
+  ['the browser’s list', list],
+  ['the server’s list', world],
 ])('%s', (_, places) => {
   const best = (words: string) => names(places.find(words, { limit: 1 }))[0];
 
@@ -37,7 +37,7 @@ describe.each([
     ['st paul', 'Saint Paul, MN'],
     ['Ft. Worth', 'Fort Worth, TX'],
     ['mt vernon ny', 'Mount Vernon, NY'],
-  ])('treats abbreviations as equal: %s', (words, place) => {
+  ])('matches abbreviations: %s', (words, place) => {
     expect(best(words)).toBe(place);
   });
 
@@ -60,11 +60,11 @@ describe.each([
     ['Pitsburgh', 'Pittsburgh, PA'],
     ['Seatttle', 'Seattle, WA'],
     ['bernel heights', 'Bernal Heights, San Francisco'],
-  ])('forgives a misspelled letter: %s', (words, place) => {
+  ])('tolerates a typo: %s', (words, place) => {
     expect(best(words)).toBe(place);
   });
 
-  it('knows the neighborhoods of San Francisco', () => {
+  it('finds neighborhoods of San Francisco', () => {
     expect(names(places.find('mission'))).toContain('Mission District, San Francisco');
     expect(best('noe valley')).toBe('Noe Valley, San Francisco');
     expect(best('haight')).toBe('Haight-Ashbury, San Francisco');
@@ -80,12 +80,12 @@ describe.each([
     ['oakland', 'Oakland, CA'],
     ['portland', 'Portland, OR'],
     ['seattle', 'Seattle, WA'],
-  ])('finds %s around San Francisco first: %s', (words, place) => {
+  ])('finds %s near San Francisco first: %s', (words, place) => {
     expect(names(places.find(words, { near: defaultLocation }))[0]).toBe(place);
   });
 
   it.each(['Portland, OR', 'Portland، OR', 'Portland，OR', 'Portland、OR'])(
-    'splits at commas of all scripts: %s',
+    'splits at commas of any script: %s',
     (words) => {
       expect(best(words)).toBe('Portland, OR');
       expect(placeReadings(words)[1]).toEqual({ name: 'OR', before: 'Portland' });
@@ -113,11 +113,11 @@ describe.each([
     ['the Outer Sunset', 37.7534, -122.4941, 'San Francisco, CA'],
     ['the Mission', 37.76, -122.415, 'San Francisco, CA'],
     ['downtown Oakland', 37.8044, -122.2712, 'Oakland, CA'],
-    ['the middle of Daly City', 37.6879, -122.4702, 'Daly City, CA'],
+    ['central Daly City', 37.6879, -122.4702, 'Daly City, CA'],
     ['the Loop', 41.8819, -87.6278, 'Chicago, IL'],
-    ['Capitol Hill of Denver', 39.7337, -104.9799, 'Denver, CO'],
-    ['the east of Los Angeles', 34.0614, -118.2365, 'Los Angeles, CA'],
-    ['Capitol Hill of Seattle', 47.6253, -122.3222, 'Seattle, WA'],
+    ['Capitol Hill in Denver', 39.7337, -104.9799, 'Denver, CO'],
+    ['East Los Angeles', 34.0614, -118.2365, 'Los Angeles, CA'],
+    ['Capitol Hill in Seattle', 47.6253, -122.3222, 'Seattle, WA'],
   ])('names the city of %s', (_place, latitude, longitude, name) => {
     const place = places.nearest({ latitude, longitude });
     expect(place && names([place])).toEqual([name]);
@@ -128,13 +128,13 @@ describe.each([
   });
 });
 
-describe('the list of the browser', () => {
-  it('knows no city abroad', () => {
+describe('the browser’s list', () => {
+  it('contains no cities abroad', () => {
     expect(list.nearest({ latitude: 52.52, longitude: 13.4 })).toBeUndefined();
   });
 });
 
-describe('the list of the server', () => {
+describe('the server’s list', () => {
   it.each([
     ['cordoba', ['Córdoba, Argentina', 'Córdoba, Spain']],
     ['Malmo', ['Malmö, Sweden']],
@@ -146,7 +146,7 @@ describe('the list of the server', () => {
     expect(names(world.find(words))).toEqual(expect.arrayContaining(places));
   });
 
-  it('names cities abroad, over the 180th meridian too', () => {
+  it('names cities abroad, even across the 180th meridian', () => {
     expect(world.nearest({ latitude: 52.52, longitude: 13.4 })?.city).toBe('Berlin');
     expect(world.nearest({ latitude: -18.14, longitude: 178.44 })?.region).toBe('Fiji');
   });

@@ -19,7 +19,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 
-/** English texts of all packages, marked. */
+/** Marked English texts of all packages. */
 const marked = [
   Object.assign(
     {},
@@ -29,12 +29,12 @@ const marked = [
   ) as Catalog,
 ];
 
-/** Texts that donors write in their own language. Categories are not among them. */
+/** Texts written by donors, which are not translated, unlike categories. */
 const written = [...createFakeBackend().donations, donationFixture]
   .map(({ title, description, locationName }) => [title, description, locationName].join('\n'))
   .join('\n');
 
-/** Texts that a catalog cannot replace, and the typed ones. */
+/** Returns untranslated texts, except those typed or written by donors. */
 const untranslated = (...typed: string[]) =>
   unmarkedTexts(document.body).filter((text) => !written.includes(text) && !typed.includes(text));
 
@@ -55,14 +55,14 @@ const failing = { faults: [{ status: 500 }] };
 
 const typed = ['Warm', '1.jpg', 'https://pictures.test/1.jpg'];
 
-describe('MUST show no text that a catalog cannot replace', () => {
+describe('shows only translatable text', () => {
   test.each([
     [
       'featured donations',
       <FeaturedDonations key="1" viewAllHref="/all" savedIds={new Set()} onSavedChange={() => {}} />,
     ],
     ['the map', <DonationsMap key="2" variant="nearby" />],
-  ])('%s, with donations, without, and failed', async (_, widget) => {
+  ])('in %s: loaded, empty and failed', async (_, widget) => {
     const full = show(widget);
     expect(screen.queryAllByText(/⟦/).length).toBeGreaterThan(0);
     expect(untranslated()).toEqual([]);
@@ -80,7 +80,7 @@ describe('MUST show no text that a catalog cannot replace', () => {
     expect(untranslated()).toEqual([]);
   });
 
-  test('a pin of the map, and its card', async () => {
+  test('in a map pin and its card', async () => {
     const { user } = show(<DonationsMap variant="nearby" />);
     const pins = await screen.findByRole('list', { name: '⟦Map of donations near you⟧' });
     const [pin] = within(pins).getAllByRole('button', { name: /⟦Women⟧/ });
@@ -90,7 +90,7 @@ describe('MUST show no text that a catalog cannot replace', () => {
     expect(untranslated()).toEqual([]);
   });
 
-  test('a card with everything on it', () => {
+  test('in a card with all details', () => {
     show(
       <DonationCard
         donation={{ ...donationFixture, sizes: ['shoe 9'], quantity: 3, status: 'promised', distance: 2.4 }}
@@ -100,7 +100,7 @@ describe('MUST show no text that a catalog cannot replace', () => {
     expect(untranslated()).toEqual([]);
   });
 
-  test('the form: empty, with mistakes, refused by the server, failed', async () => {
+  test('in the form: empty and invalid', async () => {
     const { user } = show(<CreateForm />);
     await screen.findByRole('option', { name: '⟦Men⟧' });
     expect(untranslated()).toEqual([]);
@@ -115,7 +115,7 @@ describe('MUST show no text that a catalog cannot replace', () => {
     expect(screen.getByText(`⟦${issueTexts.notACount({ most: donationLimits.quantity })}⟧`)).toBeTruthy();
   });
 
-  test('the form with the server’s own error message', async () => {
+  test('in the form, with issues from the server', async () => {
     const issues = [
       { path: 'title', ...coded(issueTexts, 'tooLong', { most: 7 }) },
       { path: 'category', ...coded(issueTexts, 'noCategory') },
@@ -133,7 +133,7 @@ describe('MUST show no text that a catalog cannot replace', () => {
     expect(untranslated(...typed)).toEqual([]);
   });
 
-  test('the form with a sign-in code', async () => {
+  test('in the form, with the email step', async () => {
     const { user } = show(<CreateForm defaultValues={{ title: 'Coat', description: 'Warm', category: 'Men' }} />, {
       faults: [{ endpoint: 'createDonation', status: 401 }],
     });
@@ -145,7 +145,7 @@ describe('MUST show no text that a catalog cannot replace', () => {
     expect(untranslated(...typed)).toEqual([]);
   });
 
-  test('the location dialog, and why the browser returned no position', async () => {
+  test('in the location dialog, with a location error', async () => {
     const { user } = show(<LocationDialog open onOpenChange={() => {}} />);
     await user.click(screen.getByRole('button', { name: '⟦Use my location⟧' }));
     await screen.findByText('⟦Unable to retrieve your location⟧');
@@ -154,7 +154,7 @@ describe('MUST show no text that a catalog cannot replace', () => {
     expect(untranslated().filter((text) => !/San Francisco/.test(text))).toEqual([]);
   });
 
-  test('the chat: closed, open, failed, answered, to be deleted', async () => {
+  test('in the chat: closed, open, failed and deleting', async () => {
     const { user, backend } = show(<ChatWidget />);
     expect(untranslated()).toEqual([]);
     await user.click(screen.getByRole('button', { name: '⟦Open chat⟧' }));
@@ -171,7 +171,7 @@ describe('MUST show no text that a catalog cannot replace', () => {
 });
 
 describe('Spanish', () => {
-  test('MUST appear translated', async () => {
+  test('appears in all widgets', async () => {
     const spanish = Object.values(
       import.meta.glob<{ default: Catalog }>('../../../*/src/locales/es.ts', { eager: true }),
     ).map((module) => module.default);

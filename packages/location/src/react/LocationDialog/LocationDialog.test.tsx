@@ -29,7 +29,7 @@ function show(props: Partial<LocationDialogProps> = {}, providers: TestProviders
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const selected = () => screen.queryByRole('option', { selected: true })?.textContent;
 
-test('MUST be usable by keyboard: LocationDialog', async () => {
+test('is keyboard accessible: LocationDialog', async () => {
   const { box, user, onClose, city } = show();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.locate }));
   await user.tab();
@@ -42,8 +42,8 @@ test('MUST be usable by keyboard: LocationDialog', async () => {
   expect(onClose).toHaveBeenCalled();
 });
 
-describe('the box', () => {
-  test('MUST suggest places while typing, without choosing any', async () => {
+describe('the search box', () => {
+  test('suggests places while typing, without selecting any', async () => {
     const { box, user } = show();
     expect(box.getAttribute('aria-expanded')).toBe('false');
     await user.type(box, 'san fr');
@@ -62,13 +62,13 @@ describe('the box', () => {
     ['15000 Main St, Oakland', 'Oakland, CA'],
     ['Library, Oakland, CA', 'Oakland, CA'],
     ['Dolores Park', 'Dolores Park, San Francisco'],
-  ])('MUST offer the place at the end of an address: %s', async (address, place) => {
+  ])('suggests the place at the end of an address: %s', async (address, place) => {
     const { box, user } = show();
     await user.type(box, address);
     await waitFor(() => expect(options()[0]).toBe(place));
   });
 
-  test('MUST move through them with the arrow keys, wrapping at both ends', async () => {
+  test('moves through suggestions with arrow keys, wrapping at both ends', async () => {
     const { box, user } = show();
     await user.type(box, 'portland');
     await waitFor(() => expect(options().length).toBeGreaterThan(1));
@@ -85,7 +85,7 @@ describe('the box', () => {
     expect(selected()).toBe(first);
   });
 
-  test('MUST choose the active place on Enter, and close', async () => {
+  test('chooses the active place on Enter and closes', async () => {
     const onChange = vi.fn<() => void>();
     const { box, user, onClose, city } = show({ onChange });
     await user.type(box, 'noe v');
@@ -96,14 +96,14 @@ describe('the box', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  test('MUST choose a place that is pressed', async () => {
+  test('chooses a clicked place', async () => {
     const { box, user, city } = show();
     await user.type(box, 'portland');
     await user.click(await screen.findByRole('option', { name: 'Portland, ME' }));
     expect(city()).toBe('Portland');
   });
 
-  test('MUST leave the Enter that ends a composition to the input method, in Safari too', async () => {
+  test('ignores an Enter that ends a composition, even in Safari', async () => {
     const { box, user, city } = show();
     await user.type(box, 'oakland');
     await waitFor(() => expect(options().length).toBeGreaterThan(0));
@@ -112,7 +112,7 @@ describe('the box', () => {
     expect(city()).not.toBe('Oakland');
   });
 
-  test('MUST clear the words on Escape', async () => {
+  test('clears the text on Escape', async () => {
     const { box, user, onClose } = show();
     await user.type(box, 'oakland');
     await waitFor(() => expect(options().length).toBeGreaterThan(0));
@@ -122,31 +122,31 @@ describe('the box', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('MUST NOT call the server for places in the local list', async () => {
+  test('does not request places in the local list', async () => {
     const { box, user, asked } = show();
     await user.type(box, 'san');
     await waitFor(() => expect(options().length).toBe(8));
-    // The next question shows that the one before would have been sent by now.
+    // By the time of this request, an earlier one would have been sent.
     await user.type(box, 'aa');
     await screen.findByRole('option', { name: 'Sanaa, Yemen' });
     expect(asked()).toEqual(['/api/places?q=sanaa']);
   });
 
-  test('MUST call the server for unknown places after a pause in typing', async () => {
+  test('requests unknown places after a pause in typing', async () => {
     const { box, user, asked } = show();
     await user.type(box, 'sanaa');
     expect(await screen.findByRole('option', { name: 'Sanaa, Yemen' })).toBeTruthy();
     expect(asked()).toEqual(['/api/places?q=sanaa']);
   });
 
-  test('MUST use only the server if the list does not load', async () => {
+  test('uses only the server if the list fails to load', async () => {
     const { box, user, asked } = show({ loadPlaces: async () => Promise.reject(new Error('offline')) });
     await user.type(box, 'oak');
     expect(await screen.findByRole('option', { name: 'Oakland, CA' })).toBeTruthy();
     expect(asked()).toEqual(['/api/places?q=oak']);
   });
 
-  test('MUST use only the list if the server is down', async () => {
+  test('uses only the list if the server is down', async () => {
     const { box, user, backend } = show();
     backend.fail({ endpoint: 'findPlaces', networkError: true });
     await user.type(box, 'noe valley');
@@ -156,7 +156,7 @@ describe('the box', () => {
     expect(await screen.findByText(texts.noneFound({ words: 'xyzzy' }))).toBeTruthy();
   });
 
-  test('MUST announce the number of places, or that nothing matches', async () => {
+  test('announces the number of places, or that none match', async () => {
     const { box, user } = show();
     await user.type(box, 'san');
     expect(await screen.findByText(texts.found({ count: 8 }))).toBeTruthy();
@@ -169,7 +169,7 @@ describe('the box', () => {
 describe('the buttons', () => {
   const sunset = { latitude: 37.7534, longitude: -122.4941 };
 
-  test('MUST request the browser’s position only when pressed', async () => {
+  test('request the browser’s position only on click', async () => {
     const { user, city } = show({}, { geolocation: sunset });
     expect(screen.getByText(texts.countedFrom({ place: 'San Francisco, CA' }))).toBeTruthy();
     await user.click(screen.getByRole('button', { name: texts.locate }));
@@ -177,7 +177,7 @@ describe('the buttons', () => {
     expect(city()).toBe('San Francisco');
   });
 
-  test('MUST NOT call a far position San Francisco', async () => {
+  test('do not name a distant position San Francisco', async () => {
     const { user } = show({}, { geolocation: { latitude: 52.5, longitude: 13.4 } });
     await user.click(screen.getByRole('button', { name: texts.locate }));
     expect(await screen.findByText(texts.countedFromUnnamed)).toBeTruthy();
@@ -187,13 +187,13 @@ describe('the buttons', () => {
     ['denied', 'Unable to retrieve your location'],
     ['throws', 'Error determining location'],
     [null, 'Geolocation is not supported by your browser'],
-  ] as const)('MUST show the spec’s error message: %s', async (geolocation, text) => {
+  ] as const)('show the spec’s error message: %s', async (geolocation, text) => {
     const { user } = show({}, { geolocation });
     await user.click(screen.getByRole('button', { name: texts.locate }));
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  test('MUST go back to the default, and close', async () => {
+  test('reset to the default and close', async () => {
     const onChange = vi.fn<() => void>();
     const { box, user, city, onClose } = show({ onChange });
     await user.type(box, 'oakland');
@@ -208,7 +208,7 @@ describe('the buttons', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  test('MUST use the default as the visitor’s place on request', async () => {
+  test('can use the default as the visitor’s place', async () => {
     const { user, onClose } = show();
     await user.click(screen.getByRole('button', { name: texts.use({ city: 'San Francisco' }) }));
     expect(onClose).toHaveBeenCalledWith(false);

@@ -37,7 +37,7 @@ function show(loadPlaces?: PlaceFieldProps['loadPlaces']) {
 
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-test('MUST be usable by keyboard: PlaceField', async () => {
+test('is keyboard accessible: PlaceField', async () => {
   const { user, box, onChoose } = show();
   await user.tab();
   await user.keyboard('Library, portland');
@@ -52,7 +52,7 @@ test('MUST be usable by keyboard: PlaceField', async () => {
   expect(options()).toEqual([]);
 });
 
-test('MUST load the list of places only when a search starts', async () => {
+test('loads the list of places only on focus', async () => {
   const loadPlaces = vi.fn<typeof load>(load);
   const { user } = show(loadPlaces);
   expect(loadPlaces).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ test('MUST load the list of places only when a search starts', async () => {
   expect(loadPlaces).toHaveBeenCalled();
 });
 
-test('MUST close the list on Escape and on leaving, and keep the words', async () => {
+test('closes the list on Escape and on blur, and keeps the text', async () => {
   const { user, box } = show();
   await user.type(box, 'Portland');
   await waitFor(() => expect(options().length).toBeGreaterThan(1));
@@ -82,7 +82,7 @@ test.each([
   ['Portlan', undefined],
   ['The tree', undefined],
   [',', undefined],
-])('MUST find what %j names: %j', async (words, name) => {
+])('finds the place in %j: %j', async (words, name) => {
   function Named() {
     const find = usePlaceNamed(async () => list);
     const [found, setFound] = useState<string>();
