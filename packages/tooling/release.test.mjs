@@ -8,7 +8,7 @@ import { workspaces } from './lib/workspaces.mjs';
 
 const published = workspaces().filter((one) => one.published);
 
-test('the next release has a single version, and each component names a release that has it', () => {
+test('has a single version for the next release, and a valid release for each component', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clothesline-release-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'status.json');
@@ -28,7 +28,7 @@ test('the next release has a single version, and each component names a release 
   expect(since.filter((version) => !versions.has(version))).toEqual([]);
 }, 60_000);
 
-test('each public package includes its change log', () => {
+test('includes the change log in each public package', () => {
   for (const { folder } of published) {
     expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).files, folder).toContain('CHANGELOG.md');
   }

@@ -6,7 +6,7 @@ import { customElements, elementTypes, frameworkNames, frameworkTypes, htmlData,
 import { propTables, publicApi } from '../lib/publicProps.mjs';
 import { workspaces } from '../lib/workspaces.mjs';
 
-/* Public API of the packages. `npm run api` accepts an intended change, and the review sees it. */
+/* Public API of the packages. `npm run api` accepts an intended change, which is then reviewed. */
 
 const packages = workspaces()
   .filter(({ published, folder }) => published && existsSync(join(folder, 'src', 'index.ts')))
@@ -34,7 +34,7 @@ describe('props', () => {
 describe('the props that the workshop shows', () => {
   const react = join(dirname(packages[0]?.folder ?? ''), 'location', 'src', 'react', 'index.ts');
   const tables = propTables(publicApi([...packages.map(({ entry }) => entry), react]).values());
-  // Leaves out icons and drawings, which all have the same props.
+  // Excludes icons and illustrations, which all have the same props.
   const shown = Object.entries(tables).filter(
     ([name]) => !/(?<!^Alert)Icon$|(?<!^Clothesline)Illustration$/.test(name),
   );
@@ -83,8 +83,7 @@ describe('elements', () => {
     const names = Object.fromEntries(
       tables.map(({ tag, attributes }) => [
         tag.slice(tag.indexOf('-') + 1),
-        // Leaves out the owner's addresses, which are in the plugin's settings, since authors and contributors write
-        // shortcodes.
+        // Excludes the owner's URLs, which are plugin settings, since authors and contributors write shortcodes.
         Object.keys(attributes).filter((name) => attributes[name]?.setBy !== 'owner'),
       ]),
     );
@@ -101,7 +100,7 @@ describe('elements', () => {
 });
 
 /**
- * Imports by address, since this package may not depend on the packages that it checks.
+ * Imports by URL, since this package may not depend on the packages that it checks.
  * @param {string} file
  * @returns {Promise<import('../lib/manifests.mjs').Table[]>}
  */

@@ -7,7 +7,7 @@ import { workspaces } from '../lib/workspaces.mjs';
 /** @param {string} name */
 const read = (name) => JSON.parse(readFileSync(join(root, name), 'utf8'));
 
-it('Scripts that dependencies run at install are allowed by name', () => {
+it('install scripts of dependencies are allowed by name', () => {
   /** @type {Record<string, { hasInstallScript?: boolean }>} */
   const packages = read('package-lock.json').packages;
   const running = Object.entries(packages)
@@ -16,11 +16,11 @@ it('Scripts that dependencies run at install are allowed by name', () => {
   expect(Object.keys(read('package.json').allowScripts).toSorted()).toEqual([...new Set(running)].toSorted());
 });
 
-it('Dependencies of the public packages run on Node 20', () => {
+it('dependencies of public packages support Node 20', () => {
   /** @type {Record<string, { dependencies?: Record<string, string>, engines?: { node?: string } }>} */
   const packages = read('package-lock.json').packages;
   const paths = new Set(workspaces().flatMap(({ folder, published }) => (published ? relative(root, folder) : [])));
-  // Grows the Set while reading it, which follows dependencies of dependencies.
+  // The set grows during the iteration, so transitive dependencies are included.
   for (const path of paths) {
     for (const name of Object.keys(packages[path]?.dependencies ?? {})) {
       paths.add([`${path}/node_modules/${name}`, `node_modules/${name}`].find((one) => packages[one]) ?? name);

@@ -10,7 +10,7 @@ import { expectSuccess } from '../lib/run.mjs';
 import { workspaces } from '../lib/workspaces.mjs';
 import importLimits from './importLimits.json' with { type: 'json' };
 
-/* Checks the built packages as their users get them. */
+/* Checks the packages as published. */
 
 /**
  * Patterns that must not occur in the built files of a published package.
@@ -113,17 +113,17 @@ describe.each(published)('$name', ({ name, folder }) => {
     expect(broken.map(({ path, text }) => `${path}: ${forbidden.exec(text)?.[0]}`)).toEqual([]);
   });
 
-  it('begins each style sheet with the order of the layers', () => {
+  it('starts each style sheet with the layer order', () => {
     const sheets = files.filter(({ path }) => path.endsWith('.css'));
     expect(sheets.filter(({ text }) => !layers.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('contains no local path', () => {
+  it('contains no local paths', () => {
     expect(files.filter(({ text }) => text.includes(root)).map(({ path }) => path)).toEqual([]);
   });
 
   it.each(/** @type {const} */ (['js', 'css']))('keeps the size limit of its %s (brotli bytes)', (kind) => {
-    // Compresses files together: each module is a file of its own, and small files compress badly.
+    // Compresses all files together, since small files compress badly.
     const all = files.filter(({ path }) => path.endsWith(`.${kind}`)).map(({ text }) => text);
     const size = all.length === 0 ? 0 : brotliCompressSync(all.join('\n')).length;
     expect(size).toBeLessThanOrEqual(ceilings[name]?.[kind] ?? -1);
@@ -135,7 +135,7 @@ describe.each(published)('$name', ({ name, folder }) => {
     expectSuccess('attw', ['--pack', '.', '--profile', 'esm-only'], folder));
 });
 
-it('has elements with types that need no React', () => {
+it('has element types that do not need React', () => {
   const types = published.map(({ folder }) => join(folder, 'element.d.ts')).filter(existsSync);
   expect(types.length).toBeGreaterThan(3);
   const program = ts.createProgram(types, {
@@ -156,7 +156,7 @@ const budgets = workspaces()
   .map(({ folder }) => relative(root, join(folder, 'budget.mjs')))
   .filter((file) => existsSync(join(root, file)));
 
-it.each(budgets)('%s is kept', (file) => expectSuccess('node', [file]));
+it.each(budgets)('passes %s', (file) => expectSuccess('node', [file]));
 
 it.each(importLimits)(
   '$name of $from keeps its size limit (brotli bytes)',
@@ -168,7 +168,7 @@ it.each(importLimits)(
   },
 );
 
-/** Code of the entries that hold their libraries too; the limits of imports cover them. */
+/** Entries that bundle their libraries. The import limits cover them. */
 const wholeElement = /element[\\/]auto([\\/].*)?\.js$/;
 
 /** @param {string} folder */
@@ -177,7 +177,7 @@ function builtFiles(folder) {
   if (!existsSync(dist)) return [];
   return (
     readdirSync(dist, { encoding: 'utf8', recursive: true })
-      // Leaves out `tokens`, which are for other tools and not for pages.
+      // Excludes `tokens`, which are for other tools and not for pages.
       .filter((name) => /\.(js|css|d\.ts)$/.test(name) && dirname(name) !== 'tokens' && !wholeElement.test(name))
       .map((name) => join(dist, name))
       .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }))

@@ -10,7 +10,7 @@ const { stories } = JSON.parse(readFileSync(join(folder, 'stories.json'), 'utf8'
 
 test('each listed story has a screenshot, and each screenshot is listed', () => {
   const files = globSync('*.png', { cwd: folder }).map((file) => basename(file, '.png'));
-  // Vitest replaces several hyphens with one in file names.
+  // Vitest collapses consecutive hyphens in file names.
   expect(files.toSorted()).toEqual(stories.map((id) => id.replace('--', '-')).toSorted());
 });
 

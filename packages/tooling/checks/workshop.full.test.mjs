@@ -8,9 +8,9 @@ import { chromiumArguments } from '../lib/chromium.mjs';
 import { cache } from '../lib/paths.mjs';
 import { run } from '../lib/run.mjs';
 
-/* Builds the workshop and opens each page of it. `WORKSHOP` names the folder of a built one. */
+/* Builds the workshop and opens each of its pages. `WORKSHOP` can name the folder of an existing build. */
 
-/** Pages, by words that readers type; the last ones say what to use instead. */
+/** Pages by search text. The last ones recommend alternatives. */
 const answers = {
   modal: 'Dialog',
   snackbar: 'Toast',
@@ -58,7 +58,7 @@ beforeAll(async () => {
   if (code !== 0) throw new Error(output);
 }, 1_200_000);
 
-it('describes each component for programs, with a type for each prop', () => {
+it('describes each component in the manifest, with a type for each prop', () => {
   const file = join(folder, 'manifests', 'components.json');
   /** @type {{ components: Record<string, { id: string, error?: { message: string }, reactDocgen?: { props?: Record<string, { tsType: { name: string } }> } }> }} */
   const { components } = JSON.parse(readFileSync(file, 'utf8'));
@@ -71,7 +71,7 @@ it('describes each component for programs, with a type for each prop', () => {
   expect(problems).toEqual([]);
 });
 
-it('finds the page for each reader’s search', { timeout: 180_000 }, async () => {
+it('finds the right page for each search', { timeout: 180_000 }, async () => {
   const browser = await chromium.launch({ executablePath: installedBrowser(), args: chromiumArguments() });
   try {
     const page = await openWorkshop(browser);
@@ -90,7 +90,7 @@ it('finds the page for each reader’s search', { timeout: 180_000 }, async () =
   }
 });
 
-it('describes each story’s controls, without buttons that set a value', async () => {
+it('describes each story’s controls, with values for booleans', async () => {
   const browser = await chromium.launch({ executablePath: installedBrowser(), args: chromiumArguments() });
   try {
     const page = await openWorkshop(browser);
@@ -113,13 +113,13 @@ it('describes each story’s controls, without buttons that set a value', async 
   }
 });
 
-it('opens every page without an error', { timeout: 1_800_000 }, async () => {
+it('opens every page without errors', { timeout: 1_800_000 }, async () => {
   const entries = readEntries().filter(({ type }) => type === 'docs');
   expect(entries.length).toBeGreaterThan(100);
   /** @type {string[]} */
   const problems = [];
   const work = async () => {
-    // Starts a browser for each page, since only the page in front gets its timers on time.
+    // Starts separate browsers, since timers are delayed in background pages.
     const browser = await chromium.launch({ executablePath: installedBrowser(), args: chromiumArguments() });
     try {
       let page = await openWorkshop(browser);
@@ -183,7 +183,7 @@ async function pageProblems(page, { id, importPath }) {
 }
 
 /**
- * Shows a page of docs: the first by its address, others as the sidebar does, which takes half the time.
+ * Shows a docs page: the first by its URL, others like the sidebar, which takes half the time.
  * @param {import('playwright').Page} page
  * @param {string} id
  */
@@ -220,15 +220,15 @@ async function componentProblems(page) {
     const name = await part.innerText();
     await outlined.waitFor({ timeout: 60_000 }).catch(() => problems.push(`does not outline the part ${name}.`));
   }
-  // Leaves out the empty region of toasts, which is always open.
+  // Excludes the empty toast region, which is always open.
   const open = await page.locator('dialog[open], [popover]:popover-open:has(> :not(:empty))').count();
   if (open > 0) problems.push(`has ${open} overlays over itself.`);
   return problems;
 }
 
 /**
- * Runs in the page: clicks each link that opens in it, as a reader does. Finds those that the browser follows, out of the
- * workshop, and those to a page that is not there, or in a new tab without the sidebar.
+ * Runs in the page: clicks each link that opens in the same tab. Returns links that leave the workshop, lead to a
+ * missing page, or open a page without the sidebar.
  * @param {string[]} ids
  */
 function linkProblems(ids) {

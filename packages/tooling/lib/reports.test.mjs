@@ -26,12 +26,12 @@ it('counts the tests of a Playwright report', async () => {
   expect(await count(1, playwright)).toEqual({ passed: 4, failed: 1, skipped: 2 });
 });
 
-it('counts a failure if the runner failed without naming a test, or left no report', async () => {
+it('counts a failure if the runner fails without a failed test or a report', async () => {
   expect(await count(1, vitest)).toEqual({ passed: 5, failed: 1, skipped: 2 });
   expect(await count(0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
-it('ends with the totals, and with skipped tests only if there are any', () => {
+it('shows the totals, with skipped tests only if there are any', () => {
   const passed = { passed: 2, failed: 0, skipped: 0 };
   expect(closingLine([passed, passed])).toBe('4 passed, 0 failed');
   expect(closingLine([passed, { passed: 1, failed: 1, skipped: 3 }])).toBe('3 passed, 1 failed, 3 skipped');

@@ -1,7 +1,7 @@
 import { createFakeBackend } from '@clothesline/api-client/testing';
 import { expect, test } from '@playwright/test';
 
-test('a page of the fake backend', async ({ page }) => {
+test('retries after an error', async ({ page }) => {
   const backend = createFakeBackend({ faults: [{ endpoint: 'listDonations', status: 503, times: 1 }] });
   await page.route('**/api/**', async (route) => {
     const request = route.request();

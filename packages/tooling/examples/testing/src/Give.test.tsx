@@ -5,7 +5,7 @@ import { Give } from './Give';
 
 /* Runs under Vitest with jsdom, in its browser mode, and under Jest. */
 
-test('a donation is listed', async () => {
+test('lists a donation', async () => {
   const backend = createFakeBackend();
   render(
     <TestProviders backend={backend}>
