@@ -21,14 +21,12 @@ import { ui as messages } from './locales/en/ui.js';
 import { expectFocus } from './testing/expectFocus.js';
 import { mount } from './testing/mount.js';
 
-/*
- * Keyboard use of every control: focus goes in from the page, through it, and out again.
- */
+/* Keyboard use of every control: focus moves into it, through it, and out again. */
 
 const press = (keys: string) => userEvent.keyboard(keys);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('MUST be usable by keyboard: Button', async () => {
+test('is keyboard accessible: Button', async () => {
   const onClick = vi.fn<() => void>();
   mount(
     <>
@@ -48,7 +46,7 @@ test('MUST be usable by keyboard: Button', async () => {
   expect(location.hash).toBe('#give');
 });
 
-test('MUST be usable by keyboard: IconButton', async () => {
+test('is keyboard accessible: IconButton', async () => {
   function Switch() {
     const [pressed, setPressed] = useState(false);
     return <IconButton label="Save" icon={<HeartIcon />} pressed={pressed} onClick={() => setPressed(!pressed)} />;
@@ -62,7 +60,7 @@ test('MUST be usable by keyboard: IconButton', async () => {
   await expect.element(page.getByRole('button', { name: 'Save', pressed: false })).toBeVisible();
 });
 
-test('MUST be usable by keyboard: Link', async () => {
+test('is keyboard accessible: Link', async () => {
   mount(<Link href="#stories">Stories</Link>);
   await press('{Tab}');
   await expectFocus(page.getByRole('link', { name: 'Stories' }));
@@ -70,7 +68,7 @@ test('MUST be usable by keyboard: Link', async () => {
   expect(location.hash).toBe('#stories');
 });
 
-test('MUST be usable by keyboard: ErrorState', async () => {
+test('is keyboard accessible: ErrorState', async () => {
   const onRetry = vi.fn<() => void>();
   mount(<ErrorState title="Failed to fetch donations" onRetry={onRetry} />);
   await press('{Tab}');
@@ -79,7 +77,7 @@ test('MUST be usable by keyboard: ErrorState', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('MUST be usable by keyboard: TextField, TextArea', async () => {
+test('is keyboard accessible: TextField, TextArea', async () => {
   mount(
     <>
       <TextField label="Title" />
@@ -92,7 +90,7 @@ test('MUST be usable by keyboard: TextField, TextArea', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Warm\nand blue');
 });
 
-test('MUST be usable by keyboard: SearchField', async () => {
+test('is keyboard accessible: SearchField', async () => {
   const onSubmit = vi.fn<(value: string) => void>();
   function Search() {
     const [value, setValue] = useState('');
@@ -111,7 +109,7 @@ test('MUST be usable by keyboard: SearchField', async () => {
   await expect.element(box).toHaveValue('');
 });
 
-test('MUST be usable by keyboard: Select', async () => {
+test('is keyboard accessible: Select', async () => {
   function Category() {
     const [value, setValue] = useState('');
     return (
@@ -132,7 +130,7 @@ test('MUST be usable by keyboard: Select', async () => {
   await expect.element(list).toHaveValue('Men');
 });
 
-test('MUST be usable by keyboard: Checkbox, RadioGroup', async () => {
+test('is keyboard accessible: Checkbox, RadioGroup', async () => {
   mount(
     <>
       <Checkbox label="Washed" />
@@ -156,7 +154,7 @@ test('MUST be usable by keyboard: Checkbox, RadioGroup', async () => {
   await expectFocus(radio('Children'));
 });
 
-test('MUST be usable by keyboard: Tabs', async () => {
+test('is keyboard accessible: Tabs', async () => {
   const tabs = ['Grid', 'Map'].map((label) => ({ id: label, label, content: <button>{`In ${label}`}</button> }));
   function View() {
     const [selected, setSelected] = useState('Grid');
@@ -173,7 +171,7 @@ test('MUST be usable by keyboard: Tabs', async () => {
   await expectFocus(page.getByRole('tab', { name: 'Map' }));
 });
 
-test('MUST be usable by keyboard: Dialog', async () => {
+test('is keyboard accessible: Dialog', async () => {
   function Asking() {
     const [open, setOpen] = useState(false);
     return (
@@ -198,7 +196,7 @@ test('MUST be usable by keyboard: Dialog', async () => {
   await expectFocus(button('Change place'));
 });
 
-test('MUST be usable by keyboard: Tooltip', async () => {
+test('is keyboard accessible: Tooltip', async () => {
   mount(
     <Tooltip description="Keeps it on this device">
       <Button>Save</Button>
@@ -212,7 +210,7 @@ test('MUST be usable by keyboard: Tooltip', async () => {
   await expectFocus(button('Save'));
 });
 
-test('MUST be usable by keyboard: ToastProvider, Toaster', async () => {
+test('is keyboard accessible: ToastProvider, Toaster', async () => {
   const onUndo = vi.fn<() => void>();
   function Removing() {
     const { toast } = useToast();

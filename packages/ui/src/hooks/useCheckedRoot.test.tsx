@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => {
-  // Other tests of this page have loaded the real version.
+  // Other tests have already loaded the real version.
   vi.resetModules();
   vi.doMock('react', async (load) => ({ ...(await load<object>()), version: '18.3.1' }));
 });
@@ -24,7 +24,7 @@ it('does not warn about React 18 in production', async () => {
   expect(await renderRoots()).toEqual([]);
 });
 
-it('warns once per page in development that React 18 is too old, with the remedy', async () => {
+it('warns once per page in development that React 18 is too old', async () => {
   expect(await renderRoots()).toEqual([
     [expect.stringMatching(/needs React 19, and this page has 18\.3\.1.*embed\.js/)],
   ]);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { media } from '../theme/media.js';
 import { useMediaQuery } from './useMediaQuery.js';
 
-test('follows the window', () => {
+test('updates when the match changes', () => {
   const list = Object.assign(new EventTarget(), { matches: false });
   const matchMedia = vi.fn<(query: string) => typeof list>(() => list);
   vi.stubGlobal('matchMedia', matchMedia);

@@ -7,7 +7,7 @@ const scaleOf = (element: Element | null) => element && getComputedStyle(element
 test.each([
   ['ltr', 'none'],
   ['rtl', '-1 1'],
-])('an icon with a direction is mirrored for %s: %s', (dir, scale) => {
+])('mirrors a directional icon only in right-to-left text: %s, %s', (dir, scale) => {
   const { container } = render(
     <div dir={dir}>
       <ArrowLeftIcon />
@@ -16,7 +16,7 @@ test.each([
   expect(scaleOf(container.querySelector('svg'))).toBe(scale);
 });
 
-test('an icon without a direction is not mirrored', () => {
+test('does not mirror other icons', () => {
   const { container } = render(
     <div dir="rtl">
       <HeartIcon />
@@ -25,7 +25,7 @@ test('an icon without a direction is not mirrored', () => {
   expect(scaleOf(container.querySelector('svg'))).toBe('none');
 });
 
-test('an icon grows with its text', () => {
+test('scales with the font size', () => {
   const { container } = render(
     <div style={{ fontSize: 40 }}>
       <HeartIcon />

@@ -18,13 +18,13 @@ function Shown() {
 
 const shown = () => screen.getByRole('status').textContent;
 
-test('has English texts, and no language or direction, without a provider', () => {
+test('uses English without a provider, and sets no language or direction', () => {
   render(<ThemeRoot data-testid="root">{failed}</ThemeRoot>);
   expect(screen.getByRole('button', { name: uiMessages.retry })).toBeTruthy();
   expect(screen.getByTestId('root').matches('[lang], [dir]')).toBe(false);
 });
 
-test('takes texts from its catalogs, and the theme inside sets their language and direction', () => {
+test('uses texts from its catalogs, and sets their language and direction on the theme root', () => {
   render(
     <LocaleProvider language="es-MX" catalogs={catalogs}>
       <ThemeRoot data-testid="root">{failed}</ThemeRoot>
@@ -34,7 +34,7 @@ test('takes texts from its catalogs, and the theme inside sets their language an
   expect(screen.getByTestId('root').outerHTML).toMatch(/^<div lang="es-MX" dir="ltr"/);
 });
 
-test('prefers a partial catalog to a complete catalog, and keeps the other texts', () => {
+test('lets a partial catalog override single texts', () => {
   const ownWords = [{ ui: { retry: 'Otra vez' } }];
   function Texts() {
     const { retry, close } = useTexts(uiMessages);
@@ -56,7 +56,7 @@ test.each([
   ['he-IL', 'he-IL,mi,rtl'],
   ['de', 'de,mi,ltr'],
   ['arn', 'arn,mi,ltr'],
-])('the language %s is written as %s', (language, expected) => {
+])('resolves the language %s to %s', (language, expected) => {
   render(
     <LocaleProvider language={language}>
       <Shown />
@@ -76,7 +76,7 @@ test('inherits omitted props from the outer provider', () => {
   expect(shown()).toBe('he,mi,rtl');
 });
 
-test.each(['', '_', 'x', 'en_US', '<script>'])('%j is ignored as an invalid language', (language) => {
+test.each(['', '_', 'x', 'en_US', '<script>'])('ignores the invalid language %j', (language) => {
   render(
     <LocaleProvider language={language} units="km">
       <Shown />

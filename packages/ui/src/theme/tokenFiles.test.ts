@@ -14,11 +14,11 @@ type Tokens = Record<string, Record<string, Token>>;
 type Color = { hex: string; alpha: number; components: readonly number[] };
 
 const files = tokenFiles();
-// Returns `unknown`, since this test checks what the files hold.
+// Returns `unknown`, since the tests check the contents.
 const read = (name: string) => JSON.parse(files[name] ?? '') as unknown;
 const themes = ['light', 'dark'] as const;
 
-/** As the resolver says: later files go before earlier ones. */
+/** Merges files as the resolver specifies: later files override earlier ones. */
 function resolved(theme: string): Tokens {
   const { sets, modifiers, resolutionOrder } = read('clothesline.resolver.json') as {
     sets: Record<string, { sources: { $ref: string }[] }>;
@@ -39,7 +39,7 @@ const hex = ({ hex: rgb, alpha }: Color) =>
         .toString(16)
         .padStart(2, '0')}`;
 
-/** A token's value as CSS writes it. */
+/** Returns a token's value in CSS. */
 function css({ $type, $value }: Token): string {
   const px = (length: unknown) => {
     const { value, unit } = length as { value: number; unit: string };
@@ -64,7 +64,7 @@ function css({ $type, $value }: Token): string {
   }
 }
 
-test.each(themes)('the Design Tokens of the theme %s are exactly our tokens', (theme) => {
+test.each(themes)('the design tokens of the %s theme match our tokens', (theme) => {
   const expected = Object.fromEntries(
     Object.entries({ ...tokens, control: fixed.control, border: fixed.border }).map(([group, values]) => [
       group,
@@ -90,7 +90,7 @@ test.each(themes)('the Design Tokens of the theme %s are exactly our tokens', (t
   expect(found).toEqual(expected);
 });
 
-test('a text style names existing tokens', () => {
+test('text styles refer to existing tokens', () => {
   const all = resolved('light');
   for (const [name, { $value }] of Object.entries(all.type ?? {})) {
     const { letterSpacing, ...named } = $value as Record<string, unknown>;
@@ -103,7 +103,7 @@ test('a text style names existing tokens', () => {
   expect(all.type?.display?.$value).toMatchObject({ fontSize: '{text.display}', letterSpacing: { value: -0.96 } });
 });
 
-test('a color has a description and its red, green and blue components', () => {
+test('colors have a description and RGB components', () => {
   const { accent, scrim } = resolved('light').color ?? {};
   expect(accent?.$description).toMatch(/action/);
   expect(accent?.$value).toEqual({
@@ -127,7 +127,7 @@ test('the style sheet has every public variable with its default', () => {
   expect(written).toEqual(Object.fromEntries(expected));
 });
 
-test('each variable of Figma has a value in both modes', () => {
+test('each Figma variable has a value in both modes', () => {
   const { variables, variableModes, variableModeValues } = read('figma-variables.json') as {
     variables: { id: string; resolvedType: string }[];
     variableModes: { id: string }[];

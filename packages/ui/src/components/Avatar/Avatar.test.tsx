@@ -12,12 +12,12 @@ test.each([
   ['User #10000', '#'],
   ['  ', ''],
   ['𝒜da 👋', '𝒜'],
-])('%j has the initials %j', (name, initials) => {
+])('shows the initials of %j: %j', (name, initials) => {
   const { container } = render(<Avatar name={name} alt="" />);
   expect(container.textContent).toBe(initials);
 });
 
-test('is labelled by the name, unless it is next to the name', () => {
+test('is labelled by its name or alt, and hidden with an empty alt', () => {
   const { rerender } = render(<Avatar name="Sara Jones" />);
   expect(screen.getByRole('img', { name: 'Sara Jones' })).toBeTruthy();
   rerender(<Avatar name="Sara Jones" alt="You" />);
@@ -26,7 +26,7 @@ test('is labelled by the name, unless it is next to the name', () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('falls back to the initials when its picture fails', () => {
+test('falls back to initials if the image fails to load', () => {
   const { container } = render(<Avatar name="Sara Jones" src="https://example.org/sara.jpg" />);
   const picture = container.querySelector('img');
   expect(picture).not.toBeNull();

@@ -11,7 +11,7 @@ test('does not submit forms by default', () => {
   expect(button.getAttribute('type')).toBe('button');
 });
 
-test('with `href` it is a link', () => {
+test('renders a link with `href`', () => {
   render(
     <Button href="/create" target="_blank">
       Donate
@@ -22,7 +22,7 @@ test('with `href` it is a link', () => {
   expect(link.getAttribute('target')).toBe('_blank');
 });
 
-test('busy: keeps its name and its focus, and ignores presses', () => {
+test('keeps its name and focus while busy, and ignores clicks', () => {
   const onClick = vi.fn<() => void>();
   const onSubmit = vi.fn<() => void>();
   render(
@@ -40,7 +40,7 @@ test('busy: keeps its name and its focus, and ignores presses', () => {
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('disabled', () => {
+test('can be disabled', () => {
   render(<Button disabled>Share</Button>);
   expect(screen.getByRole('button')).toHaveProperty('disabled', true);
 });

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Checkbox } from './Checkbox.js';
 
-test('toggles by a press on the label, and reports the new state', () => {
+test('toggles on label click and reports the new state', () => {
   const onCheckedChange = vi.fn<(checked: boolean) => void>();
   render(<Checkbox label="Only what is available" name="status" onCheckedChange={onCheckedChange} />);
   const box = screen.getByRole('checkbox', { name: 'Only what is available' });
@@ -12,7 +12,7 @@ test('toggles by a press on the label, and reports the new state', () => {
   expect(onCheckedChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test('a controlled checkbox keeps its state until the prop changes', () => {
+test('keeps its controlled state until the prop changes', () => {
   const { rerender } = render(<Checkbox label="Washed" checked={false} />);
   fireEvent.click(screen.getByRole('checkbox'));
   expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);
@@ -20,7 +20,7 @@ test('a controlled checkbox keeps its state until the prop changes', () => {
   expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
 });
 
-test('describes the box by hint and error, and excludes the required mark from its name', () => {
+test('is described by hint and error, with the required mark excluded from its name', () => {
   render(<Checkbox label="Washed" hint="At 30 degrees" error="Please wash them first" required />);
   const box = screen.getByRole('checkbox', { name: 'Washed' });
   expect(box).toHaveProperty('required', true);

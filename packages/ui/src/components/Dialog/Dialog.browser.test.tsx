@@ -38,33 +38,33 @@ const expectClosed = async () => {
 };
 
 describe.each(places)('in a %s', (place) => {
-  test('the first control of the content has the focus', async () => {
+  test('focuses the first control in the content', async () => {
     mount(<Example />, place);
     await open();
     await expectFocus(page.getByRole('textbox'));
   });
 
-  test('`initialFocus` has the focus', async () => {
+  test('focuses `initialFocus`', async () => {
     mount(<Example toSave />, place);
     await open();
     await expectFocus(page.getByText('Save'));
   });
 
-  test('closes on Escape, and returns the focus to its opener', async () => {
+  test('closes on Escape and returns focus to the opener', async () => {
     mount(<Example />, place);
     await open();
     await userEvent.keyboard('{Escape}');
     await expectClosed();
   });
 
-  test('the close button closes it', async () => {
+  test('closes with the close button', async () => {
     mount(<Example />, place);
     await open();
     await userEvent.click(page.getByRole('button', { name: messages.close }));
     await expectClosed();
   });
 
-  test('closes on a press on the backdrop, but not inside', async () => {
+  test('closes on a click on the backdrop, but not inside', async () => {
     mount(<Example />, place);
     await open();
     await userEvent.click(page.getByRole('heading'));
@@ -73,7 +73,7 @@ describe.each(places)('in a %s', (place) => {
     await expectClosed();
   });
 
-  test('Tab stays inside; the page behind cannot be reached', async () => {
+  test('traps focus', async () => {
     const { active } = mount(<Example />, place);
     await open();
     const reached = new Set<string>();
@@ -88,7 +88,7 @@ describe.each(places)('in a %s', (place) => {
   });
 });
 
-test('closes itself without `open`, and reports it', async () => {
+test('closes and reports it if uncontrolled', async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>();
   mount(
     <Dialog defaultOpen onOpenChange={onOpenChange} title="Where are you?">

@@ -4,7 +4,7 @@ import { ui as messages } from '../../locales/en/ui.js';
 import { ErrorState } from '../ErrorState/ErrorState.js';
 import { EmptyState } from './EmptyState.js';
 
-test('an empty state is a heading, a text and an action', () => {
+test('EmptyState shows a heading, text and an action', () => {
   render(
     <EmptyState
       title="No Saved Items"
@@ -18,7 +18,7 @@ test('an empty state is a heading, a text and an action', () => {
   expect(screen.getByRole('link', { name: 'Browse' })).toBeTruthy();
 });
 
-test('an error state is announced and can try again', () => {
+test('ErrorState is announced and can retry', () => {
   const onRetry = vi.fn<() => void>();
   render(<ErrorState title="Failed to fetch donations" onRetry={onRetry} />);
   expect(screen.getByRole('alert').textContent).toContain('Failed to fetch donations');
@@ -26,7 +26,7 @@ test('an error state is announced and can try again', () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('without a retry there is no button', () => {
+test('ErrorState has no button without `onRetry`', () => {
   render(<ErrorState title="Failed to fetch donations" />);
   expect(screen.queryByRole('button')).toBeNull();
 });

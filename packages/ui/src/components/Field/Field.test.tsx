@@ -11,31 +11,31 @@ const description = (element: Element) =>
     ?.split(' ')
     .map((id) => element.ownerDocument.getElementById(id)?.textContent);
 
-test('the control is named by its label and described by hint and error', () => {
+test('is named by its label and described by hint and error', () => {
   render(<TextField label="Title" hint="Short and clear" error="Required" />);
   const input = screen.getByRole('textbox', { name: 'Title' });
   expect(description(input)).toEqual(['Short and clear', 'Required']);
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('without hint and error there is no description', () => {
+test('has no description without hint and error', () => {
   render(<TextField label="Title" />);
   const input = screen.getByRole('textbox');
   expect(input.hasAttribute('aria-describedby')).toBe(false);
   expect(input.hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('a required control is announced as required, without the mark in its name', () => {
+test('is required, with the mark excluded from its name', () => {
   render(<TextField label="Title" required />);
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('required', true);
 });
 
-test('a hidden label still names', () => {
+test('is named by a hidden label', () => {
   render(<Select label="Category" hideLabel options={['Women']} value="Women" onValueChange={() => {}} />);
   expect(screen.getByRole('combobox', { name: 'Category' })).toBeTruthy();
 });
 
-test('two fields on a page have unique ids', () => {
+test('has unique ids on a page', () => {
   render(
     <>
       <TextArea label="Description" error="Required" />
@@ -55,7 +55,7 @@ test('accepts a custom control with its own id', () => {
   expect(screen.getByLabelText('Photo').id).toBe('photo');
 });
 
-test('Select reports the chosen value, and shows its placeholder without a value', () => {
+test('Select reports the selected value, and shows a placeholder if empty', () => {
   const onChange = vi.fn<(value: string) => void>();
   render(
     <Select
@@ -72,7 +72,7 @@ test('Select reports the chosen value, and shows its placeholder without a value
   expect(onChange).toHaveBeenCalledExactlyOnceWith('m');
 });
 
-test('a select without a value shows its placeholder, then the chosen option', () => {
+test('Select shows the selected option if uncontrolled', () => {
   const onValueChange = vi.fn<(value: string) => void>();
   const options = ['Women', 'Men'];
   render(<Select label="Category" placeholder="Select one" options={options} onValueChange={onValueChange} />);
@@ -83,7 +83,7 @@ test('a select without a value shows its placeholder, then the chosen option', (
   expect(select).toHaveProperty('value', 'Men');
 });
 
-test('a select starts with its default, or with the first option if it has no placeholder', () => {
+test('Select starts with its default, or with the first option without a placeholder', () => {
   const options = ['Women', 'Men'];
   const { rerender } = render(<Select key="default" label="Category" options={options} defaultValue="Men" />);
   expect(screen.getByRole('combobox')).toHaveProperty('value', 'Men');
@@ -91,7 +91,7 @@ test('a select starts with its default, or with the first option if it has no pl
   expect(screen.getByRole('combobox')).toHaveProperty('value', 'Women');
 });
 
-test('a controlled select keeps its value until the prop changes', () => {
+test('Select keeps its controlled value', () => {
   render(<Select label="Category" options={['Women', 'Men']} value="Women" onValueChange={() => {}} />);
   const select = screen.getByRole('combobox');
   fireEvent.change(select, { target: { value: 'Men' } });

@@ -8,14 +8,14 @@ test('is named by its label', () => {
   expect(screen.getByRole('button', { name: 'Save' }).hasAttribute('aria-pressed')).toBe(false);
 });
 
-test('`pressed` makes it a switch', () => {
+test('is a toggle button with `pressed`', () => {
   const { rerender } = render(<IconButton label="Save" icon={<HeartIcon />} pressed={false} />);
   expect(screen.getByRole('button', { name: 'Save', pressed: false })).toBeTruthy();
   rerender(<IconButton label="Save" icon={<HeartIcon />} pressed />);
   expect(screen.getByRole('button', { name: 'Save', pressed: true })).toBeTruthy();
 });
 
-test('with `href` it is a link', () => {
+test('renders a link with `href`', () => {
   render(<IconButton label="Back" icon={<HeartIcon />} href="/" />);
   expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/');
 });

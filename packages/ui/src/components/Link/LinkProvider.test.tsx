@@ -11,7 +11,7 @@ import { LinkProvider } from './LinkProvider.js';
 
 const navigate = vi.fn<(href: string) => void>();
 
-/** Links left to the browser, since jsdom cannot navigate. */
+/** Records links left to the browser, since jsdom cannot navigate. */
 let left: string[] = [];
 const leave = (event: MouseEvent) => {
   if (!event.defaultPrevented) left.push((event.target as Element).closest('a')?.getAttribute('href') ?? '');
@@ -39,7 +39,7 @@ describe('navigate', () => {
       Anchor: <Anchor href={address}>View all</Anchor>,
       'a link with an origin': <Link href={window.location.origin + address}>View all</Link>,
     }),
-  )('follows %s instead of the browser', async (_, link) => {
+  )('handles %s instead of the browser', async (_, link) => {
     await userEvent.click(show(link));
     expect(navigate.mock.calls).toEqual([[address]]);
     expect(left).toEqual([]);
@@ -74,7 +74,7 @@ describe('navigate', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  test('MUST be usable by keyboard: Anchor, LinkProvider', async () => {
+  test('is keyboard accessible: Anchor, LinkProvider', async () => {
     show(<Anchor href="/explore">View all</Anchor>);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -132,7 +132,7 @@ describe('component', () => {
   });
 });
 
-test('without a provider the browser follows links', async () => {
+test('leaves links to the browser without a provider', async () => {
   render(<Link href="/explore">View all</Link>);
   await userEvent.click(screen.getByRole('link'));
   expect(left).toEqual(['/explore']);

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { mount } from '../../testing/mount.js';
 import { Picture } from './Picture.js';
 
-// One red px.
+// One red pixel.
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
 test.each([
-  ['with a picture', <Picture key="a" src={pixel} trusted alt="" ratio={3 / 2} loading="eager" />],
-  ['without one', <Picture key="b" src={undefined} alt="" ratio="3 / 2" />],
-])('the box has its ratio %s', (_case, picture) => {
+  ['with an image', <Picture key="a" src={pixel} trusted alt="" ratio={3 / 2} loading="eager" />],
+  ['without an image', <Picture key="b" src={undefined} alt="" ratio="3 / 2" />],
+])('keeps its ratio %s', (_case, picture) => {
   const { container } = mount(<div style={{ width: 300 }}>{picture}</div>);
   const box = container.querySelector('span')?.getBoundingClientRect();
   expect(box?.width).toBe(300);
@@ -19,10 +19,10 @@ test.each([
 });
 
 test.each([
-  ['that failed before the page hydrated', 'data:image/png;base64,AAAA', 0],
-  ['that is there', pixel, 1],
-  ['without a size of its own', 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>', 1],
-])('a picture %s', async (_case, src, count) => {
+  ['that failed before hydration', 'data:image/png;base64,AAAA', 0],
+  ['that has loaded', pixel, 1],
+  ['without an intrinsic size', 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>', 1],
+])('hydrates an image %s', async (_case, src, count) => {
   const picture = <Picture src={src} trusted alt="A coat" loading="eager" />;
   const page = document.createElement('div');
   document.body.append(page);

@@ -4,7 +4,7 @@ import { Picture } from './Picture.js';
 
 const shown = () => document.querySelector('img');
 
-test('shows a web address without sending a referrer', () => {
+test('shows a URL without sending a referrer', () => {
   render(<Picture src="https://example.org/coat.jpg" alt="A coat" />);
   const picture = screen.getByRole('img', { name: 'A coat' });
   expect(picture.getAttribute('src')).toBe('https://example.org/coat.jpg');
@@ -29,12 +29,12 @@ test.each([
   expect(screen.getByRole('img', { name: 'A coat' })).toBeTruthy();
 });
 
-test.each(['/pictures/coat.svg', 'data:image/png;base64,AAAA'])('shows %s if the caller trusts it', (src) => {
+test.each(['/pictures/coat.svg', 'data:image/png;base64,AAAA'])('shows %s if trusted', (src) => {
   render(<Picture src={src} alt="A coat" trusted />);
   expect(shown()?.getAttribute('src')).toBe(src);
 });
 
-test('shows the placeholder when the picture fails, and tries the next picture', () => {
+test('shows a placeholder if the image fails to load, and tries a new src', () => {
   const { rerender } = render(<Picture src="https://example.org/broken.jpg" alt="A coat" />);
   fireEvent.error(screen.getByRole('img'));
   expect(shown()).toBeNull();
@@ -43,7 +43,7 @@ test('shows the placeholder when the picture fails, and tries the next picture',
   expect(shown()).not.toBeNull();
 });
 
-test('decoration has no name, with or without a picture', () => {
+test('is decorative with an empty alt', () => {
   render(<Picture src={undefined} alt="" />);
   expect(screen.queryByRole('img')).toBeNull();
 });

@@ -4,7 +4,7 @@ import { RadioGroup } from './RadioGroup.js';
 
 const options = ['Not clothes', { value: 'spam', label: 'Spam' }];
 
-test('reports the value of the pressed option', () => {
+test('reports the value of the clicked option', () => {
   const onValueChange = vi.fn<(value: string) => void>();
   render(<RadioGroup label="What is wrong?" options={options} value="" onValueChange={onValueChange} />);
   fireEvent.click(screen.getByText('Spam'));
@@ -12,7 +12,7 @@ test('reports the value of the pressed option', () => {
   expect(screen.getByRole('radio', { name: 'Spam' })).toHaveProperty('checked', false);
 });
 
-test('an uncontrolled group starts with its default and keeps the choice', () => {
+test('starts with its default and keeps the selection if uncontrolled', () => {
   render(
     <form aria-label="Report">
       <RadioGroup label="What is wrong?" name="reason" options={options} defaultValue="Not clothes" />
@@ -24,7 +24,7 @@ test('an uncontrolled group starts with its default and keeps the choice', () =>
   expect(chosen()).toBe('spam');
 });
 
-test('two groups on a page are independent', () => {
+test('keeps two groups on a page independent', () => {
   render(
     <>
       <RadioGroup label="First" options={options} defaultValue="spam" />
@@ -34,7 +34,7 @@ test('two groups on a page are independent', () => {
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
 });
 
-test('the group is named, described and marked, not its options', () => {
+test('names, describes and marks the group, not its options', () => {
   render(
     <RadioGroup
       label="What is wrong?"
@@ -54,7 +54,7 @@ test('the group is named, described and marked, not its options', () => {
   ]);
 });
 
-test('a disabled group ignores presses', () => {
+test('disables all options', () => {
   render(<RadioGroup label="What is wrong?" options={options} disabled />);
   for (const radio of screen.getAllByRole('radio')) expect(radio.matches(':disabled')).toBe(true);
 });

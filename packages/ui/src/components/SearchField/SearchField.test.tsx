@@ -11,12 +11,12 @@ function Example(props: Partial<SearchFieldProps>) {
 }
 const box = () => screen.getByRole('searchbox', { name: 'Search donations' });
 
-test('is a search landmark with a named box', () => {
+test('is a search landmark with a labelled box', () => {
   render(<Example />);
   expect(screen.getByRole('search').contains(box())).toBe(true);
 });
 
-test('a hint and an error describe the box and are inside the landmark', () => {
+test('describes the box by hint and error, inside the landmark', () => {
   render(<Example hint="A garment or a size." error="Please type two letters" />);
   const describing = (box().getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id));
   expect(describing.map((text) => text?.textContent)).toEqual(['A garment or a size.', 'Please type two letters']);
@@ -24,14 +24,14 @@ test('a hint and an error describe the box and are inside the landmark', () => {
   for (const text of describing) expect(screen.getByRole('search').contains(text)).toBe(true);
 });
 
-test('Enter submits the words', async () => {
+test('submits on Enter', async () => {
   const onSubmit = vi.fn<(value: string) => void>();
   render(<Example onSubmit={onSubmit} />);
   await userEvent.type(box(), 's{Enter}');
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith('coats');
 });
 
-test('the button clears it and puts the focus back into it', async () => {
+test('clears and refocuses the box with its button', async () => {
   render(<Example />);
   await userEvent.click(screen.getByRole('button', { name: messages.clearSearch }));
   expect(box()).toHaveProperty('value', '');
@@ -39,7 +39,7 @@ test('the button clears it and puts the focus back into it', async () => {
   expect(screen.queryByRole('button', { name: messages.clearSearch })).toBeNull();
 });
 
-test('Escape clears it first, and only then propagates', async () => {
+test('clears on Escape, and propagates only the next Escape', async () => {
   const around = vi.fn<() => void>();
   render(
     <div role="none" onKeyDown={around}>
@@ -54,14 +54,14 @@ test('Escape clears it first, and only then propagates', async () => {
   expect(around).toHaveBeenCalledOnce();
 });
 
-test('Escape of an input method keeps the words', () => {
+test('ignores an Escape that ends a composition', () => {
   render(<Example />);
   fireEvent.keyDown(box(), { key: 'Escape', isComposing: true });
   fireEvent.keyDown(box(), { key: 'Escape', keyCode: 229 });
   expect(box()).not.toHaveProperty('value', '');
 });
 
-test('an uncontrolled field keeps the words, and clears them', async () => {
+test('keeps and clears its value if uncontrolled', async () => {
   const [onValueChange, onSubmit] = [vi.fn<(words: string) => void>(), vi.fn<(words: string) => void>()];
   render(<SearchField label="Search donations" defaultValue="coa" {...{ onValueChange, onSubmit }} />);
   await userEvent.type(box(), 't{Enter}');

@@ -25,7 +25,7 @@ async function expectPress(keys: string, shown: string) {
 }
 
 describe.each(places)('in a %s', (place) => {
-  test('arrow keys choose and wrap, Home and End go to the ends', async () => {
+  test('selects with the arrow keys, wrapping around, and with Home and End', async () => {
     mount(<Example />, place);
     await userEvent.click(page.getByRole('tab', { name: 'Grid' }));
     await expectPress('{ArrowRight}', 'Map');
@@ -36,7 +36,7 @@ describe.each(places)('in a %s', (place) => {
     await expectPress('{End}', 'List');
   });
 
-  test('arrow keys are reversed in right-to-left pages', async () => {
+  test('reverses the arrow keys in right-to-left pages', async () => {
     mount(
       <div dir="rtl">
         <Example />
@@ -48,7 +48,7 @@ describe.each(places)('in a %s', (place) => {
     await expectPress('{ArrowRight}', 'Grid');
   });
 
-  test('only the chosen tab is in the Tab order; the panel is next', async () => {
+  test('has only the selected tab in the tab order, followed by the panel', async () => {
     mount(<Example />, place);
     await userEvent.click(page.getByRole('tab', { name: 'Map' }));
     await userEvent.keyboard('{Tab}');
@@ -60,7 +60,7 @@ describe.each(places)('in a %s', (place) => {
   });
 });
 
-test('uncontrolled tabs start with the default or the first tab, and keep the choice', async () => {
+test('starts with the default or first tab, and keeps the selection if uncontrolled', async () => {
   mount(
     <>
       <Tabs label="View" tabs={tabs} />

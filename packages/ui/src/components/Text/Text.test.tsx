@@ -8,7 +8,7 @@ import { Spinner } from '../Spinner/Spinner.js';
 import { TypingDots } from '../TypingDots/TypingDots.js';
 import { Text } from './Text.js';
 
-test('Text renders the requested element, with its attributes', () => {
+test('Text renders the requested element with its attributes', () => {
   render(
     <Text as="time" dir="auto" lines={2} title="Today">
       Posted
@@ -20,7 +20,7 @@ test('Text renders the requested element, with its attributes', () => {
   expect(text.title).toBe('Today');
 });
 
-test('Heading keeps its level whatever its size', () => {
+test('Heading keeps its level regardless of its size', () => {
   render(
     <Heading level={3} size="display">
       Near you
@@ -29,7 +29,7 @@ test('Heading keeps its level whatever its size', () => {
   expect(screen.getByRole('heading', { name: 'Near you', level: 3 })).toBeTruthy();
 });
 
-test('icons, skeletons, drawings and spinners are decoration unless they are named', () => {
+test('icons, skeletons, spinners and illustrations are hidden without a name', () => {
   const { container } = render(
     <>
       <HeartIcon />
@@ -41,7 +41,7 @@ test('icons, skeletons, drawings and spinners are decoration unless they are nam
   expect([...container.children].map((child) => child.getAttribute('aria-hidden'))).toEqual(Array(4).fill('true'));
 });
 
-test('a named icon is a picture', () => {
+test('named icons, spinners and typing dots are images', () => {
   render(
     <>
       <HeartIcon role="img" aria-label="Saved" />

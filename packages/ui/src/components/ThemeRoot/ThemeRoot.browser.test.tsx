@@ -25,7 +25,7 @@ describe.each([
   });
 });
 
-test('themes may be nested', () => {
+test('can be nested', () => {
   const { container } = render(
     <ThemeRoot theme="light">
       <ThemeRoot theme="dark" paint />
@@ -34,7 +34,7 @@ test('themes may be nested', () => {
   expect(ground(container.firstElementChild?.firstElementChild ?? null)).toBe(rgb(colors.canvas[1]));
 });
 
-test('auto follows the color-scheme of the visitor', () => {
+test('follows the visitor’s color scheme by default', () => {
   const { container } = render(<ThemeRoot paint />);
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
   expect(ground(container.firstElementChild)).toBe(rgb(colors.canvas[isDark ? 1 : 0]));
@@ -52,7 +52,7 @@ test('paints the whole window with paint="page"', () => {
   expect([layer?.width, layer?.height]).toEqual([`${document.documentElement.clientWidth}px`, `${innerHeight}px`]);
 });
 
-test('a public variable of the page wins over the default', () => {
+test('prefers public variables of the page to the defaults', () => {
   const { container } = render(
     <div style={{ '--clothesline-color-accent': 'rgb(1, 2, 3)', '--clothesline-radius-pill': '4px' } as object}>
       <ThemeRoot>
@@ -94,14 +94,14 @@ describe.each(['light', 'dark'] as const)('colors derived from a page’s accent
         .filter(({ ratio }) => ratio < 4.5),
     );
     expect(weak).toEqual([]);
-    // Hovering changes the look of a button, except on black and white.
+    // The hover color differs, except for black and white.
     for (const accent of accents.slice(1, -1)) {
       expect(colorOf(accent, 'accentHover')).not.toBe(colorOf(accent, 'accent'));
     }
   });
 });
 
-/** Text in the accent is of another color than a ground of it. */
+/** `ink` is the color of text in the accent, which differs from the accent as a background. */
 type Color = keyof typeof vars.color | 'ink';
 const valueOf = (color: Color) => (color === 'ink' ? accentInk(vars.color.accent) : vars.color[color]);
 
@@ -114,14 +114,14 @@ const pairs = [
   ['ink', 'surface'],
 ] as const;
 
-/** An element for each color that a pair names. */
+/** Renders an element for each color in the pairs. */
 function Swatch({ name }: { name: string }) {
   return [...new Set(pairs.flat())].map((color) => (
     <i key={color} data-swatch={name + color} style={{ backgroundColor: valueOf(color) }} />
   ));
 }
 
-/** The color of an element's background as `#rrggbb`, in whatever color space it was computed. */
+/** Returns an element's background color as `#rrggbb`, regardless of its color space. */
 function painted(element: Element | null): string {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context || !element) throw new Error('Nothing to paint.');
@@ -131,7 +131,7 @@ function painted(element: Element | null): string {
   return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-test('a page that sets the hover color too keeps it', () => {
+test('keeps a text color set by the page', () => {
   const own = { '--clothesline-color-accent': '#552288', '--clothesline-color-accent-text': '#ffff00' } as object;
   const { container } = render(
     <div style={own}>
@@ -144,7 +144,7 @@ test('a page that sets the hover color too keeps it', () => {
   expect(button && getComputedStyle(button).color).toBe('rgb(255, 255, 0)');
 });
 
-test('a rule of the page outside of the layers wins over the components', () => {
+test('lets unlayered styles of the page override components', () => {
   const { container } = render(
     <>
       <style>{'.brand { background-color: rgb(4, 5, 6) }'}</style>
@@ -163,11 +163,11 @@ test('variables have stable names', () => {
   expect(vars.space.xxsmall).toBe('var(--_cl-space-xxsmall)');
 });
 
-test('warns in development about a root without its style sheet', async () => {
+test('warns about a missing style sheet in development', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const frame = document.body.appendChild(document.createElement('iframe'));
   const page: { current: HTMLElement | null } = { current: null };
-  // No sheet of the page reaches into a frame.
+  // The page's style sheets don't apply inside a frame.
   render(<ThemeRoot ref={page}>Give</ThemeRoot>, { container: frame.contentDocument?.body ?? document.body });
   expect(page.current?.textContent).toBe('Give');
   const told = expect.stringContaining('@clothesline/ui/styles.css');

@@ -29,7 +29,7 @@ async function swipe(distance: number) {
 }
 
 describe.each(places)('in a %s', (place) => {
-  test('F8 focuses the toasts, and closing a toast returns the focus', async () => {
+  test('focuses toasts on F8, and returns focus on close', async () => {
     const { active } = mount(app, place);
     await userEvent.click(page.getByText('Show'));
     await expect.element(page.getByText('Saved')).toBeVisible();
@@ -40,14 +40,14 @@ describe.each(places)('in a %s', (place) => {
     expect(active()?.textContent).toBe('Show');
   });
 
-  test('a swipe of 50 px dismisses', async () => {
+  test('is dismissed by a swipe of 50 px', async () => {
     mount(app, place);
     await userEvent.click(page.getByText('Show'));
     await swipe(swipeThreshold);
     await expect.element(page.getByText('Saved')).not.toBeInTheDocument();
   });
 
-  test('a shorter swipe does not', async () => {
+  test('is not dismissed by a shorter swipe', async () => {
     mount(app, place);
     await userEvent.click(page.getByText('Show'));
     await swipe(swipeThreshold - 1);
@@ -55,14 +55,14 @@ describe.each(places)('in a %s', (place) => {
   });
 });
 
-test('is in the top layer, so that no dialog hides it', async () => {
+test('is in the top layer, above dialogs', async () => {
   mount(app);
   await userEvent.click(page.getByText('Show'));
   await expect.element(page.getByText('Saved')).toBeVisible();
   expect(page.getByText('Saved').element().closest(':popover-open')).not.toBeNull();
 });
 
-test('on a phone a toast covers no control', async () => {
+test('covers no controls on a phone', async () => {
   await page.viewport(375, 600);
   const rows = (count: number) => Array.from({ length: count }, (_, row) => <button key={row}>Row {row}</button>);
   mount(

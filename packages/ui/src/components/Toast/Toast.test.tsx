@@ -45,7 +45,7 @@ test('is announced as a status in a named region', () => {
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test('a failure is announced as an alert', () => {
+test('announces a failure as an alert', () => {
   show({ title: 'Error', variant: 'destructive' });
   expect(screen.getByRole('alert').textContent).toContain('Error');
 });
@@ -58,7 +58,7 @@ test('closes after 5000 ms', () => {
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-test('pauses its time while hovered', () => {
+test('pauses while hovered', () => {
   show({ title: 'Saved' });
   wait(3000);
   fireEvent.pointerEnter(screen.getByText('Saved'));
@@ -70,14 +70,14 @@ test('pauses its time while hovered', () => {
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-test('pauses its time while focused', () => {
+test('pauses while focused', () => {
   show({ title: 'Saved' });
   act(() => screen.getByRole('button', { name: messages.dismiss }).focus());
   wait(60_000);
   expect(screen.getByText('Saved')).toBeTruthy();
 });
 
-test('pauses its time while the page is hidden', () => {
+test('pauses while the page is hidden', () => {
   show({ title: 'Saved' });
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   fireEvent(document, new Event('visibilitychange'));
@@ -95,7 +95,7 @@ test('shows a single toast at a time', () => {
   expect(screen.getAllByText('Saved')).toHaveLength(1);
 });
 
-test('the button and `dismiss()` close it', () => {
+test('closes with its button or `dismiss()`', () => {
   show({ title: 'Saved' });
   fireEvent.click(screen.getByRole('button', { name: messages.dismiss }));
   expect(screen.queryByText('Saved')).toBeNull();
@@ -104,7 +104,7 @@ test('the button and `dismiss()` close it', () => {
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-test('the action is done and closes it', () => {
+test('runs its action and closes', () => {
   const onClick = vi.fn<() => void>();
   show({ title: 'Removed', action: { label: 'Undo', onClick } });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -112,7 +112,7 @@ test('the action is done and closes it', () => {
   expect(screen.queryByText('Removed')).toBeNull();
 });
 
-test('a dismissed toast is removed 1,000,000 ms later', () => {
+test('is removed 1,000,000 ms after being dismissed', () => {
   const { result } = renderHook(() => useToastState());
   act(() => result.current.toasts.toast({ title: 'Saved' }).dismiss());
   expect(result.current.state).toMatchObject([{ title: 'Saved', open: false }]);
@@ -122,12 +122,12 @@ test('a dismissed toast is removed 1,000,000 ms later', () => {
   expect(result.current.state).toEqual([]);
 });
 
-test('leaves no timer behind', () => {
+test('clears its timers on unmount', () => {
   show({ title: 'Saved' }).unmount();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('useToast names the missing provider', () => {
+test('useToast throws without a provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => renderHook(() => useToast())).toThrow('there is no <ToastProvider> above');
 });

@@ -36,7 +36,7 @@ test('remove without an id: keeps a toast that was added since', () => {
   expect(toastReducer([toast('2'), toast('1', false)], { type: 'remove' })).toEqual([toast('2')]);
 });
 
-test('the previous state is not mutated', () => {
+test('does not mutate the previous state', () => {
   const before: ToastState = Object.freeze([Object.freeze(toast('1'))]);
   toastReducer(before, { type: 'dismiss' });
   expect(before[0]?.open).toBe(true);

@@ -17,7 +17,7 @@ const tooltip = page.getByRole('tooltip');
 const button = page.getByRole('button', { name: 'Locate' });
 
 describe.each(places)('in a %s', (place) => {
-  test('shows on keyboard focus, above its control and centered', async () => {
+  test('shows on keyboard focus, centered above its control', async () => {
     mount(example, place);
     await userEvent.keyboard('{Tab}');
     await expect.element(tooltip).toBeVisible();
@@ -27,7 +27,7 @@ describe.each(places)('in a %s', (place) => {
     expect(Math.abs(box.left + box.width / 2 - (control.left + control.width / 2))).toBeLessThan(1);
   });
 
-  test('stays centered when its font loads late and is wider', async () => {
+  test('stays centered if a wider font loads late', async () => {
     mount(example, place);
     await userEvent.keyboard('{Tab}');
     await expect.element(tooltip).toBeVisible();
@@ -43,7 +43,7 @@ describe.each(places)('in a %s', (place) => {
     await expect.poll(offCenter).toBeLessThan(1);
   });
 
-  test('Escape only hides the tooltip', async () => {
+  test('closes on Escape without closing its dialog', async () => {
     mount(
       <Dialog open onOpenChange={() => expect.fail('The dialog closed.')} title="Map">
         <button>Before</button>
@@ -59,7 +59,7 @@ describe.each(places)('in a %s', (place) => {
     await expectFocus(button);
   });
 
-  test('the pointer can move onto it (WCAG 1.4.13)', async () => {
+  test('stays open while hovered itself (WCAG 1.4.13)', async () => {
     mount(example, place);
     await userEvent.hover(button);
     await expect.element(tooltip).toBeVisible();

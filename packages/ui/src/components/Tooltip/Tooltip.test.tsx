@@ -30,7 +30,7 @@ const wait = (ms: number) => {
   });
 };
 
-test('shows after 700 ms of pointing, and describes its control', () => {
+test('shows after hovering for 700 ms, and describes its control', () => {
   fireEvent.pointerEnter(button());
   wait(tooltipDelay - 1);
   expect(tooltip()).toBeNull();
@@ -39,7 +39,7 @@ test('shows after 700 ms of pointing, and describes its control', () => {
   expect(button().getAttribute('aria-describedby')).toBe(tooltip()?.id);
 });
 
-test('is not shown if the pointer leaves before that', () => {
+test('does not show if the pointer leaves earlier', () => {
   fireEvent.pointerEnter(button());
   wait(tooltipDelay - 1);
   fireEvent.pointerLeave(button());
@@ -56,7 +56,7 @@ test('shows immediately within 300 ms of another tooltip', () => {
   expect(tooltip()?.textContent).toBe('Share it');
 });
 
-test('after 300 ms it waits again', () => {
+test('waits again 300 ms after another tooltip', () => {
   fireEvent.pointerEnter(button());
   wait(tooltipDelay);
   fireEvent.pointerLeave(button());
@@ -65,13 +65,13 @@ test('after 300 ms it waits again', () => {
   expect(tooltip()).toBeNull();
 });
 
-test('is not shown on touch', () => {
+test('does not show on touch', () => {
   fireEvent.pointerEnter(button(), { pointerType: 'touch' });
   wait(tooltipDelay);
   expect(tooltip()).toBeNull();
 });
 
-test('pressing the control hides it', () => {
+test('hides when its control is pressed', () => {
   fireEvent.pointerEnter(button());
   wait(tooltipDelay);
   fireEvent.pointerDown(button());
