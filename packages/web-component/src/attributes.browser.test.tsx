@@ -19,7 +19,7 @@ describe('attributes', () => {
     expect(await shown(page.put(`<${tag}></${tag}>`))).toEqual(defaults);
   });
 
-  it('are read by their type', async () => {
+  it('are parsed by type', async () => {
     const { tag, define } = defineProbe();
     define();
     const element = page.put(
@@ -37,7 +37,7 @@ describe('attributes', () => {
     });
   });
 
-  it('lose curly quotes, with a warning', async () => {
+  it('are stripped of curly quotes, with a warning', async () => {
     const { tag, define } = defineProbe();
     define();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -59,7 +59,7 @@ describe('attributes', () => {
     expect(await inside(element).findByText('Two: 0')).toBeTruthy();
   });
 
-  it('use their defaults again when removed', async () => {
+  it('return to their defaults when removed', async () => {
     const { tag, define } = defineProbe();
     define();
     const element = page.put(`<${tag} label="One" open words='["a"]' size="3"></${tag}>`);
@@ -79,7 +79,7 @@ describe('attributes', () => {
     ['href', '"javascript:alert(1)"', /href="javascript:alert\(1\)" is not a web address/],
     ['lang', '"no such language"', /lang="no such language" is not a language tag/],
     ['words', '"[object Object]"', /a framework set it .+ set the property words in a script/],
-  ])('that cannot be used (%s=%s) warn and keep the default', async (name, value, warning) => {
+  ])('warn and use the default if invalid (%s=%s)', async (name, value, warning) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { tag, define } = defineProbe();
     define();
@@ -93,7 +93,7 @@ describe('attributes', () => {
     ['count', '1e9', 10],
     ['count', '0', 1],
     ['count', '2.9', 2],
-  ])('that are numbers are clamped with a warning (%s=%s gives %d)', async (name, text, used) => {
+  ])('are clamped to their range with a warning (%s=%s gives %d)', async (name, text, used) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { tag, define } = defineProbe();
     define();
@@ -101,7 +101,7 @@ describe('attributes', () => {
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/is not between \d+ and \d+\. Using /)]]);
   });
 
-  it('can have the name of their property, as frameworks set it before the element is defined', async () => {
+  it('can have the name of their property, as frameworks set it before definition', async () => {
     const { tag, define } = defineProbe();
     const element = page.put(`<${tag} apihost="https://a.example"></${tag}>`);
     define();
@@ -110,7 +110,7 @@ describe('attributes', () => {
     await waitFor(async () => expect(await shown(element)).toEqual(defaults));
   });
 
-  it('of the mount point are used if the table names them', async () => {
+  it('are read from the mount point if they are in the table', async () => {
     const { tag, define } = defineProbe();
     define();
     const place = document.createElement('div');
@@ -123,7 +123,7 @@ describe('attributes', () => {
     expect(element?.getAttributeNames().toSorted()).toEqual(['label', 'size']);
   });
 
-  it('with server URLs only allow known hosts on mount points', async () => {
+  it('allow only known hosts as server URLs on mount points', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const addresses = {
       'https://own.example/api': true,
@@ -150,7 +150,7 @@ describe('attributes', () => {
       place.innerHTML = `<${tag}></${tag}><${tag} api-host="${address}"></${tag}>`;
       page.root.append(place);
       const [mounted, own] = (await Promise.all([...place.children].map(shown))) as Partial<ProbeElement>[];
-      // Accepts any address from a tag, since only authors who may write scripts write tags.
+      // Tags may have any URL, since only authors who may write scripts can write tags.
       expect(own?.apiHost).toBe(address);
       return [address, mounted?.apiHost === address] as const;
     });
@@ -158,7 +158,7 @@ describe('attributes', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining("is not on a host in the script's data-hosts"));
   });
 
-  it('that are boolean count by presence, and warn about "false"', async () => {
+  it('are true if boolean and present, with a warning about "false"', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { tag, define } = defineProbe();
     define();
@@ -179,7 +179,7 @@ describe('properties', () => {
     expect(element.words).toEqual(['a', 'b']);
   });
 
-  it('set before the element is defined are not lost', async () => {
+  it('are kept if set before definition', async () => {
     const { tag, define } = defineProbe();
     const element = page.put(`<${tag} label="From the page" size="2"></${tag}>`);
     element.words = ['early'];
@@ -190,7 +190,7 @@ describe('properties', () => {
     expect(await inside(element).findByText('Later: 0')).toBeTruthy();
   });
 
-  it('of a mount point are those of its element, set before it is defined or later', async () => {
+  it('are forwarded from the mount point, before and after definition', async () => {
     const { tag, define } = defineProbe();
     const place = Object.assign(document.createElement('div'), { label: 'Early', open: true });
     place.setAttribute('data-test', '');
@@ -205,7 +205,7 @@ describe('properties', () => {
     expect(place.open).toBe(true);
   });
 
-  it('fall back to the attribute when they are unset', async () => {
+  it('fall back to the attribute when unset', async () => {
     const { tag, define } = defineProbe();
     define();
     const element = page.put(`<${tag} label="Page"></${tag}>`);
@@ -215,7 +215,7 @@ describe('properties', () => {
     expect(await inside(element).findByText('Page: 0')).toBeTruthy();
   });
 
-  it('wait until the element is on a page', async () => {
+  it('are applied once the element is on a page', async () => {
     const { tag, log, define } = defineProbe();
     define();
     const element = document.createElement(tag) as ProbeElement;

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => page.root.remove());
 
 describe('events', () => {
-  it('have names and details, bubble, and leave shadow roots', async () => {
+  it('have names and details, bubble, and cross shadow roots', async () => {
     const { tag, define } = defineProbe();
     define();
     const outer = document.createElement('div');
@@ -38,7 +38,7 @@ describe('events', () => {
     expect(log.prevented).toEqual([false, true]);
   });
 
-  it('report once that the widget is ready, and once that it failed', async () => {
+  it('report readiness and failure only once', async () => {
     const { tag, define } = defineProbe();
     define();
     const heard: string[] = [];
@@ -54,7 +54,7 @@ describe('events', () => {
   });
 });
 
-it('no event reaches the window with the name of a native event', async () => {
+it('does not dispatch events with native names on the window', async () => {
   const { tag, define } = defineProbe();
   define();
   const [own, platform] = [vi.fn<() => void>(), vi.fn<() => void>()];
@@ -69,7 +69,7 @@ it('no event reaches the window with the name of a native event', async () => {
   expect(own).toHaveBeenCalledTimes(3);
 });
 
-describe('a component that breaks', () => {
+describe('a component that throws', () => {
   it('shows and reports an error, and does not affect its siblings', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { tag, define } = defineProbe();
@@ -86,7 +86,7 @@ describe('a component that breaks', () => {
     expect(error).toHaveBeenCalled();
   });
 
-  it('can be tried again', async () => {
+  it('can be retried', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { tag, define } = defineProbe();
     define();

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => page.root.remove());
 
 describe('a page that changes', () => {
-  it('can move the element, which keeps its state', async () => {
+  it('can move the element without losing its state', async () => {
     const { tag, log, define } = defineProbe();
     define();
     const element = page.put(`<${tag}></${tag}>`);
@@ -25,7 +25,7 @@ describe('a page that changes', () => {
     expect(inside(element).getByText('Count: 2')).toBeTruthy();
   });
 
-  it('can swap its body, and an element put back in time keeps its state', async () => {
+  it('can remove and soon reinsert the element without losing its state', async () => {
     const { tag, log, define } = defineProbe();
     define();
     const element = page.put(`<${tag}></${tag}>`);
@@ -38,7 +38,7 @@ describe('a page that changes', () => {
     expect(log).toMatchObject({ mounts: 1, unmounts: 0 });
   });
 
-  it('can move the element without removing it', async () => {
+  it('can move the element with moveBefore', async () => {
     const { tag, log, define } = defineProbe();
     define();
     const element = page.put(`<${tag}></${tag}>`);
@@ -51,7 +51,7 @@ describe('a page that changes', () => {
     expect(log).toMatchObject({ mounts: 1, unmounts: 0 });
   });
 
-  it('can remove the element for good, and put it back', async () => {
+  it('can remove the element and reinsert it later', async () => {
     const { tag, log, define } = defineProbe();
     define();
     const element = page.put(`<${tag}></${tag}>`);
@@ -79,7 +79,7 @@ describe('a page that changes', () => {
     expect(clone.shadowRoot?.querySelectorAll('.frame')).toHaveLength(1);
   });
 
-  it('can mount and remove the element 150 times without growth', async () => {
+  it('can mount and remove the element 150 times without leaks', async () => {
     const { tag, log, define } = defineProbe();
     define();
     for (let round = 0; round < 150; round++) page.put(`<${tag}></${tag}>`).remove();
@@ -90,7 +90,7 @@ describe('a page that changes', () => {
 });
 
 describe('a page with a placeholder', () => {
-  it('can fill the shadow root, which the widget replaces', async () => {
+  it('can fill the shadow root, whose content the widget replaces', async () => {
     const { tag, define } = defineProbe();
     const element = page.put(`<${tag} label="One"></${tag}>`);
     const root = element.attachShadow({ mode: 'open' });

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => page.root.remove());
 
 describe('styles', () => {
-  it('are parsed once for all elements of a document', async () => {
+  it('are parsed once per document', async () => {
     const { tag, define } = defineProbe();
     define();
     const [one, two] = [page.put(`<${tag}></${tag}>`), page.put(`<${tag}></${tag}>`)];
@@ -32,7 +32,7 @@ describe('styles', () => {
     expect(other.contentWindow?.getComputedStyle(button).color).toBe('rgb(1, 2, 3)');
   });
 
-  it('are not affected by a page that styles everything', async () => {
+  it('are not affected by the page’s styles', async () => {
     const { tag, define } = defineProbe();
     define();
     const hostile = document.createElement('style');
@@ -55,7 +55,7 @@ describe('styles', () => {
     ]);
   });
 
-  it('let the element be hidden, and take its direction from the page', async () => {
+  it('let the element be hidden and follow the page’s direction', async () => {
     const { tag, define } = defineProbe();
     define();
     page.root.dir = 'rtl';
@@ -83,7 +83,7 @@ describe('definitions', () => {
     expect(customElements.get(tag)).toBe(first);
   });
 
-  it('refuse an attribute that every element has', () => {
+  it('reject global attributes', () => {
     const table = defineTable({
       ...probeTable,
       tag: 'test-title',

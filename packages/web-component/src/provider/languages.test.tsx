@@ -34,28 +34,28 @@ async function shown() {
   return [output.textContent, output.closest('[lang]')?.getAttribute('lang'), output.dataset.language];
 }
 
-test.each(['es', 'es-MX', 'ES'])('MUST use the language of the tag %s once its texts have loaded', async (lang) => {
+test.each(['es', 'es-MX', 'ES'])('uses the language %s once its texts have loaded', async (lang) => {
   show(lang, { es: async () => spanish });
   expect(screen.queryByRole('status')).toBeNull();
   expect((await shown()).slice(0, 2)).toEqual(['Hola', 'es']);
 });
 
-test('MUST use English without other texts, and format times by the language tag', async () => {
+test('uses English without other texts, but formats times for the given language', async () => {
   show('de', { es: async () => spanish });
   expect(await shown()).toEqual(['Hello', 'en', 'de']);
 });
 
-test.each([undefined, 'constructor', '__proto__'])('MUST use English if the tag is %s', async (lang) => {
+test.each([undefined, 'constructor', '__proto__'])('uses English if the language is %s', async (lang) => {
   show(lang, { es: async () => spanish });
   expect((await shown()).slice(0, 2)).toEqual(['Hello', 'en']);
 });
 
-test('MUST use English if the texts fail to load', async () => {
+test('uses English if the texts fail to load', async () => {
   show('es', { es: () => Promise.reject(new Error('offline')) });
   expect((await shown()).slice(0, 2)).toEqual(['Hello', 'en']);
 });
 
-test('MUST follow a page that changes the language', async () => {
+test('follows language changes of the page', async () => {
   const load = vi.fn<NonNullable<LoadCatalogs['es']>>(async () => spanish);
   const { change } = show(undefined, { es: load });
   expect((await shown())[0]).toBe('Hello');
@@ -71,7 +71,7 @@ test.each([
   ['es', { es: async () => spanish }, 'ltr'],
   // English texts have the direction of the page.
   ['ar', {}, undefined],
-] as const)('MUST write %s in the direction of its texts', async (lang, catalogs, direction) => {
+] as const)('uses the text direction of %s', async (lang, catalogs, direction) => {
   show(lang, catalogs);
   const output = await screen.findByRole('status');
   expect(output.closest('[dir]')?.getAttribute('dir')).toBe(direction);

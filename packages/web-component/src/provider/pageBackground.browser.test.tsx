@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.removeAttribute('class');
 });
 
-/** An element with a frame, in a page's section. */
+/** Renders an element with a frame in a section of the page. */
 function put(theme: Theme, section = '') {
   const place = document.createElement('section');
   place.style.cssText = section;
@@ -37,7 +37,7 @@ function put(theme: Theme, section = '') {
     place.remove();
   });
   const look = () => {
-    // Checks that the frame's only child shows the theme.
+    // The frame's only child has the theme.
     const { colorScheme, backgroundColor } = getComputedStyle(inner.firstElementChild as Element);
     return `${colorScheme}, ${backgroundColor === 'rgba(0, 0, 0, 0)' ? 'no background' : 'own background'}`;
   };
@@ -61,16 +61,16 @@ test.each<[Theme, string, string]>([
   ['dark', 'background: #faf0d7', 'dark, own background'],
   ['dark', '', 'dark, own background'],
   ['auto', '', 'light, no background'],
-])('the theme %s on "%s" is %s', (theme, section, expected) => {
+])('resolves the theme %s on "%s" to %s', (theme, section, expected) => {
   expect(put(theme, section).look()).toBe(expected);
 });
 
-test('follows the page’s color scheme if it paints nothing', () => {
+test('follows the page’s color scheme without a background', () => {
   document.documentElement.style.colorScheme = 'dark';
   expect(put('auto').look()).toBe('dark, no background');
 });
 
-test('follows a page that changes its colors', async () => {
+test('follows color changes of the page', async () => {
   const sheet = document.createElement('style');
   sheet.textContent = 'body.night { background: #101014 }';
   document.head.append(sheet);
@@ -81,7 +81,7 @@ test('follows a page that changes its colors', async () => {
   expect(look()).toBe('dark, no background');
 });
 
-test('follows only its surroundings: their style, and a late style sheet', async () => {
+test('follows style changes and late style sheets around it', async () => {
   const { host, look } = put('auto');
   const section = host.parentElement as HTMLElement;
   await act(async () => {
@@ -104,7 +104,7 @@ test('follows only its surroundings: their style, and a late style sheet', async
   expect(look()).toBe('dark, no background');
 });
 
-test('sees through a shadow root and a slot', () => {
+test('detects the background across a shadow root and a slot', () => {
   const outer = document.createElement('div');
   outer.attachShadow({ mode: 'open' }).innerHTML = '<div style="background: #16181d"><slot></slot></div>';
   document.body.append(outer);
@@ -115,14 +115,14 @@ test('sees through a shadow root and a slot', () => {
   expect(look()).toBe('dark, no background');
 });
 
-test('uses no space for its probe, and leaves nothing in its host', () => {
+test('takes up no space, and leaves nothing in its host', () => {
   const { host } = put('dark', 'background: #fff; inline-size: 300px');
   const plain = put('light', 'background: #fff; inline-size: 300px');
   expect([host.offsetWidth, host.offsetHeight]).toEqual([plain.host.offsetWidth, plain.host.offsetHeight]);
   expect(host.shadowRoot?.childElementCount).toBe(1);
 });
 
-test('works without relative colors, but does not detect the background', () => {
+test('does not detect the background without relative colors', () => {
   const real = window.getComputedStyle.bind(window);
   vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
     const { backgroundColor, backgroundImage } = real(element);
