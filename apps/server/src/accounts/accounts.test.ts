@@ -17,7 +17,7 @@ describe('An account', () => {
     expect([status, json.issues.length]).toEqual([422, 1]);
   });
 
-  it('shows a withdrawn donation to its donor only', async () => {
+  it('only shows a withdrawn donation to its donor', async () => {
     const one = await member(server, 'seen@example.org');
     const { json: coat } = await one.call('POST', '/api/donations', aDonation());
     await one.call('POST', `/api/donations/${coat.id}/withdraw`, {});
@@ -25,7 +25,7 @@ describe('An account', () => {
     expect((await one.call('GET', `/api/people/${one.id}`)).json.donations).toMatchObject([{ status: 'withdrawn' }]);
   });
 
-  it('is exported completely, without data of others', async () => {
+  it('is exported completely, without other people’s data', async () => {
     const one = await member(server, 'export@example.org');
     await one.call('POST', '/api/donations', { ...aDonation(), title: 'The exported coat' });
     const other = await member(server, 'reported@example.org');
@@ -38,14 +38,14 @@ describe('An account', () => {
     expect(JSON.stringify(json)).not.toContain('rosa@example.org');
   });
 
-  it('is exported with more donations than its page shows', async () => {
+  it('exports all donations, even those its page does not show', async () => {
     const one = await member(server, 'many@example.org');
     await server.parts.donations.addAll(Array.from({ length: 201 }, () => aDonation({ userId: one.id })));
     expect((await one.call('GET', '/api/me/export')).json.donations).toHaveLength(201);
     expect((await one.call('GET', `/api/people/${one.id}`)).json.donations).toHaveLength(200);
   });
 
-  it('is exported as a stream that buffers only a part of it', async () => {
+  it('streams its export without buffering all of it', async () => {
     const one = await member(server, 'long@example.org');
     const { db } = server.parts.database;
     const rows = Array.from({ length: 3000 }, (_, count) => ({
@@ -65,7 +65,7 @@ describe('An account', () => {
     }
     const { json } = await one.call('GET', '/api/me/export');
     expect(json.notices.map(({ text }: { text: string }) => Number.parseInt(text, 10))).toEqual(rows.map((_, n) => n));
-    // What is deleted while it is read is not in it: it was not in memory.
+    // Rows deleted during the export are missing, so they were not buffered.
     const account = (await one.call('GET', '/api/me')).json;
     let pieces = '';
     for await (const piece of writeExport(db, account, (donations) => donations)) {
@@ -75,7 +75,7 @@ describe('An account', () => {
     expect(JSON.parse(pieces).notices.length).toBeLessThan(100);
   });
 
-  it('can be changed by its own site and by programs, but not by other sites', async () => {
+  it('accepts changes from its own site and from programs, but not from other sites', async () => {
     const one = await member(server, 'csrf@example.org');
     const from = (headers: Record<string, string>) => one.call('PATCH', '/api/me', { bio: 'Changed' }, headers);
     expect((await from({ Origin: 'https://elsewhere.example' })).status).toBe(403);
@@ -93,7 +93,7 @@ describe('An account', () => {
     expect((await one.call('GET', '/api/me')).status).toBe(200);
   });
 
-  it('is never in a response that may be cached', async () => {
+  it('is never returned in a cacheable response', async () => {
     const one = await member(server, 'cached@example.org');
     for (const path of ['/api/me', '/api/me/export', `/api/people/${one.id}`]) {
       const { headers } = await one.call('GET', path);
@@ -110,7 +110,7 @@ describe('An account', () => {
 });
 
 describe('Listing a donation', () => {
-  it('requires an account if the settings say so, and uses it as the donor', async () => {
+  it('requires an account if configured, and uses it as the donor', async () => {
     const accounts = {
       secret: 'the secret of a test',
       mailer: { wake: () => {} },
@@ -134,7 +134,7 @@ describe('Listing a donation', () => {
     }
   });
 
-  it('without an account never uses the id of an account', async () => {
+  it('without an account ignores the id of an existing account', async () => {
     const server = await startTestServer();
     try {
       const one = await member(server, 'named@example.org');

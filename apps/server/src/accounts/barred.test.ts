@@ -8,12 +8,12 @@ it.each([
   ['ann@example.org', 'ann@example.org'],
   ['ann+coats+2@example.org', 'ann@example.org'],
   ['+ann@example.org', '+ann@example.org'],
-  // Only Gmail says that dots are nothing.
+  // Only Gmail ignores dots.
   ['a.n.n@example.org', 'a.n.n@example.org'],
   ['a.n.n+1@gmail.com', 'ann@gmail.com'],
   ['ann@googlemail.com', 'ann@gmail.com'],
   ['a.nn@mygmail.com', 'a.nn@mygmail.com'],
-])('The mailbox of %s is %s', (email, mailbox) => {
+])('normalizes %s to %s', (email, mailbox) => {
   expect(normalMailbox(email)).toBe(mailbox);
 });
 
@@ -38,7 +38,7 @@ describe('The mailbox of a suspended account', () => {
     return (await one.call('POST', '/api/listing-token', { email, code: await mailedCode(server(), email) })).status;
   }
 
-  it('cannot create another account with any alias, even after the account was deleted', async () => {
+  it('cannot create an account under any alias, even after the account is deleted', async () => {
     const { rude } = await suspends('r.ude+1@gmail.com');
     const others = ['rude@gmail.com', 'r.u.d.e+2@googlemail.com'];
     expect(await signIn(rude.email)).toBe(200);
@@ -54,7 +54,7 @@ describe('The mailbox of a suspended account', () => {
     expect(JSON.stringify(rows)).not.toContain('rude');
   });
 
-  it('creates an account again after the suspension was lifted, and after the audit’s retention period', async () => {
+  it('can create an account again once the suspension is lifted or its record has expired', async () => {
     const { act } = await suspends('back@example.org');
     expect(await signIn('back+1@example.org')).toBe(403);
     expect((await act('restore')).status).toBe(200);

@@ -22,7 +22,7 @@ describe('Hashing', () => {
       { 'X-Forwarded-For': network },
     );
 
-  it('happens after the rate limits', async () => {
+  it('happens after rate limiting', async () => {
     const hash = vi.spyOn(hashing, 'hash');
     await start({ amount: 2, seconds: 3600 });
     const one = await member(server, 'one@example.org');
@@ -42,7 +42,7 @@ describe('Hashing', () => {
       await new Promise<void>((resolve) => ends.push(resolve));
       return false;
     });
-    // Two run, and ten may wait.
+    // Two run, and ten are queued.
     const many = Array.from({ length: 14 }, (_, number) => guess('192.0.2.1', `${number}@example.org`));
     let refused = 0;
     for (const one of many) void one.then(({ status }) => (refused += status === 503 ? 1 : 0));

@@ -23,7 +23,7 @@ const origins = { allowedOrigins: [], embedOrigins: [charity.Origin, shelter.Ori
 
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-describe('A token that lists donations', () => {
+describe('A listing token', () => {
   let server: TestServer;
   let time = Date.now();
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('A token that lists donations', () => {
   };
   const list = (headers: Record<string, string>) => post('/api/donations', aDonation(), headers);
 
-  it('is given to a page of another site, which may read it without credentials', async () => {
+  it('is issued to pages of other sites without credentials', async () => {
     const preflight = await fetch(`${server.host}/api/donations`, {
       method: 'OPTIONS',
       headers: {
@@ -64,7 +64,7 @@ describe('A token that lists donations', () => {
     expect(headers.has('Set-Cookie')).toBe(false);
   });
 
-  it('is requested and mailed in the language of the form', async () => {
+  it('uses the language of the form for its mail and new account', async () => {
     const email = 'formulario@example.org';
     expect((await post('/api/listing-token/code', { email, language: 'es' }, charity)).status).toBe(200);
     const { db } = server.parts.database;
@@ -77,7 +77,7 @@ describe('A token that lists donations', () => {
     expect((await post('/api/listing-token/code', { email, language: 'xx' }, charity)).status).toBe(422);
   });
 
-  it('lists for its account, which is created if missing', async () => {
+  it('lists donations for its account, which is created if missing', async () => {
     const token = await tokenFor('new@example.org');
     const { status, json } = await list({ ...charity, ...token });
     expect(status).toBe(201);
@@ -87,7 +87,7 @@ describe('A token that lists donations', () => {
     expect((await list({ ...charity, ...again })).json.userId).toBe(one.id);
   });
 
-  it('works only from the site it was issued to', async () => {
+  it('only works on the site it was issued to', async () => {
     const token = await tokenFor('origin@example.org');
     expect((await list({ ...shelter, ...token })).status).toBe(401);
     expect((await list({ ...token })).status).toBe(401);
@@ -98,7 +98,7 @@ describe('A token that lists donations', () => {
     }
   });
 
-  it('works for an hour', async () => {
+  it('expires after an hour', async () => {
     const token = await tokenFor('hour@example.org');
     time += hour - 1000;
     expect((await list({ ...charity, ...token })).status).toBe(201);
@@ -106,7 +106,7 @@ describe('A token that lists donations', () => {
     expect((await list({ ...charity, ...token })).status).toBe(401);
   });
 
-  it('uploads photos, which invalid tokens cannot', async () => {
+  it('uploads photos, but only if valid', async () => {
     const token = await tokenFor('photos@example.org');
     const send = async (headers: Record<string, string>) => {
       const body = Buffer.from(await aPhoto());
@@ -119,7 +119,7 @@ describe('A token that lists donations', () => {
     expect(await send({ ...token, ...shelter })).toBe(401);
   });
 
-  it('answers every other call as if nobody was signed in', async () => {
+  it('is ignored by all other calls', async () => {
     const token = await tokenFor('others@example.org', {});
     const calls = Object.values(memberEndpoints).map(({ method, path }) => ({
       method,
@@ -135,7 +135,7 @@ describe('A token that lists donations', () => {
     expect((await list(token)).status).toBe(201);
   });
 
-  it('requires a code of its own kind and site, which cannot sign in', async () => {
+  it('requires a listing code for the same site, which cannot sign in', async () => {
     const email = 'code@example.org';
     const signIn = (otp: string) => post('/api/auth/sign-in/email-otp', { email, otp }, {});
     const code = await askFor(email);
@@ -148,7 +148,7 @@ describe('A token that lists donations', () => {
     expect((await exchange(email, await mailedCode(server, email), {})).status).toBe(422);
   });
 
-  it('cannot be guessed: a code allows five attempts, even concurrently', async () => {
+  it('allows five attempts per code, even concurrently', async () => {
     const email = 'guessed@example.org';
     const code = await askFor(email);
     const guesses = await Promise.all(Array.from({ length: 20 }, () => exchange(email, otherThan(code))));
@@ -156,7 +156,7 @@ describe('A token that lists donations', () => {
     expect((await exchange(email, code)).status).toBe(422);
   });
 
-  it('is requested in the same way for addresses with and without an account', async () => {
+  it('does not reveal whether an address has an account', async () => {
     await member(server, 'known@example.org');
     const answers = await Promise.all(
       ['known@example.org', 'unknown@example.org'].flatMap((email) => [
@@ -169,7 +169,7 @@ describe('A token that lists donations', () => {
     expect(seen.slice(0, 2)).toEqual(seen.slice(2));
   });
 
-  it('cannot be used by suspended accounts, and ends with all sessions', async () => {
+  it('is rejected for suspended accounts, and revoked with all sessions', async () => {
     const one = await member(server, 'silenced@example.org');
     const token = await tokenFor('silenced@example.org');
     const { db } = server.parts.database;
@@ -193,7 +193,7 @@ describe('A token that lists donations', () => {
     expect(await db.selectFrom('listing_tokens').selectAll().execute()).toEqual([]);
   });
 
-  it('is requested by a mail that names the site', async () => {
+  it('names the site in its mail', async () => {
     const code = await askFor('mail@example.org');
     const { content } = await server.parts.database.db
       .selectFrom('mails')
@@ -204,8 +204,8 @@ describe('A token that lists donations', () => {
   });
 });
 
-describe('Codes for tokens', () => {
-  it('share the limits of sign-in codes', async () => {
+describe('Listing codes', () => {
+  it('share the rate limits of sign-in codes', async () => {
     const two = { amount: 2, seconds: 3600 };
     const limits = { create: undefined, photo: undefined, chat: undefined, code: two, signIn: two };
     const server = await startTestServer({ accounts, origins, limits });

@@ -8,8 +8,8 @@ import { startTestServer, type TestServer } from '../testing/startTestServer.js'
 const site = 'https://clothes.example';
 const asOwn = { Origin: site };
 
-// Statements of the embedded store come one after the other: only here two of them meet.
-describe('Passkeys in concurrent calls', () => {
+// The embedded store runs one statement at a time, so races can only be tested here.
+describe('Passkeys in concurrent requests', () => {
   let server: TestServer;
   beforeAll(async () => {
     const origins = { publicUrl: site, allowedOrigins: [], embedOrigins: [] };
@@ -17,7 +17,7 @@ describe('Passkeys in concurrent calls', () => {
   });
   afterAll(() => server.stop());
 
-  /** Makes calls while a lock is held, and frees it once a statement of each waits. */
+  /** Makes calls while holding a lock, and releases it once all of them wait for it. */
   async function meet<Answer>(lock: ReturnType<typeof sql>, calls: readonly (() => Promise<Answer>)[]) {
     const { database } = server.parts;
     const answers: Promise<Answer>[] = [];
@@ -47,7 +47,7 @@ describe('Passkeys in concurrent calls', () => {
       expect((await add(one, (await prepared(one)).sent)).status).toBe(201);
     }
     const last = [await prepared(one), await prepared(one)];
-    // Both would count nine, and then add theirs.
+    // Without locking, both would count nine and add another.
     const answers = await meet(
       sql`lock table passkeys in share mode`,
       last.map(
@@ -60,7 +60,7 @@ describe('Passkeys in concurrent calls', () => {
     expect((await one.call('GET', '/api/me/passkeys')).json).toHaveLength(memberLimits.passkeys);
   });
 
-  it('sign in only once with the same counter, since the other is a copy', async () => {
+  it('sign in only once with the same counter, since the second may be a clone', async () => {
     const one = await member(server, 'copied@example.org');
     const { device, sent } = await prepared(one);
     const { id } = (await add(one, sent)).json;

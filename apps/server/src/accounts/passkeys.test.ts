@@ -51,13 +51,13 @@ describe('Passkeys', () => {
     (await browser.call('POST', '/api/auth/passkey-options', {}, asOwn)).json;
   const answer = (browser: Visitor, credential: unknown) =>
     browser.call('POST', '/api/auth/sign-in/passkey', { credential }, asOwn);
-  /** Signs in from a browser of its own. */
+  /** Signs in from a new browser. */
   const signIn = async (device: Authenticator, oddities: Oddities = {}) => {
     const browser = visitor(server.host);
     const { status, json } = await answer(browser, device.get(await optionsOf(browser), oddities));
     return { browser, status, json };
   };
-  /** The proof of a passkey, for the session of its owner. */
+  /** Proves ownership with a passkey in the owner's session. */
   const signature = async (one: Visitor, device: Authenticator) => {
     const { json } = await one.call('POST', '/api/me/passkeys/proof', {}, asOwn);
     return { credential: device.get(json) };
@@ -121,14 +121,14 @@ describe('Passkeys', () => {
     expect((await signIn(device)).status).toBe(422);
   });
 
-  it('are in the download of the account, without their keys', async () => {
+  it('are included in the account export, without their keys', async () => {
     const { one, device } = await withPasskey();
     const { json } = await one.call('GET', '/api/me/export');
     expect(json.passkeys).toMatchObject([{ name: 'My phone' }]);
     expect(JSON.stringify(json)).not.toContain(device.credentialId);
   });
 
-  it('are limited to ten, even when added concurrently, and belong to a single account each', async () => {
+  it('are limited to ten, even when added concurrently, and belong to a single account', async () => {
     const one = await somebody();
     for (let count = 1; count < memberLimits.passkeys; count += 1) {
       expect((await add(one, anAuthenticator(site))).status).toBe(201);
@@ -143,7 +143,7 @@ describe('Passkeys', () => {
       }),
     );
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-    // The one that was added ended the session of those that came later.
+    // Adding a passkey ends the session, so later attempts may get a 401.
     expect(statuses.filter((status) => ![201, 401, 409].includes(status))).toEqual([]);
     expect((await add(one, anAuthenticator(site))).status).toBe(409);
     const { device } = await withPasskey();
@@ -155,13 +155,13 @@ describe('Passkeys', () => {
   it.each<[string, Oddities]>([
     ['of another origin', { origin: 'https://evil.example' }],
     ['of another site', { rpId: 'evil.example' }],
-    ['of a part of the site', { rpId: 'example' }],
+    ['of a parent domain', { rpId: 'example' }],
     ['with another challenge', { challenge: 'AAAA' }],
-    ['whose device did not check who uses it', { isUnverified: true }],
-    ['that was made in a frame of another site', { crossOrigin: true }],
-    ['that signed in instead', { type: 'webauthn.get' }],
-    ['with a certificate to look up', { attestation: makersStatement }],
-    ['with a statement of an unknown kind', { attestation: () => ['android-safetynet', new Map()] }],
+    ['without user verification', { isUnverified: true }],
+    ['created in a cross-origin frame', { crossOrigin: true }],
+    ['with the response type of a sign-in', { type: 'webauthn.get' }],
+    ['with a certificate that needs a lookup', { attestation: makersStatement }],
+    ['with an unknown attestation format', { attestation: () => ['android-safetynet', new Map()] }],
   ])('%s are not added', async (_, oddities) => {
     const one = await somebody();
     const { status, json } = await add(one, anAuthenticator(site), oddities);
@@ -171,14 +171,14 @@ describe('Passkeys', () => {
 
   it.each<[string, Oddities]>([
     ['from another origin', { origin: 'https://evil.example' }],
-    ['from an origin that calls with cookies', { origin: 'https://friend.example' }],
+    ['from an origin allowed to send cookies', { origin: 'https://friend.example' }],
     ['of another site', { rpId: 'evil.example' }],
-    ['whose device did not check who uses it', { isUnverified: true }],
-    ['in a frame of another site', { crossOrigin: true }],
-    ['that added a passkey instead', { type: 'webauthn.create' }],
-    ['in the name of another account', { userHandle: Buffer.from('10001').toString('base64url') }],
-    ['with a counter that stays', { counter: 5 }],
-    ['with a counter that goes back', { counter: 4 }],
+    ['without user verification', { isUnverified: true }],
+    ['in a cross-origin frame', { crossOrigin: true }],
+    ['with the response type of a registration', { type: 'webauthn.create' }],
+    ['with the user handle of another account', { userHandle: Buffer.from('10001').toString('base64url') }],
+    ['with an unchanged counter', { counter: 5 }],
+    ['with a decreased counter', { counter: 4 }],
   ])('%s do not sign in', async (_, oddities) => {
     const { device } = await withPasskey();
     expect((await signIn(device, { counter: 5 })).status).toBe(200);
@@ -188,20 +188,20 @@ describe('Passkeys', () => {
     expect((await signIn(device, { counter: 7 })).status).toBe(200);
   });
 
-  it('answer a challenge once, in its browser, within five minutes', async () => {
+  it('answer a challenge once, in the same browser, within five minutes', async () => {
     const { device } = await withPasskey();
     const browser = visitor(server.host);
     const options = await optionsOf(browser);
     const [cookie] = browser.cookies.get('__Host-clothesline.passkey') ?? '';
     expect(cookie).toBeDefined();
-    // Another browser, with and without a name of its own.
+    // Another browser, with and without its own challenge.
     const other = visitor(server.host);
     expect((await answer(other, device.get(options))).status).toBe(422);
     await optionsOf(other);
     expect((await answer(other, device.get(options))).status).toBe(422);
     expect((await answer(browser, device.get(options))).status).toBe(200);
     expect((await answer(browser, device.get(options))).status).toBe(422);
-    // Asked for in two windows of a browser.
+    // Requested in two windows of the same browser.
     const [first, second] = [await optionsOf(browser), await optionsOf(browser)];
     expect((await answer(browser, device.get(second))).status).toBe(200);
     expect((await answer(browser, device.get(first))).status).toBe(200);
@@ -215,7 +215,7 @@ describe('Passkeys', () => {
     expect((await answer(browser, device.get(forged))).status).toBe(422);
   });
 
-  it('are used up by wrong answers, and by the first of two concurrent answers', async () => {
+  it('use up a challenge with a wrong answer, or the first of two concurrent answers', async () => {
     const { device } = await withPasskey();
     const browser = visitor(server.host);
     const options = await optionsOf(browser);
@@ -248,7 +248,7 @@ describe('Passkeys', () => {
     }
   });
 
-  it('are cleared of expired challenges', async () => {
+  it('have their expired challenges deleted', async () => {
     const { database } = server.parts;
     const ended = { challenge_hash: 'of an ended one', expires_at: new Date(Date.now() - 1000) };
     await database.db.insertInto('spent_challenges').values(ended).execute();
@@ -258,7 +258,7 @@ describe('Passkeys', () => {
     expect(rows.length).toBeGreaterThan(0);
   });
 
-  it('are added only by the session of the challenge', async () => {
+  it('are only added in the session that requested the challenge', async () => {
     const one = await somebody();
     const elsewhere = await member(server, one.email);
     const other = await somebody();
@@ -271,7 +271,7 @@ describe('Passkeys', () => {
     expect(again.status).toBe(422);
   });
 
-  it('prove once that the owner makes a change, only in the session that requested it', async () => {
+  it('confirm a single change, only in the session that requested it', async () => {
     const { one, device, id } = await withPasskey();
     const elsewhere = await member(server, one.email);
     const path = `/api/me/passkeys/${id}`;
@@ -309,7 +309,7 @@ describe('Passkeys', () => {
     expect((await answer(browser, tampered)).status).toBe(422);
   });
 
-  it('are added once per key, even if the challenge is used up', async () => {
+  it('are added once per idempotency key, even if the challenge is used up', async () => {
     const one = await somebody();
     const sent = { name: 'Mine', credential: anAuthenticator(site).create(await prepare(one)) };
     const headers = { ...asOwn, 'Idempotency-Key': 'a-key-of-a-passkey' };

@@ -28,13 +28,13 @@ describe('The relying party of a passkey', () => {
       const asked = await browser.call('POST', '/api/auth/passkey-options', {}, headers);
       const credential = device.get(asked.json);
       expect((await browser.call('POST', '/api/auth/sign-in/passkey', { credential }, headers)).status).toBe(200);
-      // A server behind another name: a passkey is the one name's that it was made for.
+      // The same server under another host name: passkeys are bound to the name they were created for.
       const renamed = { Origin: 'http://other.example', 'Sec-Fetch-Site': 'same-origin' };
       const there = await browser.call('POST', '/api/auth/passkey-options', {}, renamed);
       expect(there.json.rpId).toBe('other.example');
       const moved = { credential: device.get(there.json, { origin: 'http://other.example' }) };
       expect((await browser.call('POST', '/api/auth/sign-in/passkey', moved, renamed)).status).toBe(422);
-      // The same host name with another scheme is another origin.
+      // Another scheme is another origin.
       const secure = { Origin: `https://localhost:${server.port}` };
       const again = await browser.call('POST', '/api/auth/passkey-options', {}, secure);
       const other = { credential: device.get(again.json) };
@@ -61,7 +61,7 @@ describe('The relying party of a passkey', () => {
       const statuses = [];
       const device = anAuthenticator(site);
       for (let round = 0; round < 3; round += 1) {
-        // Asking is free: a page asks whenever its dialog opens.
+        // Requesting options is not limited, since pages do so whenever their dialog opens.
         expect((await optionsAt(server, asOwn)).status).toBe(200);
         const credential = device.get({ challenge: 'AAAA', rpId: 'clothes.example' });
         const tried = await visitor(server.host).call('POST', '/api/auth/sign-in/passkey', { credential }, asOwn);

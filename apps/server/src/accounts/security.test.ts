@@ -65,7 +65,7 @@ describe('Account security', () => {
       expect((await signIn(email, 'not this password')).status).toBe(422);
       return performance.now() - start;
     };
-    // In turns, and the quickest of each: what else the machine does makes both slower, and neither quicker.
+    // Alternates, and compares the minimum of each, since other load only makes either slower.
     const [known, unknown]: [number[], number[]] = [[], []];
     for (let round = 0; round < 9; round += 1) {
       known.push(await timeOf(one.email));

@@ -23,7 +23,7 @@ describe('Signing in', () => {
     return { one, otp: await mailedCode(server, email) };
   };
 
-  it('accepts the fifth attempt, and only the first of several concurrent right answers', async () => {
+  it('accepts the fifth attempt, and only the first of several concurrent correct ones', async () => {
     const email = 'fifth@example.org';
     const { otp } = await ask(email);
     for (let wrong = 0; wrong < 4; wrong += 1) {
@@ -37,11 +37,11 @@ describe('Signing in', () => {
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('mails the same code again, and accepts it until the end of the following period', async () => {
+  it('mails the same code again, and accepts it until the end of the next period', async () => {
     const email = 'late@example.org';
     time = Math.ceil(time / 600_000) * 600_000;
     const first = await ask(email);
-    // A minute later it is mailed again, and not before.
+    // The code is mailed again after a minute, no sooner.
     await ask(email);
     time += 60_000;
     const second = await ask(email);
@@ -51,7 +51,7 @@ describe('Signing in', () => {
     time += 540_000;
     const third = await ask(email);
     expect(third.otp).not.toBe(first.otp);
-    // The mail that came late.
+    // The earlier mail arrived late.
     expect((await third.one.call('POST', enter, { email, otp: first.otp })).status).toBe(200);
     expect((await third.one.call('POST', enter, { email, otp: third.otp })).status).toBe(422);
   });
@@ -76,7 +76,7 @@ describe('Signing in', () => {
     expect((await again.one.call('POST', enter, { email, otp: again.otp })).status).toBe(200);
   });
 
-  it('answers known and unknown addresses alike', async () => {
+  it('responds the same to known and unknown addresses', async () => {
     await member(server, 'known@example.org');
     const answers = await Promise.all(
       ['known@example.org', 'unknown@example.org'].map(async (email) => {
@@ -100,7 +100,7 @@ describe('Signing in', () => {
       [send, { type: 'sign-in' }],
       [enter, { otp: '000000' }],
     ] as const) {
-      // In turns, and the quickest of each: what else the machine does makes both slower, and neither quicker.
+      // Alternates, and compares the minimum of each, since other load only makes either slower.
       const [known, unknown]: [number[], number[]] = [[], []];
       const ratio = () => Math.min(...known) / Math.min(...unknown);
       const isAlike = () => ratio() > 1 / 3 && ratio() < 3;
@@ -124,7 +124,7 @@ describe('Signing in', () => {
     expect((await forged.call('GET', '/api/me')).status).toBe(401);
   });
 
-  it('is stored only as a hash', async () => {
+  it('only stores a hash of the session token', async () => {
     const one = await member(server, 'dumped@example.org');
     const cookie = decodeURIComponent(one.cookies.get('clothesline.session_token') ?? '');
     const [token = ''] = cookie.split('.');
@@ -135,11 +135,11 @@ describe('Signing in', () => {
     const rows = await db.selectFrom('sessions').selectAll().where('user_id', '=', one.id).execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token);
-    // The content of the table opens nothing, even signed with the key of cookies.
+    // The stored value cannot be used as a token, even if signed with the cookie secret.
     const thief = visitor(server.host);
     thief.cookies.set('clothesline.session_token', encodeURIComponent(signed(rows[0]?.token ?? '')));
     expect((await thief.call('GET', '/api/me')).status).toBe(401);
-    // A session that is renewed stays the same.
+    // Renewing a session keeps its token.
     await db
       .updateTable('sessions')
       .set({ expires_at: new Date(Date.now() + 86_400_000) })
@@ -149,7 +149,7 @@ describe('Signing in', () => {
     expect((await one.call('GET', '/api/me')).status).toBe(200);
   });
 
-  it('ends in one browser, or everywhere', async () => {
+  it('ends by signing out, in one browser or everywhere', async () => {
     const phone = await member(server, 'two@example.org');
     const laptop = await member(server, 'two@example.org');
     const stolen = visitor(server.host);
@@ -169,7 +169,7 @@ describe('Signing in', () => {
     '/api/auth/update-user',
     '/api/auth/ok',
     '/api/auth/sign-in-to',
-  ])('does not expose other routes of the library: %s', async (path) => {
+  ])('does not expose other routes of the auth library: %s', async (path) => {
     for (const method of ['GET', 'POST']) {
       const { status } = await visitor(server.host).call(method, path, method === 'POST' ? {} : undefined);
       expect(status).toBe(404);
@@ -178,7 +178,7 @@ describe('Signing in', () => {
 });
 
 describe('Cookies', () => {
-  it('are limited to this host over https, so that other subdomains cannot plant them', async () => {
+  it('are limited to this host over https, so other subdomains cannot set them', async () => {
     const origins = { publicUrl: 'https://clothes.example', allowedOrigins: [], embedOrigins: [] };
     const server = await startTestServer({ origins });
     const lines: string[] = [];
@@ -203,7 +203,7 @@ describe('Cookies', () => {
     }
     const { cookies } = one;
     expect((await one.call('GET', '/api/me')).status).toBe(200);
-    // The same session under the name that a subdomain can set.
+    // The same session under names that a subdomain could set.
     const planted = visitor(server.host);
     for (const name of ['clothesline.session_token', '__Secure-clothesline.session_token']) {
       planted.cookies.set(name, cookies.get('__Host-clothesline.session_token') ?? '');

@@ -7,11 +7,11 @@ const enter = '/api/auth/sign-in/email-otp';
 
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-describe('Limits of signing in', () => {
+describe('Sign-in rate limits', () => {
   const limits = { create: undefined, photo: undefined, chat: undefined };
   const twice = { amount: 2, seconds: 3600 };
 
-  /** A server, and calls from an address. */
+  /** Starts a server, and makes calls from any IP address. */
   async function start(more: object) {
     const server = await startTestServer({ limits: { ...limits, ...more } }, { listener: { proxies: 1 } });
     const from = (address: string, path: string, body: unknown, who = visitor(server.host)) =>
@@ -19,7 +19,7 @@ describe('Limits of signing in', () => {
     return { server, from };
   }
 
-  it('count per email address and calling address, and only those', async () => {
+  it('apply per IP address, not per email address', async () => {
     const { server, from } = await start({ code: twice, signIn: twice });
     for (const path of [send, enter]) {
       const asked = path === send ? {} : { otp: '123456' };
@@ -39,7 +39,7 @@ describe('Limits of signing in', () => {
     await server.stop();
   });
 
-  it('do not let attackers lock out a person in another network', async () => {
+  it('do not let attackers lock out a person on another network', async () => {
     const { server, from } = await start({ code: twice, signIn: twice });
     const email = 'victim@example.org';
     const attack = async () => {
@@ -57,12 +57,12 @@ describe('Limits of signing in', () => {
     await attack();
     const victim = visitor(server.host);
     expect((await from('198.51.100.1', enter, { email, otp }, victim)).status).toBe(200);
-    // In that browser neither other networks count, nor the own one where an attacker sits, too.
+    // A known browser is exempt from the attempts of all networks, even on the attacker's.
     expect((await from('192.0.2.1', send, { email }, victim)).status).toBe(200);
     const again = { email, otp: await mailedCode(server, email) };
     await attack();
     expect((await from('192.0.2.1', enter, again, victim)).status).toBe(200);
-    // The mark of another address is worth nothing.
+    // A cookie for another email address has no effect.
     expect((await from('192.0.2.1', enter, { email: 'other@example.org', otp }, victim)).status).toBe(429);
     const forged = visitor(server.host);
     forged.cookies.set('clothesline.known', `${'a'.repeat(16)}.${'a'.repeat(43)}`);
@@ -80,7 +80,7 @@ describe('Limits of signing in', () => {
       await from(`203.0.113.${network}`, enter, { email, otp: otherThan(otp) });
     }
     expect((await from('198.51.100.1', enter, { email, otp })).status).toBe(422);
-    // The link in the mail cannot be guessed, so nobody's tries end it.
+    // The link in the mail cannot be guessed, so attempts do not invalidate it.
     const link = await mailedLink(server, email);
     expect((await from('198.51.100.1', enter, { email, otp: link.replace(/^./, '-') })).status).toBe(422);
     expect((await from('198.51.100.1', enter, { email, otp: link })).status).toBe(200);
@@ -107,7 +107,7 @@ describe('Limits of signing in', () => {
     await server.stop();
   });
 
-  it('count all networks of an IPv6 site together', async () => {
+  it('count all subnets of an IPv6 site together', async () => {
     const { server, from } = await start({ signIn: twice });
     const statuses: number[] = [];
     for (let network = 0; network < 21; network += 1) {
@@ -119,7 +119,7 @@ describe('Limits of signing in', () => {
     await server.stop();
   });
 
-  it('count failures: a success returns the attempt', async () => {
+  it('only count failures', async () => {
     const { server, from } = await start({ signIn: twice });
     for (let time = 0; time < 4; time += 1) {
       const email = 'often@example.org';
@@ -129,7 +129,7 @@ describe('Limits of signing in', () => {
     await server.stop();
   });
 
-  it('do not reject others for an attacker’s guesses, which are counted in the metrics', async () => {
+  it('do not block others because of an attacker’s guesses, and update the metrics', async () => {
     const { server, from } = await start({ guess: { amount: 3, seconds: 3600 } });
     const one = await member(server, 'one@example.org');
     await from('198.51.100.1', send, { email: one.email });
@@ -144,7 +144,7 @@ describe('Limits of signing in', () => {
     expect(metrics).toContain('clothesline_sign_in_tries_total{outcome="tried"} 4');
     expect(metrics).toContain('clothesline_sign_in_tries_total{outcome="right"} 1');
     expect(metrics).toContain('clothesline_sign_in_tries_total{outcome="ceiling"} 1');
-    // In a browser that is not known.
+    // In an unknown browser.
     expect((await from('198.51.100.1', enter, { email: one.email, otp })).status).toBe(200);
     await from('198.51.100.2', send, { email: 'new@example.org' });
     const joins = { email: 'new@example.org', otp: await mailedCode(server, 'new@example.org') };

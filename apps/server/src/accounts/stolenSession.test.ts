@@ -15,7 +15,7 @@ const site = 'https://clothes.example';
 const asOwn = { Origin: site };
 const password = 'a clothespin in Noe Valley';
 
-/** A person with every way of signing in, and their devices. */
+/** A person with all sign-in methods, and their devices. */
 interface Owner {
   one: Member;
   device: ReturnType<typeof anAuthenticator>;
@@ -23,9 +23,9 @@ interface Owner {
 }
 
 interface Row {
-  /** A session alone, or a proof of the owner. */
+  /** Only a session, or also proof of ownership. */
   needs: 'session' | 'proof';
-  /** The body beside the proof. */
+  /** The body besides the proof. */
   body?: (server: TestServer) => object | Promise<object>;
 }
 
@@ -34,7 +34,7 @@ const newAddress = async (server: TestServer) => {
   return { email, code: await freshCode(server, email) };
 };
 
-/** The need of each call about one's own account. A call that is added needs a row. */
+/** Requirements of all calls about one's own account. New calls need a row. */
 const rows: Record<OwnCall, Row> = {
   getAccount: { needs: 'session' },
   listAlerts: { needs: 'session' },
@@ -56,7 +56,7 @@ const rows: Record<OwnCall, Row> = {
   listPasskeys: { needs: 'session' },
   prepareProof: { needs: 'session' },
   prepareNewPasskey: { needs: 'proof' },
-  // The passkey answers a challenge that the call before gives.
+  // Answers the challenge of `prepareNewPasskey`.
   addPasskey: { needs: 'proof' },
   renamePasskey: { needs: 'session', body: () => ({ name: 'Mine' }) },
   removePasskey: { needs: 'proof' },
@@ -99,7 +99,7 @@ describe('A stolen session', () => {
     return thief;
   }
 
-  /** Every way to sign in to an account. */
+  /** All sign-in methods of an account. */
   async function ways({ one }: Owner) {
     const { db } = server.parts.database;
     const user = await db.selectFrom('users').select(['email', 'password_hash']).where('id', '=', one.id).execute();
@@ -121,12 +121,12 @@ describe('A stolen session', () => {
     return who.call(method, address, { name: 'Mine', credential: made }, asOwn);
   }
 
-  it('is tested with every call below /api/me', () => {
+  it('is tested with every call under /api/me', () => {
     const own = Object.entries(memberEndpoints).filter(([, { path }]) => /^\/api\/me\b/.test(path));
     expect(Object.keys(rows).toSorted()).toEqual(own.map(([name]) => name).toSorted());
   });
 
-  describe('cannot change how to sign in', () => {
+  describe('cannot change sign-in methods', () => {
     it.each(Object.keys(rows) as OwnCall[])('by %s', async (name) => {
       const owner = await anOwner();
       const before = await ways(owner);
@@ -142,7 +142,7 @@ describe('A stolen session', () => {
         statuses.push((await make(thief, name, owner, proof)).status);
         expect(await ways(owner)).toEqual(before);
       }
-      // Keeps what could still be taken back.
+      // The account is not being deleted, and has no organization.
       const wanted = { restoreAccount: 409, saveNeeds: 403 }[name as string] ?? 200;
       expect(statuses).toEqual(Array(4).fill(rows[name].needs === 'proof' ? 422 : wanted));
     });
@@ -158,13 +158,13 @@ describe('A stolen session', () => {
   };
   const proven = (Object.keys(rows) as OwnCall[]).filter((name) => rows[name].needs === 'proof');
   it.each(proven.flatMap((name) => Object.keys(proofs).map((proof) => [name, proof] as const)))(
-    'is no hindrance to the owner, whose change ends it: %s by a %s',
+    'ends when the owner makes a change: %s by a %s',
     async (name, kindOfProof) => {
       const owner = await anOwner();
       const thief = createThief(owner);
       const answer = await make(owner.one, name, owner, await proofs[kindOfProof]?.(owner));
       expect(answer.status, JSON.stringify(answer.json)).toBe(name === 'addPasskey' ? 201 : 200);
-      // A change ends every copy of the session; its owner goes on with a new one.
+      // A change ends all copies of the session, and gives the owner a new one.
       const isChange = name !== 'prepareNewPasskey';
       expect((await thief.call('GET', '/api/me')).status).toBe(isChange ? 401 : 200);
       expect((await owner.one.call('GET', '/api/me')).status).toBe(200);
@@ -184,7 +184,7 @@ describe('A stolen session', () => {
     };
     const undo = (token: string) => visitor(server.host).call('POST', '/api/auth/undo', { token });
 
-    /** A thief who knows the password moves the account to another address, and adds what signs in. */
+    /** A thief who knows the password changes the email address, and adds a passkey. */
     async function takeOver() {
       const owner = await anOwner();
       time += 1000;
@@ -204,7 +204,7 @@ describe('A stolen session', () => {
       const later = await mailedUndo(email);
       const otp = await codeTo(owner.one.email);
       const signIn = { email: owner.one.email, otp };
-      // The address is kept for its account.
+      // The address stays reserved for the account.
       const refused = await visitor(server.host).call('POST', '/api/auth/sign-in/email-otp', signIn);
       expect(refused.status).toBe(409);
       expect((await undo(link)).status).toBe(200);
@@ -213,7 +213,7 @@ describe('A stolen session', () => {
       expect(user).toEqual([{ email: owner.one.email, password_hash: null }]);
       expect(passkeys).toEqual([{ credential_id: owner.device.credentialId }]);
       expect((await member(server, owner.one.email)).id).toBe(owner.one.id);
-      // Neither link works any more: the thief's would take the account again.
+      // Neither link works again, including the one mailed to the thief.
       expect([(await undo(link)).status, (await undo(later)).status]).toEqual([422, 422]);
       expect((await ways(owner)).user[0]?.email).toBe(owner.one.email);
     });

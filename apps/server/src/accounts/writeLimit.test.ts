@@ -6,7 +6,7 @@ import { member, visitor } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { tidy } from '../operate/retention/tidy.js';
 
-/** Writes that need no session. Each has a limit of its own, or ends one. */
+/** Writes that need no session. Each has a separate limit, or ends something. */
 const withoutSession = new Set([
   'sendCode',
   'signIn',
@@ -25,7 +25,7 @@ const writes = Object.entries(memberEndpoints).filter(
   ([name, { method }]) => method !== 'GET' && !withoutSession.has(name),
 );
 
-describe('The write limit of a member', () => {
+describe('The write limit per member', () => {
   let server: TestServer;
   const write = { amount: 2, seconds: 3600 };
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('The write limit of a member', () => {
 
   it.each(writes)('applies to %s', async (name, { method, path }) => {
     const one = await member(server, `${name.toLowerCase()}@example.org`);
-    // Networks of its own: the account alone is held.
+    // Separate networks per call, so that only the account's limit applies.
     const place = Object.keys(memberEndpoints).indexOf(name);
     const from = (network: number) => ({ 'X-Forwarded-For': `192.0.${place}.${network}` });
     for (const network of [1, 2]) await one.call('PATCH', '/api/me', { bio: 'I give coats.' }, from(network));
@@ -44,11 +44,11 @@ describe('The write limit of a member', () => {
     const refused = await one.call(method, address, {}, from(3));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(1000);
-    // Reading goes on.
+    // Reads still work.
     expect((await one.call('GET', '/api/me')).status).toBe(200);
   });
 
-  it('is shared by five accounts of a network', async () => {
+  it('is shared by five accounts on a network', async () => {
     const from = { 'X-Forwarded-For': '198.51.100.7' };
     const statuses: number[] = [];
     for (let person = 0; person < 6; person += 1) {

@@ -9,7 +9,7 @@ const secret = 'the secret of a test';
 describe('The unsubscribe link of a mail', () => {
   const { server, people, asks, promises, later } = aHandOver();
 
-  /** Headers of the newest mail to somebody. */
+  /** Headers of the newest mail to an address. */
   async function headersTo(email: string): Promise<Record<string, string>> {
     const { content } = await server()
       .parts.database.db.selectFrom('mails')
@@ -33,7 +33,7 @@ describe('The unsubscribe link of a mail', () => {
     });
   const choices = async (one: Member) => (await one.call('GET', '/api/me')).json.mails;
 
-  it('unsubscribes a person from a single topic without a session, even twice', async () => {
+  it('unsubscribes from a single topic without a session, even twice', async () => {
     const { donor, ann } = people();
     await asks(ann);
     const link = await linkTo(donor.email);

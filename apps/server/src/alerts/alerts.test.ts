@@ -33,7 +33,7 @@ describe('Alerts', () => {
     expect(text).toMatch(/https:\/\/clothes\.example\/unsubscribe\/[\da-f]+\./);
   });
 
-  it('end with a single press, without signing in, and stay ended', async () => {
+  it('end with a single click, without signing in, and cannot be confirmed again', async () => {
     const alert = await subscribe('ends@example.org', { search: 'beret' });
     await list('Black beret');
     await later(3 * minute);
@@ -81,7 +81,7 @@ describe('Alerts', () => {
     expect((await alertMailsTo(reader.email)).map(titles)[1]).toEqual([['Short scarf']]);
   });
 
-  it('find the same as Explore', async () => {
+  it('find the same donations as Explore', async () => {
     const searches = [
       { search: 'parka 6-7', size: '6' },
       { category: 'Children', size: '6-7' },
@@ -106,7 +106,7 @@ describe('Alerts', () => {
     }
   });
 
-  it("leave out hidden, distant, blocked, given, and the reader's own donations", async () => {
+  it("omit hidden, distant, blocked, and the reader's own donations", async () => {
     const reader = await member(server(), 'leaves@example.org');
     const blocked = await member(server(), 'blocked@example.org');
     await reader.call('PUT', `/api/people/${blocked.id}/block`, {});
@@ -139,7 +139,7 @@ describe('Alerts', () => {
     expect(await database.db.selectFrom('alerts').select('id').where('user_id', '=', reader.id).execute()).toEqual([]);
   });
 
-  it('end by the link of an old mail after their frequency changed, and report if already ended', async () => {
+  it('end by the link in an old mail after their frequency changed, and report if already ended', async () => {
     const email = 'pace@example.org';
     await subscribe(email, { search: 'clogs' }, 'daily');
     await list('Wooden clogs');
@@ -154,7 +154,7 @@ describe('Alerts', () => {
     expect(await press()).toContain('were already turned off');
   });
 
-  it('mail available again, changed, restored, and renewed donations, each once per person', async () => {
+  it('mail donations that are available again, changed, restored, or renewed, once per person', async () => {
     const reader = await member(server(), 'again@example.org');
     await ask(reader, { search: { search: 'wombat' }, pace: 'now' });
     const { database } = server().parts;

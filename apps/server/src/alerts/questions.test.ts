@@ -10,7 +10,7 @@ describe('Alert confirmations', () => {
   it('are the only mail until the address is confirmed', async () => {
     const first = await ask(anybody(), { email: 'asked@example.org', search: { search: 'poncho' }, pace: 'daily' });
     expect(first.isConfirmed).toBe(false);
-    // Pressed twice.
+    // Clicked twice.
     await ask(anybody(), { email: 'asked@example.org', search: { search: 'poncho' }, pace: 'daily' });
     await list('Striped poncho');
     await later(2 * day);
@@ -21,7 +21,7 @@ describe('Alert confirmations', () => {
     expect(late.status).toBe(404);
   });
 
-  it('contain no text typed by others', async () => {
+  it('contain no user-entered text', async () => {
     const email = 'victim@example.org';
     const bad = 'Your account is locked: https://evil.example';
     const around = { ...berkeley, place: bad };
@@ -52,14 +52,14 @@ describe('Alert confirmations', () => {
 
   it.each([
     ['category', { category: 'PRIZE at https://evil.example' }],
-    ['end of a line', { search: 'coat\n\nDear customer' }],
-    ['end of a line in a place', { around: { ...berkeley, place: 'x\u2028y' } }],
+    ['line break', { search: 'coat\n\nDear customer' }],
+    ['line break in a place', { around: { ...berkeley, place: 'x\u2028y' } }],
   ])('reject an unknown %s', async (_, search) => {
     const body = { email: 'lines@example.org', search, pace: 'now' };
     expect((await anybody().call('POST', '/api/alerts', body)).status).toBe(422);
   });
 
-  it('by strangers do not block the owner, and send a single mail at a time', async () => {
+  it('requested by strangers do not block the owner, and send a single mail at a time', async () => {
     const email = 'flooded@example.org';
     for (let index = 0; index < 25; index += 1) {
       await ask(anybody(), { email, search: { search: `flood ${index}` }, pace: 'now' });
@@ -69,7 +69,7 @@ describe('Alert confirmations', () => {
     await ask(anybody(), { email, search: { search: 'own wish' }, pace: 'now' });
     const { token } = (await mailsTo(email))[0];
     expect((await anybody().call('POST', '/api/alerts/confirm', { token })).status).toBe(200);
-    // The owner answers, so the next question comes at once: the newest.
+    // Once the owner confirms, the next confirmation (the newest) is sent immediately.
     await later(0);
     const own = await mailsTo(email);
     expect(own).toHaveLength(2);
@@ -83,7 +83,7 @@ describe('Alert confirmations', () => {
     expect((await mailsTo(email)).at(-1)).toMatchObject({ kind: 'code' });
   });
 
-  it('send their token only to a confirmed address', async () => {
+  it('only return the token for a confirmed address', async () => {
     const asked = { email: 'owner@example.org', search: { search: 'kimono' }, pace: 'now' };
     const first = await ask(anybody(), asked);
     expect(first.token).toBeUndefined();
@@ -93,7 +93,7 @@ describe('Alert confirmations', () => {
     expect(own.token).toBeDefined();
   });
 
-  it('store only the grid cell of a position, and a known place', async () => {
+  it('only store the grid cell of a position, and a known place', async () => {
     const reader = await member(server(), 'cell@example.org');
     const exact = { latitude: 37.871_234_5, longitude: -122.272_345_6, miles: 5, place: 'My street 5' };
     const { search } = await ask(reader, { search: { around: exact }, pace: 'now' });

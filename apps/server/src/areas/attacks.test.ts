@@ -18,13 +18,13 @@ import { standardAreas, type AreaRule } from './areas.js';
 
 const middle = { latitude: 37.76, longitude: -122.45 };
 
-/** Victims, each at a door of their own, who list so many times, with a telephone that is off by some meters each time. */
+/** Victims at different doors, their listings, and the error of their phones' positions in meters. */
 const victims = { count: 60, listings: 30, telephone: 12 };
 
 /** Queries of the trilateration and of the box probing. */
 const queries = 200;
 
-/** Listings that the attacker makes to compare the victim's with. */
+/** Number of the attacker's own listings, to compare the victims' with. */
 const decoyCount = 8;
 
 interface Scene {
@@ -49,7 +49,7 @@ async function createScene(areas: AreaRule): Promise<Scene> {
       }),
     ),
   );
-  // The nearby call returns 200 donations: one of each victim's stands for all, on a second server.
+  // The nearby call returns 200 donations, so a second server has just one per victim.
   const probed = await startTestServer({ areas });
   await probed.parts.donations.addAll([...doors].map(([userId, door]) => aDonation({ userId, ...door })));
   const decoyAims = Array.from({ length: decoyCount }, (_, index) => [1000 + index, around(9000)] as const);
@@ -82,11 +82,11 @@ async function figures(scene: Scene): Promise<Record<'inversion' | 'averaging' |
 const attacks = ['inversion', 'averaging', 'trilateration', 'boxes'] as const;
 
 describe.each([
-  // Against exact positions each attack must find the door: an attack that finds nothing anywhere proves nothing.
+  // Proves that the attacks work at all.
   ['exact positions', { ...standardAreas, size: 'exact' }, { least: 0, most: 60 }],
-  // Half of a square's points are nearer to its middle than 0.399 of its side.
+  // Half the points of a square are within 0.399 of its side from the center.
   ['cells of 1 km', standardAreas, { least: 330, most: 470 }],
-] as const)('against %s', (_, areas, { least, most }) => {
+] as const)('attacks against %s', (_, areas, { least, most }) => {
   let scene: Scene;
   let found: Awaited<ReturnType<typeof figures>>;
   beforeAll(async () => {
@@ -95,7 +95,7 @@ describe.each([
   });
   afterAll(async () => scene.server.stop());
 
-  it.each(attacks)('%s finds positions as precisely as expected', (attack) => {
+  it.each(attacks)('%s locates donors as precisely as expected', (attack) => {
     expect(median(found[attack])).toBeGreaterThanOrEqual(least);
     expect(median(found[attack])).toBeLessThanOrEqual(most);
   });

@@ -13,13 +13,13 @@ import { standardAreas } from './areas.js';
 import { createDonations } from '../donations/createDonations.js';
 import type { NewDonation } from '../store/rows.js';
 
-/** A door, and digits that no area's middle has. */
+/** A door, and digits that no area's center has. */
 const door = { latitude: 37.761_234_5, longitude: -122.435_678_9 };
 const digits = /7612345|4356789|76123|43567|43568/;
 
 const json = { 'Content-Type': 'application/json' };
 
-/** Whether a number stands in the file as a computer keeps it. */
+/** Whether a file contains a number as a double. */
 function holds(file: Buffer, value: number): boolean {
   const bytes = Buffer.alloc(8);
   bytes.writeDoubleLE(value);
@@ -33,8 +33,8 @@ async function readFiles(path: string): Promise<Buffer[]> {
 
 const exactAreas = { ...standardAreas, size: 'exact' } as const;
 
-describe('the position of a donor', () => {
-  it('is in no response, error, or log line', async () => {
+describe('a donor’s position', () => {
+  it('does not appear in any response, error, or log line', async () => {
     const server = await startTestServer();
     const texts: string[] = [];
     const ask = async (path: string, init?: RequestInit) => {
@@ -84,22 +84,22 @@ describe('the position of a donor', () => {
     expect(server.logged.filter((line) => digits.test(line))).toEqual([]);
   });
 
-  it('is not on the disk', async () => {
+  it('is not stored on disk', async () => {
     const folder = await makeDataDir();
     const database = await openDatabase({ dataDir: folder.path });
     const { latitude, longitude } = await createStoredDonations(database).add(aDonation(door));
     await database.close();
     const files = await readFiles(folder.path);
-    // What is kept is found, so that what is not found is not there.
+    // Finding stored values proves that the search works.
     for (const kept of [latitude, longitude]) expect(files.some((file) => holds(file, kept))).toBe(true);
     for (const secret of [door.latitude, door.longitude]) expect(files.some((file) => holds(file, secret))).toBe(false);
     await folder.remove();
   });
 
-  it('is deleted from the disk when the area becomes coarser', async () => {
+  it('is erased from disk when the area becomes coarser', async () => {
     const folder = await makeDataDir();
     const exact = await openDatabase({ dataDir: folder.path, areas: exactAreas });
-    // Several, since the statistics show how the values of many rows are spread.
+    // Several rows, so that their values get into the statistics.
     const doors = [0, 0.01, 0.02].map((away) => ({ latitude: door.latitude + away, longitude: door.longitude - away }));
     await createDonations(exact, exactAreas).addAll(doors.map((at) => aDonation(at)));
     await exact.close();
@@ -109,21 +109,21 @@ describe('the position of a donor', () => {
       return values.filter((value) => files.some((file) => holds(file, value)));
     };
     expect(await found()).toHaveLength(6);
-    // What reads the values of all rows writes some of them into the statistics.
+    // Copies some values into the statistics.
     await withDatabase({ dataDir: folder.path }, { alone: true }, (db) => sql`analyze`.execute(db));
     const coarse = await openDatabase({ dataDir: folder.path, areas: standardAreas });
     expect((await createStoredDonations(coarse).get(1))?.latitude).toBe(findArea(door).center.latitude);
     await createStoredDonations(coarse).add(aDonation());
     await coarse.close();
     expect(await found()).toEqual([]);
-    // The store is whole without what was overwritten.
+    // The store still opens.
     const again = await openDatabase({ dataDir: folder.path, areas: standardAreas });
     expect((await createStoredDonations(again).list({ limit: 5 })).total).toBe(4);
     await again.close();
     await folder.remove();
   });
 
-  it('is ignored: distance, order, and nearby use the area', async () => {
+  it('does not affect distances or order, which use the area', async () => {
     const { center, south, north } = findArea(door);
     const here = { latitude: south - 0.02, longitude: center.longitude };
     const server = await startTestServer();
@@ -132,7 +132,7 @@ describe('the position of a donor', () => {
     const close = await donations.add(aDonation({ ...door, latitude: south + 1e-6 }));
     const found = await donations.nearby({ position: here, limit: 2 });
     await server.stop();
-    // By their doors, the first would be a kilometer nearer. By their area they are alike, and the newest comes first.
+    // Their doors are a kilometer apart, but they share an area, so the newest comes first.
     expect(found.map(({ id }) => id)).toEqual([close.id, far.id]);
     const miles = Math.round(distanceInMiles(here, center) * 10) / 10;
     expect(found.map(({ distance }) => distance)).toEqual([miles, miles]);
@@ -140,7 +140,7 @@ describe('the position of a donor', () => {
 });
 
 describe('earlier donations', () => {
-  it('move to their area when the rule changes, except drop-off points', async () => {
+  it('move to their area when the area size changes, except drop-off points', async () => {
     const { at, remove } = await makePlace();
     const exact = await openDatabase({ ...at, areas: exactAreas });
     const neighbor = { ...door, latitude: door.latitude + 0.0001 };
@@ -168,7 +168,7 @@ describe('earlier donations', () => {
   });
 });
 
-describe('a server of drop-off points', () => {
+describe('a server for drop-off points', () => {
   it('keeps exact positions', async () => {
     const server = await startTestServer({ areas: exactAreas });
     const created = await server.parts.donations.add(aDonation(door));

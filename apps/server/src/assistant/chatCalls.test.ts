@@ -17,7 +17,7 @@ import { createAssistant, type Assistant } from './assistant.js';
 import { worldList } from '../donations/placeCalls.js';
 import { createStoredDonations } from '../testing/donations.js';
 
-/** 21 characters, as the chat makes them. */
+/** 21 characters, like the ids of the chat. */
 const nanoid = () => randomBytes(16).toString('base64url').slice(0, 21);
 
 const key = () => ({ 'Idempotency-Key': nanoid() });
@@ -81,7 +81,7 @@ describe('The chat calls', () => {
     await place.remove();
   });
 
-  it('return the donations of an answer, also in the history', async () => {
+  it('return the donations of an answer, in the history too', async () => {
     const chat = chatOf(server);
     const answer = await chat.says('warm jackets within 5 miles of the Castro');
     const linked = [...answer.content.matchAll(/\/donations\/(\d+)$/gm)].map(([, id]) => Number(id));
@@ -94,7 +94,7 @@ describe('The chat calls', () => {
       expect(donation).toMatchObject({ id, title, locationName, status, images: expect.arrayContaining([card.image]) });
       expect(status).toBe('available');
     }
-    // What the text says in brackets, such as how far it is.
+    // The note in brackets, such as the distance.
     const noted = answer.donations?.filter(({ note }) => note?.includes('mi from')) ?? [];
     expect(noted.length).toBeGreaterThan(0);
     for (const { id, note } of noted) expect(answer.content).toContain(`(${note}): /donations/${id}`);
@@ -123,7 +123,7 @@ describe('The chat calls', () => {
       .execute();
   });
 
-  it('return suggestions with the newest answer only, and understand each', async () => {
+  it('return suggestions only with the newest answer, and understand each', async () => {
     const chat = chatOf(server);
     const unknown = 'Colorless green ideas sleep furiously';
     const first = await chat.says('coats near the Mission District');
@@ -149,7 +149,7 @@ describe('The chat calls', () => {
     }
   });
 
-  it('suggest the places to choose from', async () => {
+  it('suggest places to choose from', async () => {
     const { content, suggestions } = await chatOf(server).says('coats near Sunset');
     expect(suggestions?.length).toBeGreaterThan(1);
     for (const name of suggestions ?? []) expect(content).toContain(name);
@@ -168,7 +168,7 @@ describe('The chat calls', () => {
     expect(rows).toEqual([]);
   });
 
-  it('are never cached, and keep the session out of the log', async () => {
+  it('are never cached, and do not log the session', async () => {
     const sessionId = nanoid();
     const chat = chatOf(server, sessionId);
     await chat.says('winter coats');
@@ -177,7 +177,7 @@ describe('The chat calls', () => {
     expect(server.logged.join('')).not.toContain(sessionId);
   });
 
-  it('stream the same answer, once per key', async () => {
+  it('stream the same answer, once per idempotency key', async () => {
     const chat = chatOf(server);
     const headers = key();
     const parts = await partsOf(await chat.stream('winter coats', { headers }));
@@ -204,7 +204,7 @@ describe('The chat calls', () => {
     for (const { id } of shoes) expect(streamed).toContain(`/donations/${id}`);
   });
 
-  it('list only the categories of the site’s scope', async () => {
+  it('only list the categories in the site’s scope', async () => {
     const { content } = await chatOf(server).says('Which categories are there?', {
       scope: { categories: ['Footwear', 'Men'] },
     });
@@ -221,7 +221,7 @@ describe('The chat calls', () => {
     expect((await chatOf(server).says('Is it safe to meet?', charity)).content).not.toContain(server.host);
   });
 
-  it('makes no claim about the organization of another site', async () => {
+  it('make no claims about the organization behind another site', async () => {
     const charity = { headers: { Origin: 'https://charity.example' } };
     for (const question of [
       'What clothes do you need?',
@@ -257,7 +257,7 @@ describe('The chat calls', () => {
     expect((await chatOf(server).says('How do I give clothes?', charity)).content).toContain(server.host);
   });
 
-  it('refuse to stream to callers without a content type', async () => {
+  it('respond to invalid stream requests with JSON', async () => {
     const response = await chatOf(server).stream('  ');
     expect([response.status, response.headers.get('Content-Type')]).toEqual([400, 'application/json; charset=utf-8']);
   });
@@ -293,7 +293,7 @@ describe('A streamed answer', () => {
     expect(parts.at(-1)?.assistantMessage).toMatchObject({ content: 'Two coats.' });
   });
 
-  it('ends without its last part on failure, with the reason only in the log', async () => {
+  it('ends without its last part on failure, and only logs the reason', async () => {
     assistant = {
       async reply(_text, _earlier, options) {
         options?.onText?.('I think ');
@@ -308,8 +308,8 @@ describe('A streamed answer', () => {
   });
 
   it.each([
-    ['keeps what was read where somebody stops it', 'The first words', ['coats?', 'The first words']],
-    ['leaves nothing where somebody stops it before its first word', '', []],
+    ['stores what was read when the caller aborts', 'The first words', ['coats?', 'The first words']],
+    ['stores nothing when the caller aborts before the first word', '', []],
   ])('%s', async (_, text, kept) => {
     const ended = Promise.withResolvers<void>();
     assistant = {

@@ -7,7 +7,7 @@ import { readConfig } from './readConfig.js';
 
 const guide = fileURLToPath(new URL('../../docs/', import.meta.url));
 
-/** Blocks of a page of the guide that hold settings alone, one to a line, as a file of the environment does. */
+/** Code blocks of a page that only contain settings, like an environment file. */
 function settingsOf(page: string): string[] {
   const blocks = [...readFileSync(page, 'utf8').matchAll(/^```sh\n([\s\S]+?)^```/gm)].map(([, text = '']) => text);
   return blocks.filter((text) =>
@@ -26,7 +26,7 @@ it('The guide has sample settings', () => {
   expect(samples.length).toBeGreaterThan(1);
 });
 
-it.each(samples)('The server accepts a sample of $page: $text', ({ text }) => {
+it.each(samples)('The server accepts the sample in $page: $text', ({ text }) => {
   const options = { cwd: '/srv', marketplace: '/built', embed: '/widgets' };
   expect(() => readConfig(parseEnv(text), options)).not.toThrow();
 });

@@ -170,7 +170,7 @@ describe('The configuration', () => {
     });
   });
 
-  it('adds no demo data to a shared database, unless enabled', () => {
+  it('does not add demo data to a shared database unless enabled', () => {
     const DATABASE_URL = 'postgres://me:secret@db.example/clothes';
     expect(read({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, demo: false });
     expect(read({ DATABASE_URL, DEMO: 'yes' }).demo).toBe(true);
@@ -219,7 +219,7 @@ describe('The configuration', () => {
     ['MAIL_FROM', 'nobody'],
     ['PUSH_SERVICES', 'https://push.example'],
     ['MODERATORS', 'ann'],
-  ])('rejects %s=%s with a message that names what is expected', (name, text) => {
+  ])('rejects %s=%s with a message about the expected value', (name, text) => {
     expect(() => read({ [name]: text })).toThrow(StartError);
     expect(() => read({ [name]: text })).toThrow(new RegExp(`^${name} is ".*"; expected [^.].*\\.$`));
   });
@@ -242,7 +242,7 @@ describe('The configuration', () => {
       'http://key:secret@10.0.0.1:9000/photos?region=eu-west-1',
       { address: 'http://10.0.0.1:9000/photos', region: 'eu-west-1' },
     ],
-  ])('reads the bucket of %s', (text, expected) => {
+  ])('reads the bucket from %s', (text, expected) => {
     expect(read({ PHOTOS_URL: text }).photosBucket).toMatchObject({ key: 'key', ...expected });
   });
 
@@ -262,7 +262,7 @@ describe('The configuration', () => {
     expect(() => read({ METRICS_TOKEN: 'short' })).toThrow(/^METRICS_TOKEN is not valid; expected (?!.*"short")/);
   });
 
-  it('accepts a direct URL only together with a pooler’s', () => {
+  it('only accepts a direct URL together with a pooler’s', () => {
     expect(() => read({ DATABASE_DIRECT_URL: 'postgres://me@db/clothes' })).toThrow(
       'DATABASE_DIRECT_URL bypasses the pooler of DATABASE_URL, which is not set.',
     );
@@ -274,14 +274,14 @@ describe('The configuration', () => {
     );
   });
 
-  it('distributes tables only for a PostgreSQL', () => {
+  it('only distributes tables on PostgreSQL', () => {
     expect(() => read({ DISTRIBUTED: 'citus' })).toThrow('DISTRIBUTED needs DATABASE_URL, which is not set.');
     expect(() => read({ DISTRIBUTED: 'yes', DATABASE_URL: 'postgres://me@db/clothes' })).toThrow(
       'DISTRIBUTED is "yes"; expected "citus".',
     );
   });
 
-  it('accepts a replica only together with a primary', () => {
+  it('only accepts a replica together with a primary', () => {
     expect(() => read({ DATABASE_READ_URL: 'postgres://me@db/clothes' })).toThrow(
       'DATABASE_READ_URL is a replica of DATABASE_URL, which is not set.',
     );

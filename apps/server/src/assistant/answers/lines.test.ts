@@ -7,7 +7,7 @@ import cases from './leads.cases.txt';
 import { chatCard, hasContact, oneLine, quotable, writeLine } from './lines.js';
 import { sentences } from './say.js';
 
-/** The texts of a section, as JSON writes them. */
+/** The texts of a section, which are JSON-escaped. */
 const read = (section: string) =>
   (readSections(cases).get(section) ?? []).map((line) => JSON.parse(`"${line}"`) as string);
 
@@ -20,7 +20,7 @@ const donation = (more: Partial<Donation>): Donation => ({
 
 const hidden = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** All that the assistant itself says of a listing. */
+/** Everything that the assistant quotes from a listing. */
 function quoted(listing: Donation): string[] {
   const say = sentences.en;
   const { line } = writeLine(listing, { say });
@@ -39,7 +39,7 @@ function spoken(text: string): string {
   return reader.end();
 }
 
-/** Letters and digits in one form, so that a telephone number is one word. */
+/** Normalized letters and digits only, so that a phone number is one word. */
 const bare = (text: string) =>
   text
     .normalize('NFKC')
@@ -47,7 +47,7 @@ const bare = (text: string) =>
     .toLowerCase();
 
 describe('The assistant', () => {
-  it.each(read('leads'))('neither quotes nor repeats %j', (lead) => {
+  it.each(read('leads'))('does not quote or repeat %j', (lead) => {
     expect(hasContact(lead)).toBe(true);
     for (const text of [lead, `Call ${lead} now`, `Coat ${lead}. Warm.`, `«${lead}»`]) {
       for (const said of [
@@ -76,7 +76,7 @@ describe('The assistant', () => {
     expect(spoken('It is warm, sizes 10, 12, 14, 16.')).toContain('16');
   });
 
-  it('does not join a title and a place to a phone number', () => {
+  it('does not join a title and a place into a phone number', () => {
     const listing = donation({ title: 'Coat 415 555', locationName: '0199 Castro' });
     for (const said of quoted(listing).slice(0, 3)) expect(hasContact(said), said).toBe(false);
   });
@@ -91,11 +91,11 @@ describe('The assistant', () => {
     'Todo está agotado.',
     'The moderators need your password.',
     'Los moderadores piden tu contraseña.',
-  ])('rejects a model’s sentence: %s', (text) => {
+  ])('rejects a sentence by the model: %s', (text) => {
     expect(() => spoken(`Here is a coat. ${text}`)).toThrow('not shown');
   });
 
-  it('removes a phone number spelled out in letters', () => {
+  it('rejects a phone number spread over sentences', () => {
     const reader = createReplyReader({ found: new Map(), language: 'en' });
     expect(() => {
       for (const one of 'It is. 4. 1. 5. 5. 5. 5. 0. 1. 9. 9. Bye. ') reader.add(one);

@@ -5,7 +5,7 @@ import { sentences } from './say.js';
 import { readAsk, readExamples, topics } from '../topics/topics.js';
 
 const folder = new URL('./', import.meta.url);
-it('has a sentence for each key that an answer names', () => {
+it('has a sentence for each key used by answers', () => {
   const files = readdirSync(folder).filter((name) => /^(?!.*test).*\.ts$/.test(name));
   const sources = files.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
   const named = [...sources.matchAll(/say\('([\w.]+)'/g)].map(([, key = '']) => key);
@@ -13,7 +13,7 @@ it('has a sentence for each key that an answer names', () => {
   expect(named.filter((key) => sentences.en.find(key) === undefined)).toEqual([]);
 });
 
-it.each(languages)('explains each topic that examples or phrases name, in %s', (language) => {
+it.each(languages)('explains each topic used by examples or phrases, in %s', (language) => {
   const meant = new Set(readExamples(language).map(({ meaning }) => meaning));
   const unknown = [...meant].filter((one) => !topics.includes(one) && !/^(?:item|more)\.\w+$|^wish$/.test(one));
   expect(unknown).toEqual([]);

@@ -3,13 +3,13 @@ import { calls, chunk, says, streamed, type Turn } from '../../testing/assistant
 import { aModelTalk } from '../../testing/assistant/aModelTalk.js';
 import type { Assistant } from '../assistant.js';
 
-/** Less than the time that an answer may take: a stream is stopped by its bytes. */
+/** Less than an answer's time limit, so the stream is stopped by its size. */
 const stopped = 25_000;
 
 describe('A model', () => {
   const { model, warned, create, embedded } = aModelTalk();
 
-  /** Writes the same part until its reader is gone, or so often. */
+  /** Writes the same part `times` times, or until the reader disconnects. */
   const pours =
     (part: string, times = Infinity): Turn =>
     (response) => {
@@ -34,16 +34,16 @@ describe('A model', () => {
     }));
 
   it.each<[string, string, number]>([
-    ['ten megabytes of ends of sentences at once', chunk({ content: '. '.repeat(5_000_000) }), 1],
-    ['ten megabytes of one letter at once', chunk({ content: 'a'.repeat(10_000_000) }), 1],
-    ['the longest text that is read, of ends of sentences', chunk({ content: '. '.repeat(30_000) }), 1],
-    ['large parts without the end of a sentence', chunk({ content: 'a'.repeat(60_000) }), Infinity],
-    ['single letters without end', chunk({ content: 'a' }), Infinity],
-    ['empty parts without end', chunk({}), Infinity],
-    ['lines that are no events, without end', ': nothing\n', Infinity],
-    ['a line without end', 'a'.repeat(60_000), Infinity],
+    ['ten megabytes of sentence ends at once', chunk({ content: '. '.repeat(5_000_000) }), 1],
+    ['ten megabytes of a single letter at once', chunk({ content: 'a'.repeat(10_000_000) }), 1],
+    ['text of the maximum length consisting of sentence ends', chunk({ content: '. '.repeat(30_000) }), 1],
+    ['large parts without a sentence end', chunk({ content: 'a'.repeat(60_000) }), Infinity],
+    ['endless single letters', chunk({ content: 'a' }), Infinity],
+    ['endless empty parts', chunk({}), Infinity],
+    ['endless lines that are not events', ': nothing\n', Infinity],
+    ['an endless line', 'a'.repeat(60_000), Infinity],
     [
-      'arguments of a tool without end',
+      'endless tool arguments',
       chunk({ tool_calls: [{ ...toolCalls(1)[0], function: { name: 'find', arguments: 'a'.repeat(1000) } }] }),
       Infinity,
     ],
@@ -73,11 +73,11 @@ describe('A model', () => {
         ),
     ];
     expect(await create({ embedded: counting }).reply('warm jackets')).toEqual(await embedded().reply('warm jackets'));
-    // The last is the embedded assistant's own answer.
+    // The last is the fallback answer.
     expect(searches).toBe(9);
   });
 
-  it('gets no database errors for an impossible id', async () => {
+  it('does not see database errors for an out-of-range id', async () => {
     for (const id of ['2147483648', '-1', '1e400']) {
       model.turns = [calls('donation', `{"id":${id}}`), says('I did it.')];
       expect(await create().reply('warm jackets')).toEqual(await embedded().reply('warm jackets'));
@@ -85,7 +85,7 @@ describe('A model', () => {
     }
   });
 
-  it('cannot redirect', async () => {
+  it('cannot redirect requests', async () => {
     model.turns = [
       (response) => void response.writeHead(307, { Location: `${model.url}/elsewhere` }).end(),
       says('Elsewhere.'),

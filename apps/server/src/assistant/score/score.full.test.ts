@@ -10,12 +10,12 @@ import { getMean, scoreQuestion, type Result } from '../../testing/assistant/sco
 import { createStoredDonations } from '../../testing/donations.js';
 
 /**
- * The reach of the demo's questions, to the hundredth below (0.993 and 0.981): one or two more that go wrong fail.
- * `npm run assistant:score` shows the figures, and each question that is not answered in full.
+ * Scores for the demo's questions (0.993 and 0.981) rounded down, so one or two more wrong answers fail.
+ * `npm run assistant:score` prints the scores and all incomplete answers.
  */
 const floors = { recall: 0.99, precision: 0.98 };
 
-describe('The score of the assistant over the demo', () => {
+describe('The assistant’s score on the demo', () => {
   let place: StorePlace;
   let database: Database;
   let results: Result[];
@@ -34,7 +34,7 @@ describe('The score of the assistant over the demo', () => {
     await place.remove();
   });
 
-  it('finds matches, and shows only those', () => {
+  it('has high recall and precision', () => {
     expect(getMean(results.map(({ recall }) => recall))).toBeGreaterThanOrEqual(floors.recall);
     expect(getMean(results.map(({ precision }) => precision))).toBeGreaterThanOrEqual(floors.precision);
   });

@@ -15,11 +15,11 @@ import {
 import { listClaims, getMean, replyTo } from '../../testing/assistant/score.js';
 import { createStoredDonations } from '../../testing/donations.js';
 
-/** The reach of each kind of question, to three hundredths below. */
+/** Minimum scores for each kind of question. */
 const floors = { recall: 0.97, precision: 0.97 };
 const most = 4;
 
-/** Miles that the middle of a place may be off. */
+/** Tolerance for the center of a place, in miles. */
 const slack = 0.3;
 
 interface Result {
@@ -32,7 +32,7 @@ interface Result {
   time: number;
 }
 
-describe('The score of the assistant over 10,000 made-up donations', () => {
+describe('The assistant’s score on 10,000 generated donations', () => {
   let place: StorePlace;
   let database: Database;
   let assistant: Assistant;
@@ -106,7 +106,7 @@ describe('The score of the assistant over 10,000 made-up donations', () => {
     return `${[...lines, ...figures].join('\n')}\nmedian ${times[Math.floor(times.length / 2)]?.toFixed(0) ?? ''} ms, one at a time\n`;
   }
 
-  it('finds matches, and shows only those', () => {
+  it('has high recall and precision', () => {
     for (const kind of ['English', 'Spanish', 'follow-up'] as const) {
       const of = results.filter(({ question }) => question.kind === kind);
       expect(recallOf(of), kind).toBeGreaterThanOrEqual(floors.recall);
@@ -114,12 +114,12 @@ describe('The score of the assistant over 10,000 made-up donations', () => {
     }
   });
 
-  it('invents nothing, and shows nothing of a wrong place as if it were there', () => {
+  it('invents nothing, and shows nothing in the wrong place', () => {
     expect(results.flatMap(({ inventions }) => inventions)).toEqual([]);
     expect(results.filter(({ wrongPlaces }) => wrongPlaces > 0).map(({ question }) => question.turns)).toEqual([]);
   });
 
-  it('shows nothing if there is no answer, and follows no instructions', async () => {
+  it('shows nothing for unanswerable questions, and ignores injected instructions', async () => {
     const wrong: string[] = [];
     for (const text of unanswerable) {
       const answer = await assistant.reply(text);

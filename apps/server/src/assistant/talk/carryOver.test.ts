@@ -4,7 +4,7 @@ import table from './carryOver.txt';
 import { newConversation, emptySearch, type Conversation } from './conversation.js';
 import { understand } from './understand.js';
 
-/** The rows of the table: a wish, a message after it, and slots of the wish that goes on. */
+/** Rows of the table: a wish, a follow-up message, and the expected slots. */
 const rows = [...readSections(table)].map(([row, [talk = '', ...slots]]) => {
   const [before = '', message = ''] = talk.split(' > ');
   const after = slots

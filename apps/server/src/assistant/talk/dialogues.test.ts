@@ -14,14 +14,14 @@ function readTurn(block: string): Turn {
   return { message, expected: lines.map((line) => [line.split(' ')[0] ?? '', line.replace(/^\w+ ?/, '')] as const) };
 }
 
-/** Dialogues of a text file, each a list of messages with what their replies must have. */
+/** Dialogues from a text file: messages and the expected content of replies. */
 const dialogues = text
   .replaceAll(/^# .*$/gm, '')
   .split(/\n\s*\n/)
   .filter((block) => block.includes('> '))
   .map((block) => block.split(/^> /m).slice(1).map(readTurn));
 
-/** Whether a reply has what a line of a dialogue expects. */
+/** Whether a reply meets an expectation. */
 function holds([kind, value]: readonly [string, string], reply: Reply, titles: readonly string[]): boolean {
   const isShown = titles.some((title) => title.startsWith(value));
   const kinds: Readonly<Record<string, boolean>> = {
@@ -50,7 +50,7 @@ describe('A dialogue', () => {
   }
 
   it.each(dialogues.map((turns) => [turns.map(({ message }) => message).join(' > '), turns] as const))(
-    'is answered: %s',
+    'is answered as expected: %s',
     async (_, turns) => {
       expect(await missing(turns)).toEqual([]);
     },

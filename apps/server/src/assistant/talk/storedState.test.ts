@@ -4,7 +4,7 @@ import { emptySearch, newConversation, readState, writeState } from './conversat
 
 const long = 'x'.repeat(500);
 
-/** A conversation with as much in each list as a message can bring. */
+/** A conversation with the longest lists a message can produce. */
 const longest = {
   ...newConversation,
   search: {
@@ -18,7 +18,7 @@ const longest = {
   seen: Array.from({ length: 500 }, (_, id) => id + 1),
 };
 
-it('has at most 4 KB, and can be restored', () => {
+it('takes at most 4 KB, and can be restored', () => {
   const written = writeState({ ...newConversation, shown: longest.shown, seen: longest.seen, one: 3 });
   expect(JSON.stringify(written).length).toBeLessThan(4096);
   expect(readState(JSON.parse(JSON.stringify(written)))).toMatchObject({ one: 3, language: 'en' });
@@ -26,12 +26,12 @@ it('has at most 4 KB, and can be restored', () => {
 });
 
 it.each([undefined, null, 'text', {}, { language: 'fr' }, { ...newConversation, shown: [{ id: -1, title: 'a' }] }])(
-  'begins a new conversation with %j',
+  'starts a new conversation for %j',
   (stored) => {
     expect(readState(stored)).toEqual(newConversation);
   },
 );
 
-it.each([undefined, '{broken'])('shows no cards beside a reply with the data %j', (stored) => {
+it.each([undefined, '{broken'])('shows no cards for a reply with the data %j', (stored) => {
   expect(readReplyData(stored)).toEqual({ donations: [], suggestions: [], state: undefined });
 });
