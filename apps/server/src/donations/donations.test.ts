@@ -9,7 +9,7 @@ import type { Donations } from './createDonations.js';
 import { take } from '../limits/takeAllowances.js';
 import { tidy } from '../operate/retention/tidy.js';
 
-/** More than the search looks through before it asks an index, in both of its looks. */
+/** More than both passes of the search scan before using an index. */
 const many = 9000;
 
 describe('A store', () => {
@@ -26,7 +26,7 @@ describe('A store', () => {
     await place.remove();
   });
 
-  describe('written twice with the same key', () => {
+  describe('with a reused idempotency key', () => {
     const key = { key: 'a-key-of-its-sender', caller: '192.0.2.1' };
     const elsewhere = { ...key, caller: '192.0.2.2' };
 
@@ -38,12 +38,12 @@ describe('A store', () => {
       expect((await donations.list({ limit: 5, search: 'once' })).total).toBe(1);
     });
 
-    it('refuses another donation with it', async () => {
+    it('rejects a different donation', async () => {
       await expect(donations.add(aDonation({ title: 'Another' }), key)).rejects.toThrow('another donation');
       expect((await donations.list({ limit: 5, search: 'another' })).total).toBe(0);
     });
 
-    it('finds it from another network too, and lets others use the same key', async () => {
+    it('finds the donation from another network, and lets others use the same key', async () => {
       const donation = aDonation({ title: 'From two networks' });
       const own = { ...key, key: 'another-key' };
       const { id } = await donations.add(donation, own);
@@ -54,7 +54,7 @@ describe('A store', () => {
       expect(await donations.known(aDonation(), { key: 'unused-key' })).toBe(undefined);
     });
 
-    it('forgets the key after a day, no sooner', async () => {
+    it('keeps the key for a day', async () => {
       await tidy(database, { remove: async () => {} });
       await expect(donations.add(aDonation({ title: 'Another' }), key)).rejects.toThrow('another donation');
     });
@@ -90,7 +90,7 @@ describe('A store', () => {
     expect(known.map((one) => one?.id)).toEqual(listed.map(({ id }, index) => (keys[index] ? id : undefined)));
   });
 
-  describe('that counts uses', () => {
+  describe('with rate limits', () => {
     const allowance = { key: 'somebody', amount: 3, seconds: 60 };
 
     it('never exceeds the amount under concurrent requests', async () => {
@@ -100,7 +100,7 @@ describe('A store', () => {
       expect(Math.max(...waits)).toBeLessThanOrEqual(20);
     });
 
-    it('allows more after the window has passed', async () => {
+    it('allows more once the window has passed', async () => {
       const slow = { key: 'slow', amount: 1, seconds: 3600 };
       expect([await take(database, [slow]), await take(database, [slow])]).toEqual([0, expect.any(Number)]);
       expect(await take(database, [slow])).toBeGreaterThan(3000);
@@ -109,7 +109,7 @@ describe('A store', () => {
       await expect.poll(() => take(database, [quick])).toBe(0);
     });
 
-    it('writes nothing if any of several is used up', async () => {
+    it('counts nothing if any of several limits is reached', async () => {
       const [full, free] = [
         { key: 'full', amount: 1, seconds: 3600 },
         { key: 'free', amount: 2, seconds: 3600 },
@@ -120,7 +120,7 @@ describe('A store', () => {
       expect(await take(database, [free])).toBeGreaterThan(1000);
     });
 
-    it('uses up nothing on concurrent refusals', async () => {
+    it('counts nothing for concurrent rejections', async () => {
       const narrow = { key: 'narrow', amount: 2, seconds: 3600 };
       const wide = { key: 'wide', amount: 20, seconds: 3600 };
       const waits = await Promise.all(Array.from({ length: 10 }, () => take(database, [narrow, wide])));
@@ -129,12 +129,12 @@ describe('A store', () => {
       expect(rest.filter((wait) => wait === 0)).toHaveLength(18);
     });
 
-    it('takes nothing from an empty list', async () => {
+    it('accepts an empty list', async () => {
       expect(await take(database, [])).toBe(0);
     });
   });
 
-  describe('with more donations than it looks through', () => {
+  describe('with more donations than a search scans', () => {
     beforeAll(async () => {
       const listed = Array.from({ length: many }, (_, index) =>
         aDonation({
@@ -153,13 +153,13 @@ describe('A store', () => {
       expect(await database.version()).not.toBe(before);
     });
 
-    it('counts all, and those of a category', async () => {
+    it('counts all donations, and those in a category', async () => {
       const { total } = await donations.list({ limit: 1 });
       const { total: men } = await donations.list({ limit: 1, category: 'Men' });
       expect({ total, men }).toEqual({ total: many + 64, men: many / 2 });
     });
 
-    it('finds a match older than all it scans', async () => {
+    it('finds a match older than the scanned donations', async () => {
       const page = await donations.list({ limit: 20, search: 'zebra' });
       expect(page).toMatchObject({
         donations: [{ title: 'Zebra coat' }],
@@ -177,7 +177,7 @@ describe('A store', () => {
       expect(await titles('ebra c')).toEqual(['Zebra coat']);
     });
 
-    it('finds common words among the newest, estimates their number, and pages to the last', async () => {
+    it('finds common words, estimates their number, and pages to the last match', async () => {
       let page = await donations.list({ limit: 200, search: 'common' });
       expect(page.isEstimate).toBe(true);
       expect(Math.abs(page.total - many / 10)).toBeLessThan(many / 100);
@@ -189,7 +189,7 @@ describe('A store', () => {
       expect(found).toBe(many / 10);
     });
 
-    it('finds the best matches of common words, even older than all it scans', async () => {
+    it('finds the best matches of common words, even older than the scanned donations', async () => {
       const page = await donations.list({ limit: 20, search: 'coat plain' });
       expect(page.donations.slice(0, 3).map((donation) => donation.title)).toEqual([
         'Coat 3',
@@ -202,20 +202,20 @@ describe('A store', () => {
       expect(next.donations[0]?.id).toBeLessThan(page.donations.at(-1)?.id ?? 0);
     });
 
-    describe('and is searched by words', () => {
+    describe('and a search by words', () => {
       const find = async (words: string) => {
         const { donations: found, isAll } = await donations.find({ words, limit: 60 });
         return { titles: found.map((donation) => donation.title), isAll };
       };
 
-      it('finds rare words anywhere, and reports that these are all', async () => {
+      it('finds rare words anywhere, and reports that the results are complete', async () => {
         expect(await find('zebras')).toEqual({ titles: ['Zebra coat'], isAll: true });
         for (const word of ['чёрный', 'café', 'CAFE']) {
           expect(await find(word)).toEqual({ titles: [odd], isAll: true });
         }
       });
 
-      it('finds whole words only', async () => {
+      it('only finds whole words', async () => {
         expect(await find('ebra')).toEqual({ titles: [], isAll: true });
         expect((await find('axqe')).titles).toEqual([]);
       });
@@ -229,12 +229,12 @@ describe('A store', () => {
         });
       });
 
-      it('finds a category together with a word', async () => {
+      it('finds a category combined with a word', async () => {
         const { donations: found } = await donations.find({ words: "men's coats", limit: 2 });
         expect(found.map((donation) => donation.title)).toEqual([`Coat ${many - 1}`, `Coat ${many - 3}`]);
       });
 
-      it('pages through all matches of common words in any order, each once', async () => {
+      it('pages through all matches of common words in any word order, each once', async () => {
         const found: number[] = [];
         let before: ListCursor | undefined;
         for (;;) {
@@ -248,7 +248,7 @@ describe('A store', () => {
       });
     });
 
-    it('finds single letters, two letters, and other characters in old donations, and counts them', async () => {
+    it('finds and counts single letters, letter pairs, and other characters in old donations', async () => {
       const titles = async (search: string) =>
         (await donations.list({ limit: 20, search })).donations.map((donation) => donation.title);
       expect(await titles('ze')).toEqual(['Zebra coat']);
@@ -269,16 +269,16 @@ function cursorAfter({ donations, tiers }: DonationPage): ListCursor {
   return { tier: tiers.at(-1) ?? 0, id: donations.at(-1)?.id ?? 0 };
 }
 
-/** Letters of no other donation. */
+/** Has letters that no other donation has. */
 const odd = 'Café чёрный — 👟';
 
-/** Two common words, together in one alone. */
+/** Only one has both common words. */
 function description(index: number): string {
   if (index === 3) return 'A coat plain as these.';
   return index % 10 === 0 ? 'A common word.' : 'Plain.';
 }
 
-/** One rare word at the very beginning, another not far from the end. */
+/** A rare word in the oldest donation, and another in one of the newer. */
 function title(index: number): string {
   if (index === 0) return 'Zebra coat';
   if (index === 1) return odd;

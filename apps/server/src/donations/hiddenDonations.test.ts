@@ -14,7 +14,7 @@ it('A hidden donation is restored with all of its data', async () => {
   const given = aDonation({ images: ['https://pictures.example/1.jpg'], imageDescriptions: ['A coat'], quantity: 3 });
   const listed = await createStoredDonations(database).add(given);
   const { id } = listed;
-  // A column that no code knows yet, as one of a later version.
+  // A column of a later version.
   await sql`alter table donations add column trial text`.execute(database.db);
   await sql`update donations set trial = 'kept', renewed_at = now()`.execute(database.db);
   const read = async () => {
@@ -33,7 +33,7 @@ it('A hidden donation is restored with all of its data', async () => {
   await place.remove();
 });
 
-it('Only code that writes, moderates or deletes reads donations that are hidden', () => {
+it('Only code that writes, moderates or deletes reads hidden donations', () => {
   const folder = fileURLToPath(new URL('..', import.meta.url));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const reading = files

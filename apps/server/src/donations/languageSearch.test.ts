@@ -39,7 +39,7 @@ describe('A search in Spanish', () => {
     expect(await search('vestido')).toMatchObject({ titles: ['Vestido rojo'], total: '1', instead: '' });
   });
 
-  it('finds Spanish listings by English words, also ones without a known language', async () => {
+  it('finds Spanish listings by English words, even if their language is unknown', async () => {
     const { database } = server.parts;
     const { id } = await createStoredDonations(database).add(
       aDonation({ title: 'Chamarra acolchada de niña', description: 'Poco uso.' }),
@@ -66,18 +66,21 @@ describe('A search in Spanish', () => {
     expect((await search(words)).titles).toEqual([title]);
   });
 
-  it.each(['童裝外套6歲', '外套 尺碼6', 'معطف أطفال مقاس 6', 'معطف ٦ سنوات'])('reads the size in %s', async (words) => {
-    await server.parts.donations.add(aDonation({ title: 'Raincoat, 6 years', category: 'Children' }));
-    expect((await search(words)).titles).toEqual(['Raincoat, 6 years']);
-  });
+  it.each(['童裝外套6歲', '外套 尺碼6', 'معطف أطفال مقاس 6', 'معطف ٦ سنوات'])(
+    'recognizes the size in %s',
+    async (words) => {
+      await server.parts.donations.add(aDonation({ title: 'Raincoat, 6 years', category: 'Children' }));
+      expect((await search(words)).titles).toEqual(['Raincoat, 6 years']);
+    },
+  );
 
-  it('finds Chinese listings, which have no spaces', async () => {
+  it('finds Chinese listings, despite missing spaces', async () => {
     await server.parts.donations.add(aDonation({ title: '絲質圍巾', description: '很新。' }));
     expect((await search('silk scarf')).titles).toEqual(['絲質圍巾']);
     expect((await search('圍巾')).titles).toEqual(['絲質圍巾']);
   });
 
-  it('finds nothing if neither language matches', async () => {
+  it('finds nothing if no language matches', async () => {
     expect(await search('sombrero')).toMatchObject({ titles: [], total: '0' });
     expect(await search('kayak')).toMatchObject({ titles: [], total: '0', instead: '' });
   });

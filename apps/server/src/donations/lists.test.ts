@@ -22,7 +22,7 @@ describe('A list of the largest donations', () => {
   });
   afterAll(() => server.stop());
 
-  /** The rows of each page, from an address on through every `Link`. */
+  /** The rows of each page, following `Link` headers. */
   async function pagesFrom(address: string): Promise<unknown[][]> {
     const pages: unknown[][] = [];
     let next: string | undefined = address;
@@ -43,23 +43,23 @@ describe('A list of the largest donations', () => {
   it.each([
     ['all', ''],
     ['nearby', '/nearby'],
-  ])('has pages of at most 512 KB with complete rows, none missing (%s)', async (_, path) => {
+  ])('has pages of at most 512 KB without missing or partial rows (%s)', async (_, path) => {
     const pages = await pagesFrom(`/api/donations${path}?lat=37.77&lng=-122.42&limit=200&unknown=1`);
     expect(donationsSchema.parse(pages.flat()).map(({ title }) => title)).toEqual(newestFirst);
   });
 
-  it('returns them in the order of their ids', async () => {
+  it('returns donations in the order of the requested ids', async () => {
     const pages = await pagesFrom(`/api/donations?ids=${Array.from({ length: 50 }, (_, index) => index + 1).join()}`);
     expect(donationsSchema.parse(pages.flat()).map(({ id }) => id)).toEqual(
       Array.from({ length: 50 }, (_, index) => index + 1),
     );
   });
 
-  it('pages by distance, also among donations at the same point', async () => {
+  it('pages by distance, even among donations at the same point', async () => {
     const images = Array.from({ length: 12 }, (_, index) => `https://pictures.example/${index}`.padEnd(2048, 'x'));
     const at = (title: string, latitude: number) =>
       aDonation({ title, description: 'ü'.repeat(5000), images, latitude, longitude: 100 });
-    // Listed in turns, so that neither the ids nor the points alone give the order.
+    // Alternating, so that neither ids nor points are enough to get the order.
     const turns = Array.from({ length: 15 }, (_, index) => [at(`Far ${index}`, -40.5), at(`Near ${index}`, -40)]);
     await server.parts.donations.addAll(turns.flat());
     const pages = await pagesFrom('/api/donations/nearby?lat=-40&lng=100&limit=30');
@@ -72,7 +72,7 @@ describe('A list of the largest donations', () => {
     ).toEqual([...numbers.map((number) => `Near ${number}`), ...numbers.map((number) => `Far ${number}`)]);
   });
 
-  it('returns the newest messages of a chat first, and earlier messages by a Link', async () => {
+  it('returns the newest messages of a chat first, and links to earlier ones', async () => {
     const say = (content: string) =>
       ({ message: { role: 'user', content, timestamp }, reply: { role: 'assistant', content, timestamp } }) as const;
     const chats = createChats(server.parts.database);
@@ -101,7 +101,7 @@ it('Unknown parameters do not affect caching', async () => {
 });
 
 describe('A chat message', () => {
-  it('leaves cached lists as they are', async () => {
+  it('does not invalidate cached lists', async () => {
     const server = await startTestServer();
     const { database, donations } = server.parts;
     const before = await database.version();
@@ -115,7 +115,7 @@ describe('A chat message', () => {
   });
 });
 
-it.each(['01', '1.0', '001', '1.'])('A donation has a single URL: /api/donations/%s is rejected', async (id) => {
+it.each(['01', '1.0', '001', '1.'])('Rejects non-canonical ids: /api/donations/%s', async (id) => {
   const get = async (known: number) => ({ ...aDonation(), id: known, status: 'available' });
   const server = await startTestServer({ database: aDatabase(), donations: { get } });
   expect((await fetch(`${server.host}/api/donations/${id}`)).status).toBeOneOf([400, 404]);

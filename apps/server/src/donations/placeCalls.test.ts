@@ -32,11 +32,11 @@ describe('GET /api/places', () => {
     ['q=94110%20San%20Francisco', '94110, San Francisco'],
     ['q=ZIP:%2094110%201234', '94110, San Francisco'],
     ['q=Springfield,%20OH%2045501', '45501, Springfield'],
-    // Of one building, and of a bridge
+    // A single building, and a bridge
     ['q=10118', '10118, New York City'],
     ['lat=19.43&lng=-99.13', 'Mexico City, Mexico'],
     ['lat=37.8044&lng=-122.2712', 'Oakland, CA'],
-  ])('answers ?%s from the larger list', async (query, place) => {
+  ])('finds ?%s in the larger list', async (query, place) => {
     expect(await places(query)).toContain(place);
   });
 
@@ -52,7 +52,7 @@ describe('GET /api/places', () => {
   });
 });
 
-it('A list of places that failed to load is loaded again by the next call', async () => {
+it('A list of places that failed to load is reloaded by the next call', async () => {
   const { createWorldList } = await import('@clothesline/location/world');
   const makes = [() => Promise.reject(new Error('The disk is busy.')), async () => createWorldList()];
   const list = worldList(() => makes.shift()?.() ?? Promise.reject(new Error('It was loaded twice.')));

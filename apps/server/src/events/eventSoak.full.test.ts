@@ -4,18 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { member, type Member } from '../testing/people.js';
 import { startTestServer } from '../testing/startTestServer.js';
 
-/** Seconds of opening and cutting on each store: `TEST_FULL=1 EVENT_SECONDS=300 npx vitest run --project server eventSoak` takes minutes. */
+/** Seconds per store. Longer: `TEST_FULL=1 EVENT_SECONDS=300 npx vitest run --project server eventSoak`. */
 const seconds = Number(process.env.EVENT_SECONDS ?? 5);
 
-/** Rounds that a slow machine takes longer for. */
+/** Minimum number of rounds on slow machines. */
 const fewestRounds = 3;
 
-/** Streams that each account opens in a round; half are cut, the others left by their reader. */
+/** Streams per account and round; half are reset, the others closed. */
 const ofEach = 10;
 
-describe('Change streams that are repeatedly opened and cut', () => {
+describe('Repeatedly opened and closed change streams', () => {
   it(
-    'leave no stream, connection or listener behind',
+    'do not leak streams, connections, or listeners',
     async () => {
       const server = await startTestServer({}, { events: { times: { heartbeat: 50 } } });
       const { database, events } = server.parts;
@@ -32,11 +32,11 @@ describe('Change streams that are repeatedly opened and cut', () => {
         let rounds = 0;
         for (; Date.now() < end || rounds < fewestRounds; rounds += 1) await play(readers);
         const last = await atRest();
-        // Kept connections of `fetch` may end meanwhile.
+        // Keep-alive connections of `fetch` may close in the meantime.
         expect(last.sockets).toBeLessThanOrEqual(first.sockets);
         expect(last.running).toBe(0);
         expect(warnings).toEqual([]);
-        // Whoever comes after all of them is served.
+        // New readers are still served.
         const socket = await opened(readers[0] as Member);
         await expect.poll(events.streams).toBe(1);
         socket.destroy();
@@ -45,7 +45,7 @@ describe('Change streams that are repeatedly opened and cut', () => {
         await server.stop();
       }
 
-      /** Opens all, tells each something, and ends each in one of two ways. */
+      /** Opens all streams, sends each an event, and resets or closes it. */
       async function play(readers: readonly Member[]): Promise<void> {
         const sockets = await Promise.all(
           readers.flatMap((reader) => Array.from({ length: ofEach }, () => opened(reader))),
@@ -90,14 +90,14 @@ describe('Change streams that are repeatedly opened and cut', () => {
         });
       }
 
-      /** What is open once nobody is connected. */
+      /** Counts open resources once all streams are closed. */
       async function atRest() {
         await expect.poll(events.streams).toBe(0);
-        /** Both ends of each connection are of this process; those to the database come and go. */
+        /** Includes both ends of each connection, and excludes those to the database. */
         const sockets = () =>
           process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length -
           database.pool().connections;
-        // They close some turns after their streams.
+        // Sockets close a little later than their streams.
         let last = -1;
         while (last !== sockets()) {
           last = sockets();

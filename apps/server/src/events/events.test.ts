@@ -10,7 +10,7 @@ import { member, visitor, type Member } from '../testing/people.js';
 import { createDatabase, type TestDatabase } from '../testing/postgres/createDatabase.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 
-/** Milliseconds between two signs of life in these tests. */
+/** In milliseconds. */
 const heartbeat = 200;
 
 let open: OpenEvents[] = [];
@@ -25,18 +25,18 @@ async function listens(server: Pick<TestServer, 'host'>, who: Pick<Member, 'cook
   return events;
 }
 
-/** What somebody has been told once nothing more comes: after two signs of life. */
+/** All changes received after waiting for two heartbeats. */
 async function expectEvent(events: OpenEvents) {
   const start = events.heard().length;
   await expect.poll(() => events.heard().slice(start).split(':\n\n').length).toBeGreaterThan(2);
   return events.changes();
 }
 
-describe('The change stream', () => {
+describe('A change stream', () => {
   const handOver = aHandOver({ events: { times: { heartbeat } } });
   const { server, people, asks, promises, later } = handOver;
 
-  it('notify both people of requests, messages, and notices, and nobody else', async () => {
+  it('only notifies the two people of a request, message, or notice', async () => {
     const { donor, ann, stranger } = people();
     const [atDonor, atAnn, atStranger] = await Promise.all([donor, ann, stranger].map((who) => listens(server(), who)));
     const id = await asks(ann);
@@ -56,7 +56,7 @@ describe('The change stream', () => {
     }
   });
 
-  it('ignore reads and rolled-back writes', async () => {
+  it('ignores reads and rolled-back writes', async () => {
     const { donor, ann } = people();
     const events = await listens(server(), ann);
     const id = await asks(ann);
@@ -73,7 +73,7 @@ describe('The change stream', () => {
     expect(await expectEvent(events)).toHaveLength(3);
   });
 
-  it('ignore imports', async () => {
+  it('ignores imports', async () => {
     const { donor, ann } = people();
     const events = await listens(server(), donor);
     await server().parts.database.transaction(async (db) => {
@@ -87,7 +87,7 @@ describe('The change stream', () => {
     await expect.poll(events.changes).toHaveLength(2);
   });
 
-  it('need a session, and refuse pages of other sites', async () => {
+  it('requires a session, and rejects pages of other sites', async () => {
     const { ann } = people();
     for (const [who, headers] of [
       [visitor(server().host), {}],
@@ -110,7 +110,7 @@ describe('The change stream', () => {
     await expect.poll(heard).toMatch(/^retry: 3000\n\n/);
   });
 
-  it('is not opened by HEAD, and does not count as a running request', async () => {
+  it('is not opened by HEAD, and is not counted as a running request', async () => {
     const { ann } = people();
     const { streams } = server().parts.events;
     await expect.poll(streams).toBe(0);
@@ -169,12 +169,12 @@ describe('Change streams', () => {
     const refused = await from(ann, '192.0.2.3');
     expect([refused.status, refused.retryAfter]).toEqual([503, '30']);
     expect([(await from(bob, '192.0.2.1')).status, (await from(bob, '192.0.2.1')).status]).toEqual([200, 200]);
-    // Who has none yet gets one of those who have most there.
+    // An account without a stream replaces one of the account with the most on this network.
     expect((await from(cleo, '192.0.2.1')).status).toBe(200);
     expect(server.parts.events.streams()).toBe(4);
     expect((await from(cleo, '192.0.2.1')).status).toBe(503);
     expect((await from(bob, '192.0.2.6')).status).toBe(200);
-    // Whoever found no place has none taken from their own.
+    // A rejected connection does not close the account's other streams.
     expect((await from(cleo, '192.0.2.5')).status).toBe(503);
     first.close();
     await expect.poll(async () => (await from(cleo, '192.0.2.5')).status).toBe(200);
@@ -191,7 +191,7 @@ describe('Change streams', () => {
     expect([goesOn.status, server.parts.events.streams()]).toEqual([200, 1]);
   });
 
-  it('end when the server stops, and refuse new connections', async () => {
+  it('end when the server stops, which rejects new connections', async () => {
     await expect.poll(server.parts.events.streams).toBe(0);
     const events = await from(ann, '192.0.2.1');
     server.parts.events.stop();
@@ -200,7 +200,7 @@ describe('Change streams', () => {
   });
 });
 
-describe('Change streams of several servers', () => {
+describe('Change streams on several servers', () => {
   let database: TestDatabase;
   let stores: Database[];
   let servers: TestServer[];
@@ -234,7 +234,7 @@ describe('Change streams of several servers', () => {
     await expect.poll(events.changes).toContainEqual({ kind: 'request', requestId });
   });
 
-  it('end if changes may have been missed, and resume when the database is back', async () => {
+  it('end if changes may have been missed, and can be reopened', async () => {
     const [donor, asker] = [await member(here(), 'giver@example.org'), await member(there(), 'taker@example.org')];
     const events = await listens(here(), donor);
     await database.query(`select pg_terminate_backend(pid) from pg_stat_activity
@@ -247,8 +247,8 @@ describe('Change streams of several servers', () => {
   });
 });
 
-describe('A reader that does not read', () => {
-  it('is disconnected and freed', async () => {
+describe('A client that does not read', () => {
+  it('is disconnected', async () => {
     const timeouts = { still: 1500, check: 100 };
     const server = await startTestServer({}, { timeouts, events: { times: { heartbeat: 100 } } });
     const ann = await member(server, 'ann@example.org');
@@ -259,7 +259,7 @@ describe('A reader that does not read', () => {
     socket.pause();
     socket.write(`GET /api/events HTTP/1.1\r\nHost: here\r\nCookie: ${cookie}\r\n\r\n`);
     await expect.poll(events.streams).toBe(1);
-    // Far more than the system takes for a reader, each change another one.
+    // Exceeds the socket buffers with distinct changes.
     for (let round = 0; round < 40 && events.streams() > 0; round += 1) {
       await database.transaction(async (db) => {
         await sql`

@@ -5,13 +5,13 @@ import { aDonation } from '../testing/donations.js';
 import { aHandOver } from '../testing/aHandOver.js';
 import { visitor } from '../testing/people.js';
 
-/** The longest message in bytes: an emoji has four. */
+/** The longest message in bytes: emojis have four. */
 const longest = '🧥'.repeat(memberLimits.message);
 
-describe('Messages of a single person', () => {
+describe('A person’s messages', () => {
   const { server, people, asks } = aHandOver();
 
-  /** Messages as if they had been sent. */
+  /** Stores messages without the API. */
   async function write(requestId: number, authorId: number, contents: readonly string[]) {
     const rows = contents.map((content) => ({
       request_id: requestId,
@@ -22,7 +22,7 @@ describe('Messages of a single person', () => {
     await server().parts.database.db.insertInto('request_messages').values(rows).execute();
   }
 
-  it('load with a request up to its newest 100', async () => {
+  it('are limited to the newest 100 when a request is loaded', async () => {
     const { donor, ann } = people();
     const id = await asks(ann);
     await write(
@@ -37,7 +37,7 @@ describe('Messages of a single person', () => {
     expect(earlier.at(0).content).toBe('Message 19');
   });
 
-  it('are refused beyond 500 messages in a request', async () => {
+  it('are limited to 500 per request', async () => {
     const { donor, ann } = people();
     const id = await asks(ann);
     await write(
@@ -50,7 +50,7 @@ describe('Messages of a single person', () => {
     expect((await donor.call('POST', `/api/requests/${id}/messages`, { content: 'Hello' })).status).toBe(201);
   });
 
-  it('are refused beyond 200 KB in a request', async () => {
+  it('are limited to 200 KB per request', async () => {
     const { ann } = people();
     const id = await asks(ann);
     await write(
@@ -62,14 +62,14 @@ describe('Messages of a single person', () => {
     expect((await ann.call('POST', `/api/requests/${id}/messages`, { content: longest })).status).toBe(409);
   });
 
-  it('keep each list and page to 512 KB', async () => {
+  it('do not make lists or pages larger than 512 KB', async () => {
     const { donor, ann } = people();
     const description = '🧥'.repeat(2500);
     const many = Array.from({ length: 120 }, () => ({ ...aDonation({ description }), userId: donor.id }));
     await server().parts.donations.addAll(many);
     for (const path of [`/api/people/${donor.id}`, '/api/donations?limit=200', '/api/requests', '/api/notices']) {
       const { json } = await ann.call('GET', path);
-      // A page has a few words beside its list.
+      // Pages have some more fields.
       const isBounded = Buffer.byteLength(JSON.stringify(json)) <= maxListBytes + 1000;
       expect([path, isBounded]).toEqual([path, true]);
     }

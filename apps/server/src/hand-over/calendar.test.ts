@@ -3,7 +3,7 @@ import { standardDurations } from '@clothesline/api-client/hand-over';
 import { aHandOver, day, hour, reason, secretPlace } from '../testing/aHandOver.js';
 import { visitor } from '../testing/people.js';
 
-describe('Before and after a promise', () => {
+describe('A promise', () => {
   const { server, donation, people, span, asks, promises, seen, later, now } = aHandOver();
 
   const calendar = async (cookies: Map<string, string>, id: number) => {
@@ -11,7 +11,7 @@ describe('Before and after a promise', () => {
     return fetch(`${server().host}/api/requests/${id}/calendar.ics`, { headers: { Cookie: cookie } });
   };
 
-  it('the donor is advised to wait for more requests for a while after listing', async () => {
+  it('advises the donor to wait for more requests for a while after listing', async () => {
     const { donor, ann } = people();
     const listed = now();
     const id = await asks(ann);
@@ -26,7 +26,7 @@ describe('Before and after a promise', () => {
     expect((await promises(id)).status).toBe(200);
   });
 
-  it('both people can download the calendar entry, and nobody else', async () => {
+  it('offers a calendar entry only to both people', async () => {
     const { donor, ann, bob } = people();
     const id = await asks(ann);
     const forBob = await asks(bob);
@@ -56,7 +56,7 @@ describe('Before and after a promise', () => {
     expect((await calendar(ann.cookies, id)).status).toBe(409);
   });
 
-  it('places are escaped in calendar entries', async () => {
+  it('escapes the place in the calendar entry', async () => {
     const { donor, ann } = people();
     const id = await asks(ann);
     const place = 'Bench; 12, Main\r\nBEGIN:VALARM\nDESCRIPTION:x';

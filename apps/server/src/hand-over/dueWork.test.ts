@@ -16,7 +16,7 @@ const dueAt = async () => {
   return row.next_due_at?.getTime();
 };
 
-it('A donation stores when something is due next, until nothing is', async () => {
+it('A donation stores when its next work is due, if any', async () => {
   const { donor, ann } = people();
   await later(60_000);
   const renewal = await dueAt();
@@ -48,7 +48,7 @@ it('Concurrent instances do due work once', async () => {
   expect(new Set(notices.map((notice) => notice.user_id))).toEqual(new Set([donor.id, ann.id]));
 });
 
-it('A start with changed durations reschedules every donation', async () => {
+it('Changed durations reschedule all donations at startup', async () => {
   await later(60_000);
   const { database } = server().parts;
   await applyDurations(database, durations);
@@ -61,7 +61,7 @@ it('A start with changed durations reschedules every donation', async () => {
   expect(await statusOf()).toBe('expired');
 });
 
-it('A donation that fails is tried again later and does not keep others waiting', async () => {
+it('A failed donation is retried later, and does not block others', async () => {
   const { donor } = people();
   const { db } = server().parts.database;
   const { json: other } = await donor.call('POST', '/api/donations', aDonation());

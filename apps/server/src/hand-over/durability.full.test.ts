@@ -10,10 +10,10 @@ import { makePlace } from '../testing/stores.js';
 
 const reason = 'My children need warm coats.';
 
-/** Milliseconds of a round before the kill; another moment in each. */
+/** Milliseconds before the kill, varied per round. */
 const actingTime = (round: number) => 150 + ((round * 137) % 400);
 
-/** Signs in by the code in the newest mail of the server's folder. */
+/** Signs in with the code from the newest mail file. */
 async function signIn(host: string, dataDir: string, email: string): Promise<Visitor> {
   const one = visitor(host);
   await one.call('POST', '/api/auth/email-otp/send-verification-otp', { email, type: 'sign-in' });
@@ -32,7 +32,7 @@ async function signIn(host: string, dataDir: string, email: string): Promise<Vis
   }
 }
 
-/** What was acknowledged; rejects for anything else. */
+/** Resolves with the acknowledged result, or rejects. */
 async function done(called: Promise<Answer>): Promise<Answer['json']> {
   const { status, json } = await called;
   if (status >= 300) throw new Error(`Not done: ${status}`);
@@ -40,7 +40,7 @@ async function done(called: Promise<Answer>): Promise<Answer['json']> {
 }
 
 describe('Hand-overs while the server is repeatedly killed', () => {
-  it('lose no acknowledged write, and repeat none', async () => {
+  it('do not lose or repeat acknowledged writes', async () => {
     const place = await makePlace();
     const { dataDir, databaseUrl } = place.at;
     const settings = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), LOG_LEVEL: 'info' };
@@ -55,7 +55,7 @@ describe('Hand-overs while the server is repeatedly killed', () => {
         for (const [name, value] of cookies[index] ?? []) one.cookies.set(name, value);
         return one;
       };
-      /** The last state of each request that was acknowledged, and every message. */
+      /** The last acknowledged state of each request, and all acknowledged messages. */
       const states = new Map<number, string>();
       const said: string[] = [];
       const ended = new Set<number>();
@@ -84,7 +84,7 @@ describe('Hand-overs while the server is repeatedly killed', () => {
           }
         };
         const playing = [1, 2, 3].map((asker) => play(asker).catch(() => {}));
-        // From the first that is over: on a busy machine one alone may take longer than the whole round.
+        // Starts with the first completed hand-over, which may be slow on busy machines.
         await Promise.race([begun.promise, Promise.all(playing)]);
         await wait(actingTime(round));
         expect(await server.end('SIGKILL')).toBe(null);

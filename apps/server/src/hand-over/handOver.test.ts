@@ -7,7 +7,7 @@ import { visitor } from '../testing/people.js';
 describe('A hand-over', () => {
   const { server, now, people, asks, promises, seen, statusOf, later, span, donation } = aHandOver();
 
-  it('shows the donor’s name everywhere, and keeps title and donor for the receiver after a deletion', async () => {
+  it('shows the donor’s name everywhere, and keeps title and donor after the donation is deleted', async () => {
     const { donor, ann } = people();
     const anybody = visitor(server().host);
     const donorName = async () => (await anybody.call('GET', `/api/donations/${donation()}`)).json.donorName;
@@ -18,7 +18,7 @@ describe('A hand-over', () => {
     expect(title).toMatch(/./);
     await promises(forAnn);
     await donor.call('POST', `/api/requests/${forAnn}/received`, {});
-    // A kept answer follows a new name.
+    // The stored response uses the new name.
     await donor.call('PATCH', '/api/me', { displayName: 'Dana M.' });
     expect(await donorName()).toBe('Dana M.');
     await server().parts.database.db.deleteFrom('donations').where('id', '=', donation()).execute();
@@ -27,7 +27,7 @@ describe('A hand-over', () => {
     expect((await ann.call('GET', `/api/requests?donationId=${donation()}`)).json[0]).toMatchObject(kept);
   });
 
-  it('shows place, times and code only to those who need them', async () => {
+  it('only shows place, times and code to those who need them', async () => {
     const { donor, ann, bob, stranger } = people();
     const forAnn = await asks(ann);
     const forBob = await asks(bob);
@@ -45,7 +45,7 @@ describe('A hand-over', () => {
       await visitor(server().host).call('GET', `/api/people/${donor.id}`),
     ];
     expect(JSON.stringify(others)).not.toContain('Secret Lane');
-    // The offer that follows has the place, and does not show it.
+    // The next offer keeps the place, but does not show it yet.
     await donor.call('POST', `/api/requests/${forAnn}/cancel`, {});
     const offered = await seen(bob, forBob);
     expect(offered.state).toBe('offered');
@@ -55,7 +55,7 @@ describe('A hand-over', () => {
     expect(JSON.stringify([mails, server().logged])).not.toContain('Secret Lane');
   });
 
-  it('lapses to the next in line, and lapses again', async () => {
+  it('moves to the next in line if missed, and becomes available if they do not respond', async () => {
     const { ann, bob } = people();
     const forAnn = await asks(ann);
     const forBob = await asks(bob, [span(5 * day)]);
@@ -101,20 +101,20 @@ describe('A hand-over', () => {
     expect(new Set(keyed.map(({ json }) => json.id)).size).toBe(1);
   });
 
-  it('is promised to a single person under concurrent promises', async () => {
+  it('can only be promised once, even concurrently', async () => {
     const { ann, bob } = people();
     const ids = [await asks(ann), await asks(bob)];
     const tries = await Promise.all(ids.map((id) => promises(id)));
     expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
-  it('is offered to the person with the fewest recent pickups, then by time of request', async () => {
+  it('is offered by fewest recent pickups, then by time of request', async () => {
     const { donor, ann, bob, stranger } = people();
     const received = await asks(ann);
     await promises(received);
     await donor.call('POST', `/api/requests/${received}/received`, {});
     const { json: next } = await donor.call('POST', '/api/donations', aDonation());
-    // Listed by the database's clock: renewed, it is new by the test's.
+    // Uses the test's clock instead of the database's.
     await server()
       .parts.database.db.updateTable('donations')
       .set({ renewed_at: now() })

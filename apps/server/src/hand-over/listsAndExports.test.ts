@@ -6,7 +6,7 @@ import { visitor, type Answer, type Member } from '../testing/people.js';
 describe('A hand-over in lists and exports', () => {
   const { server, people, asks, promises } = aHandOver();
 
-  it('is in lists while available: promised donations are last, given and withdrawn donations are not listed', async () => {
+  it('lists promised donations last, and omits given and withdrawn ones', async () => {
     const { donor } = people();
     const newest = async () => {
       const { json } = await donor.call('POST', '/api/donations', aDonation({ category: 'Seasonal' }));
@@ -35,7 +35,7 @@ describe('A hand-over in lists and exports', () => {
     expect([first, second, third, fourth].map((id) => shown.has(id))).toEqual([true, false, true, false]);
   });
 
-  it('is in both people’s exports, as each sees it', async () => {
+  it('is included in both people’s exports, as each sees it', async () => {
     const { donor, ann, bob } = people();
     const id = await asks(ann);
     await promises(id);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTurns } from './turns.js';
 
-/** Works by their names, each of which ends when it is told to. */
+/** Named tasks that end on request. */
 function works(inTurn: ReturnType<typeof createTurns>) {
   const begun: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
@@ -30,7 +30,7 @@ it('Networks take turns, so that a busy network does not block the others', asyn
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'c1']);
 });
 
-it('Excess work is refused per network and in total, and the rest waits', async () => {
+it('Excess work is rejected per network and in total, and the rest waits', async () => {
   const { begun, start, end } = works(createTurns({ parallel: 2, waiting: 2, ofNetwork: 2 }));
   const first = ['a1', 'a2', 'a3'].map((name) => start('a', name));
   const last = start('b', 'b1');
@@ -41,7 +41,7 @@ it('Excess work is refused per network and in total, and the rest waits', async 
   expect(await Promise.all([...first, last])).toEqual(['a1', 'a2', 'a3', 'b1']);
 });
 
-it('The network with the least recent time is next, then the quickest work', async () => {
+it('The network with the least recent usage is next, then the cheapest work', async () => {
   const inTurn = createTurns({ parallel: 1, waiting: 10, ofNetwork: 5 });
   const begun: string[] = [];
   const start = (name: string, milliseconds: number, cost = 0) =>

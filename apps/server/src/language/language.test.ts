@@ -122,14 +122,14 @@ describe('Mails and notices', () => {
     expect(await calendar(wei)).toContain('Pick up “Abrigo”');
   });
 
-  it('use the language in which a new account was created until it chooses another', async () => {
+  it('use the language of the sign-up', async () => {
     const ana = await member(server, 'ana@example.org', { [languageCookie]: 'es' });
     expect((await lastTo(ana.email))?.html).toContain('<html lang="es" dir="ltr">');
     expect((await ana.call('GET', '/api/me')).json).toMatchObject({
       language: 'es',
       displayName: 'Alguien del barrio',
     });
-    // Another device says nothing of the account.
+    // Another device does not change the account's language.
     const again = await member(server, ana.email, { [languageCookie]: 'en' });
     expect((await again.call('GET', '/api/me')).json).toMatchObject({ language: 'es' });
     expect((await (await member(server, 'joe@example.org')).call('GET', '/api/me')).json).toMatchObject({
@@ -137,7 +137,7 @@ describe('Mails and notices', () => {
     });
   });
 
-  it('use the reader’s language in a digest, and mention further notices once', async () => {
+  it('use the reader’s language in a digest, and list similar donations once', async () => {
     const donor = await member(server, 'donor@example.org');
     const asker = await member(server, 'asker@example.org');
     await asker.call('PATCH', '/api/me', { language: 'es', mails: { requests: 'daily' } });

@@ -17,23 +17,23 @@ describe('A caller behind a proxy', () => {
   };
 
   it.each([
-    ['with the ports of its connections', '192.0.2.1:1001', '192.0.2.1:1002', '192.0.2.1'],
+    ['with ports', '192.0.2.1:1001', '192.0.2.1:1002', '192.0.2.1'],
     ['in brackets, with ports', '[2001:db8:1::1]:80', '[2001:db8:1::1]:81', '2001:db8:1::1'],
     ['in other spellings', '2001:db8:2::a', '2001:0DB8:0002:0:0:0:0:A', '2001:DB8:2:0::B'],
-    ['as IPv4 and as IPv4 in IPv6', '192.0.2.2', '::ffff:192.0.2.2', '::FFFF:c000:202'],
-    ['with any address of one /64', '2001:db8:3:0:1::', '2001:db8:3::2:2', '2001:db8:3:0:ffff::'],
-    ['by something that is no address', 'unknown', '_hidden', 'caller:80'],
-  ])('with the address %s is a single caller', async (_, first, second, third) => {
+    ['as IPv4 and IPv4-mapped IPv6', '192.0.2.2', '::ffff:192.0.2.2', '::FFFF:c000:202'],
+    ['within a /64', '2001:db8:3:0:1::', '2001:db8:3::2:2', '2001:db8:3:0:ffff::'],
+    ['as an invalid value', 'unknown', '_hidden', 'caller:80'],
+  ])('counts as a single caller with an address %s', async (_, first, second, third) => {
     expect([await create(first), await create(second), await create(third)]).toEqual([201, 201, 429]);
   });
 
-  it('is another caller in another /64', async () => {
+  it('counts as another caller in another /64', async () => {
     for (const group of [1, 2, 3]) expect(await create(`2001:db8:4:${group}::1`)).toBe(201);
   });
 });
 
-describe('A retry with a known key', () => {
-  it('returns the response regardless of limits, without using them up', async () => {
+describe('A retry with the same idempotency key', () => {
+  it('returns the stored response without counting toward limits', async () => {
     const limits = { create: { amount: 2, seconds: 3600 }, photo: undefined, chat: { amount: 2, seconds: 3600 } };
     const server = await startTestServer({ limits });
     const post = async (path: string, key: string, body: object) => {

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { aDatabase } from '../testing/aDatabase.js';
 import { startTestServer } from '../testing/startTestServer.js';
 
-it('validates the cache once for all concurrent requests', async () => {
+it('revalidates the cache once for concurrent requests', async () => {
   let asked = 0;
   const database = aDatabase({
     version: async () => {

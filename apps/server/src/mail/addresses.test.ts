@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const transport = createTransport({ streamTransport: true, buffer: true });
 
-/** The mailbox that a mail server is told. */
+/** The mailbox sent to a mail server. */
 async function mailbox(address: string): Promise<string | undefined> {
   const { envelope } = await transport.sendMail({ from: 'a@example.org', to: { name: '', address }, text: '' });
   return envelope.to[0];
@@ -55,7 +55,7 @@ const part = fc.oneof(
 const text = fc.array(part, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(''));
 const written = fc.tuple(text, text).map(([local, domain]) => `${local}@${domain}.example`);
 
-it('Mails go to the normalized address that limits count', async () => {
+it('Mails are sent to the normalized address, which rate limits also use', async () => {
   let taken = 0;
   await fc.assert(
     fc.asyncProperty(written, async (email) => {
@@ -63,7 +63,7 @@ it('Mails go to the normalized address that limits count', async () => {
       if (!read.success) return;
       taken += 1;
       expect(await mailbox(read.data.email)).toBe(read.data.email);
-      // Reading it once more changes nothing.
+      // Normalizing is idempotent.
       expect(sendCodeSchema.parse(read.data).email).toBe(read.data.email);
     }),
     { numRuns: 3000, seed: 20_261_127 },

@@ -52,7 +52,7 @@ describe('Mails', () => {
     const recipients = Array.from({ length: 25 }, (_, number) => `p${number}@example.org`);
     for (const to of recipients) await write(to);
     const mailers = Array.from({ length: 9 }, () => createMailer({ database, transport, log, now }));
-    // Connections that are open already: else one server is done before the next begins.
+    // Opens connections first, otherwise one server finishes before the next starts.
     await Promise.all(mailers.map(() => database.check()));
     await Promise.all(mailers.map((mailer) => mailer.deliver()));
     time += 10 * 86_400_000;
@@ -97,7 +97,7 @@ describe('Mails', () => {
     ).toEqual([]);
   });
 
-  it('are written to logged files without a mail server', async () => {
+  it('are written to files and logged without a mail server', async () => {
     const dir = join(await mkdtemp(join(tmpdir(), 'mails-')), 'mail');
     try {
       const transport = createMailTransport({ smtpUrl: undefined, from, site, secret, dir, log });
@@ -123,7 +123,7 @@ describe('Mails', () => {
     }
   });
 
-  it('go to the configured mail server', async () => {
+  it('are sent to the configured mail server', async () => {
     const inbox = await fakeSmtp();
     try {
       const transport = createMailTransport({ smtpUrl: inbox.url, from, site, secret, dir: '/nowhere', log });
@@ -143,7 +143,7 @@ describe('Mails', () => {
     ['550 5.1.1 no such user', 1],
     ['553 mailbox name not allowed', 1],
     ['450 4.2.1 try again later', 3],
-  ])('to a recipient rejected with %s are tried this often: %i', async (answer, tries) => {
+  ])('to a recipient rejected with %s are attempted %i times', async (answer, tries) => {
     const inbox = await fakeSmtp(answer);
     try {
       const mailer = createMailer({
@@ -181,7 +181,7 @@ describe('Mails', () => {
   it('require TLS, except for localhost or if the URL allows it', async () => {
     const inbox = await fakeSmtp();
     try {
-      // This machine too, by a name that does not tell.
+      // Also this machine, but not recognizable as localhost.
       const smtpUrl = inbox.url.replace('smtp://127.0.0.1', 'smtp://ann:secret@0.0.0.0');
       const deliver = (url: string) =>
         createMailTransport({ smtpUrl: url, from, site, secret, dir: '/nowhere', log, timeout: 500 })(mail);
@@ -205,7 +205,7 @@ describe('Mails', () => {
     }
   });
 
-  it('stop waiting for a silent mail server after the time limit', async () => {
+  it('time out if the mail server does not respond', async () => {
     const silent = createServer(() => {}).listen(0);
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
@@ -225,7 +225,7 @@ describe('Mails', () => {
   });
 });
 
-/** The least that is a mail server. */
+/** A minimal mail server. */
 async function fakeSmtp(answerRecipient = '250 fine') {
   const received: string[] = [];
   const recipients: string[] = [];

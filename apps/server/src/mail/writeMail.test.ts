@@ -12,7 +12,7 @@ const notice = {
 };
 const to = 'ann+1@example.org';
 
-it('A sign-in mail has the code in its subject, and a link to a sign-in button', () => {
+it('A sign-in mail has the code in its subject, and a sign-in link', () => {
   const { subject, text, html } = writeMail({ to, content: { kind: 'code', code: '042317' } }, site);
   expect(subject).toBe('042317 is your Warm Coats code');
   const [, hash = ''] = /https:\/\/coats\.example\/sign-in#(\S+)/.exec(text) ?? [];
@@ -75,7 +75,7 @@ it('A mail about a change links to an undo button', () => {
   expect(html).toContain('href="https://coats.example/not-me#a-token"');
 });
 
-it('A mail of an alert uses a single language, with sizes, distances, and pictures of this server', () => {
+it('An alert mail uses a single language, with sizes, distances, and the site’s pictures', () => {
   const around = { latitude: 37.87, longitude: -122.27, miles: 5, place: 'Berkeley' };
   const find = {
     id: 3,
@@ -107,7 +107,7 @@ it('A mail of an alert uses a single language, with sizes, distances, and pictur
   expect(html).toContain('src="https://coats.example/photos/a-640.webp"');
 });
 
-it('Line breaks are elements, and the layout uses tables, also for Outlook', () => {
+it('Line breaks are elements, and the layout uses tables for Outlook', () => {
   const content = { kind: 'contact' as const, email: 'a@example.org', words: 'Forty coats:\n- wool\r\n- down' };
   const { html } = writeMail({ to, content }, site);
   expect(html.match(/<br\/>/g)).toHaveLength(2);

@@ -11,7 +11,7 @@ describe('A block', () => {
     (await donor.call('POST', '/api/donations', aDonation({ title }))).json.id as number;
   const blocks = (one: Member, other: Member, method = 'PUT') => one.call(method, `/api/people/${other.id}/block`, {});
 
-  it('hides the donations of each from the other everywhere, but from nobody else', async () => {
+  it('hides each person’s donations from the other everywhere, but not from others', async () => {
     const [one, other] = [await newcomer(), await newcomer()];
     const [ofOne, ofOther] = [await gives(one, 'Teal kimono'), await gives(other, 'Teal kilt')];
     const paths = [
@@ -26,7 +26,7 @@ describe('A block', () => {
     expect((await blocks(one, other)).status).toBe(200);
     expect((await blocks(one, other)).status).toBe(200);
     for (const path of paths) {
-      // First somebody for whom the response is stored.
+      // Fills the cache.
       const others = await read(visitor(server().host), path);
       expect(await read(one, path), path).not.toContain('Teal kilt');
       expect(await read(other, path), path).not.toContain('Teal kimono');
@@ -50,7 +50,7 @@ describe('A block', () => {
     expect(await read(other, '/api/donations')).toContain('Teal kimono');
   });
 
-  it('counts and pages only others’ donations, however many the blocked donor listed last', async () => {
+  it('does not affect counts and pages, even if the blocked donor listed many donations', async () => {
     const [one, other] = [await newcomer(), await newcomer()];
     const word = `hakama${count}`;
     const ids = [await gives(one, `Grey ${word}`), await gives(one, `Blue ${word}`)].toReversed();
@@ -79,7 +79,7 @@ describe('A block', () => {
     expect(next.headers.get('Link')).toBeNull();
   });
 
-  it('declines requests of the blocked person, and cancels those of the blocker', async () => {
+  it('declines the blocked person’s requests, and cancels the blocker’s', async () => {
     const { donor } = people();
     const [one, other] = [await newcomer(), await newcomer()];
     const [waiting, own] = [await asks(one), await asks(other)];

@@ -4,7 +4,7 @@ import { deleteNow } from '../profile/deletion.js';
 import { aHandOver } from '../testing/aHandOver.js';
 import { member, visitor, type Member } from '../testing/people.js';
 
-describe('Messages of visitors', () => {
+describe('Messages from visitors', () => {
   const { server, people, donation } = aHandOver();
   const anybody = () => visitor(server().host);
   let moderator: Member;
@@ -28,7 +28,7 @@ describe('Messages of visitors', () => {
     ]);
   });
 
-  it('are mailed individually up to a limit, then as a digest, and listed after reports', async () => {
+  it('are mailed individually up to a limit, then as a digest, and are listed after reports', async () => {
     const { ann } = people();
     for (let count = 0; count < 35; count += 1) {
       const sent = { email: 'flood@example.org', words: `Flood of messages ${count}` };
@@ -47,7 +47,7 @@ describe('Messages of visitors', () => {
     ]);
   });
 
-  it('are cleared with the account of their author, whether sent signed in or out', async () => {
+  it('are deleted with their author’s account, whether sent signed in or out', async () => {
     const writer = await member(server(), 'writer@example.org');
     const words = (text: string) => ({ email: writer.email, words: text });
     expect((await writer.call('POST', '/api/contact', words('Words of somebody who leaves'))).status).toBe(201);

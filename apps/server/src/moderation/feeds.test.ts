@@ -5,7 +5,7 @@ import { member } from '../testing/people.js';
 
 const { server, people } = aHandOver();
 
-it('removes a hidden donation from every feed, and shows it again at once when restored', async () => {
+it('removes a hidden donation from every feed until it is restored', async () => {
   const { ann, donor } = people();
   const moderator = await member(server(), 'moderator@example.org');
   const { json: donation } = await donor.call('POST', '/api/donations', aDonation({ title: 'Umber anorak' }));

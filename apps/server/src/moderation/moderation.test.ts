@@ -29,7 +29,7 @@ describe('Moderators’ decisions', () => {
     return (await db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('id', 'desc').execute())[0];
   };
 
-  it('start with an entry per reported content, oldest open first', async () => {
+  it('are queued per reported content, oldest open first', async () => {
     const { ann, bob, donor } = people();
     const first = await reports(ann, 'donation', donation(), { reason: 'spam', words: 'This is an ad.' });
     expect(await reports(bob, 'donation', donation(), { reason: 'rude', words: '' })).toBe(first);
@@ -95,7 +95,7 @@ describe('Moderators’ decisions', () => {
     expect((await anybody().call('GET', `/api/donations/${other}`)).status).toBe(200);
   });
 
-  it('hides a donation from searches and feeds, and mails its author why', async () => {
+  it('hide a donation from searches and feeds, and mail its author the reason', async () => {
     const { ann } = people();
     const author = await newcomer();
     const id = await gives(author, 'Magenta poncho');
@@ -111,7 +111,7 @@ describe('Moderators’ decisions', () => {
     expect((await mailTo(author))?.content).toContain('It is a weapon.');
   });
 
-  it('keep content hidden that its author deletes with an account and restores', async () => {
+  it('keep content hidden after its author deletes and restores the account', async () => {
     const { ann } = people();
     const author = await newcomer();
     const id = await gives(author, 'Magenta poncho');
@@ -127,14 +127,14 @@ describe('Moderators’ decisions', () => {
     expect((await anybody().call('GET', `/api/donations/${id}`)).status).toBe(200);
   });
 
-  it('suspends an account, which can read and not write', async () => {
+  it('suspend an account, which can still read but not write', async () => {
     const { ann, donor } = people();
     const author = await newcomer();
     const own = await asks(author);
     await decides(await reports(ann, 'person', author.id), 'suspend', 'Spam in ten cities.');
     expect((await mailTo(author))?.content).toContain('Spam in ten cities.');
     expect((await seen(donor, own)).state).toBe('cancelled');
-    // What somebody says of themselves may be the reason; it stays theirs to read.
+    // The profile may be the reason, so only its owner can still see it.
     expect((await ann.call('GET', `/api/people/${author.id}`)).status).toBe(404);
     expect((await author.call('GET', `/api/people/${author.id}`)).status).toBe(200);
     expect((await ann.call('PUT', `/api/people/${author.id}/block`, {})).status).toBe(200);
@@ -179,7 +179,7 @@ describe('Moderators’ decisions', () => {
     await later(day);
   });
 
-  it('are refused to a moderator during account deletion', async () => {
+  it('are not available to a moderator during account deletion', async () => {
     await deleteAccount(server(), moderator);
     expect((await moderator.call('GET', '/api/moderation')).status).toBe(403);
     expect((await moderator.call('GET', '/api/me')).json.isModerator).toBe(false);
@@ -188,8 +188,8 @@ describe('Moderators’ decisions', () => {
   });
 });
 
-describe('Limits of reports', () => {
-  it('count per account, and report when the limit ends', async () => {
+describe('Rate limits for reports', () => {
+  it('apply per account, and return when to retry', async () => {
     const report = { amount: 2, seconds: 3600 };
     const limits = { create: undefined, photo: undefined, chat: undefined, report };
     const server = await startTestServer({ limits }, { listener: { proxies: 1 } });

@@ -4,10 +4,10 @@ import { writeMail } from '../mail/writeMail.js';
 import { aDonation } from '../testing/donations.js';
 import { sendDueDigests } from './digests.js';
 
-describe('Mails of notices', () => {
+describe('Notice mails', () => {
   const { server, people, donation, now, span, asks, promises, later } = aHandOver();
 
-  /** What was mailed to somebody since a mail. */
+  /** Mails to an address, optionally after another mail. */
   async function mailsTo(email: string, after = 0) {
     const rows = await server()
       .parts.database.db.selectFrom('mails')
@@ -65,7 +65,7 @@ describe('Mails of notices', () => {
     const toDonor = await newest(donor.email);
     const asked = async () => (await mailsTo(donor.email, toDonor)).filter(({ notice }) => notice?.kind === 'asked');
     const askAndCancel = async () => ann.call('POST', `/api/requests/${await asks(ann)}/cancel`, {});
-    // To the begin of an hour.
+    // To the start of an hour.
     await later(hour - (now().getTime() % hour));
     for (let count = 0; count < 4; count += 1) await askAndCancel();
     await asks(bob);
@@ -76,7 +76,7 @@ describe('Mails of notices', () => {
     expect(await asked()).toHaveLength(2);
   });
 
-  it('link to similar donations in a digest as well', async () => {
+  it('link to similar donations, in digests too', async () => {
     const { donor, ann, bob } = people();
     await ann.call('PATCH', '/api/me', { mails: { requests: 'daily' } });
     const other = await bob.call('POST', '/api/donations', aDonation({ title: 'Another "coat"; almost new' }));
@@ -96,7 +96,7 @@ describe('Mails of notices', () => {
     await ann.call('PATCH', '/api/me', { mails: { requests: 'now' } });
   });
 
-  it('sends a daily digest across instances, unless everything was read', async () => {
+  it('are sent as a daily digest by one of several instances, unless everything was read', async () => {
     const { donor, ann, bob } = people();
     for (const one of [ann, bob]) await one.call('PATCH', '/api/me', { mails: { requests: 'daily' } });
     const [toAnn, toBob] = [await newest(ann.email), await newest(bob.email)];

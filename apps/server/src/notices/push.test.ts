@@ -34,7 +34,7 @@ describe('Push notifications', () => {
     return browser;
   }
   const devicesOf = async (one: Member) => (await one.call('GET', '/api/me/push')).json.devices;
-  /** Has the donor get a notice. */
+  /** Sends the donor a notice. */
   const askAnn = () => asks(people().ann);
 
   it('send only a sentence and the link, encrypted for the browser', async () => {
@@ -54,7 +54,7 @@ describe('Push notifications', () => {
     await donor.call('PATCH', '/api/me', { language: null });
   });
 
-  it('contain no message texts, and a sentence in each language if the reader has not chosen a language', async () => {
+  it('contain no message text, and use all languages if the reader has not chosen one', async () => {
     const { donor, ann } = people();
     const browser = await turnOn(donor);
     const request = await askAnn();
@@ -68,7 +68,7 @@ describe('Push notifications', () => {
     expect(JSON.stringify(sent)).not.toMatch(new RegExp(`Secret|${reason}|Neighbor`));
   });
 
-  it('are signed by the key pair that the browser has', async () => {
+  it('are signed with the key that the browser subscribed with', async () => {
     const { donor } = people();
     const { db } = server().parts.database;
     const [one, ...others] = await Promise.all(Array.from({ length: 5 }, () => readPushKeys(db)));
@@ -81,7 +81,7 @@ describe('Push notifications', () => {
     expect(claims).toMatchObject({ aud: 'https://push.example', sub: 'https://clothes.example' });
   });
 
-  it('go once to each browser of a person, even from concurrent servers', async () => {
+  it('are sent once to each of a person’s browsers, even by concurrent servers', async () => {
     const { donor } = people();
     const phone = await member(server(), donor.email);
     const names = [await turnOn(donor), await turnOn(phone)].map(({ name }) => `/${name}`);
@@ -90,7 +90,7 @@ describe('Push notifications', () => {
     expect(service.received.map(({ path }) => path).sort()).toEqual(names.sort());
   });
 
-  it.each([404, 410])('are turned off for a browser whose push service answers %i', async (status) => {
+  it.each([404, 410])('are turned off for a browser if its push service returns %i', async (status) => {
     const { donor } = people();
     await turnOn(donor);
     await askAnn();
@@ -100,7 +100,7 @@ describe('Push notifications', () => {
     expect(await send(day)).toBe(0);
   });
 
-  it('are tried again when the push service is busy, five times at most', async () => {
+  it('are retried up to five times if the push service is busy', async () => {
     const { donor } = people();
     await turnOn(donor);
     await askAnn();
@@ -117,7 +117,7 @@ describe('Push notifications', () => {
     expect(logged.join()).not.toContain('push.example');
   });
 
-  it('are dropped when the push service rejects them', async () => {
+  it('are dropped if the push service rejects them', async () => {
     const { donor } = people();
     await turnOn(donor);
     await askAnn();
@@ -127,7 +127,7 @@ describe('Push notifications', () => {
     expect(await devicesOf(donor)).toBe(1);
   });
 
-  it('follow no redirect', async () => {
+  it('do not follow redirects', async () => {
     const { donor } = people();
     await turnOn(donor);
     await askAnn();
@@ -147,7 +147,7 @@ describe('Push notifications', () => {
     expect(await devicesOf(donor)).toBe(0);
   });
 
-  it('end with the session, including pending ones', async () => {
+  it('end with the session, even if pending', async () => {
     const { donor } = people();
     const phone = await member(server(), donor.email);
     await turnOn(phone);

@@ -5,10 +5,10 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 import { demoSearches } from './testing/demoSearches.js';
 import { freshSearches } from './testing/freshSearches.js';
 
-/** The part of the searches whose first five hold what fits. */
+/** Minimum share of searches with a match among the first five results. */
 const inFirstFive = 0.9;
 
-/** The shares that searches reach which the vocabulary was only mended with. */
+/** Minimum shares for searches that the vocabulary was only improved with later. */
 const ofFresh = { found: 0.96, inFirstFive: 0.97 };
 
 const { demoDonations } = demo();
@@ -26,12 +26,12 @@ describe('Natural searches over the demo', () => {
     return ((await response.json()) as Donation[]).map(({ title }) => title);
   }
 
-  it.each(demoSearches)('find all that fit: %s', async (search, ...fitting) => {
+  it.each(demoSearches)('find all matches: %s', async (search, ...fitting) => {
     const titles = await titlesOf(search);
     expect(fitting.filter((begin) => !titles.some((title) => title.startsWith(begin)))).toEqual([]);
   });
 
-  it('have the right results among the first five', async () => {
+  it('have a match among the first five results', async () => {
     let good = 0;
     for (const [search, ...fitting] of demoSearches) {
       const first = (await titlesOf(search)).slice(0, 5);
@@ -40,7 +40,7 @@ describe('Natural searches over the demo', () => {
     expect(good / demoSearches.length).toBeGreaterThanOrEqual(inFirstFive);
   });
 
-  it('of another author find nearly all matches, and rank them first', async () => {
+  it('by another author find nearly all matches, and rank them first', async () => {
     let [wanted, found, good] = [0, 0, 0];
     for (const [search, ...fitting] of freshSearches) {
       const titles = await titlesOf(search);
@@ -57,11 +57,11 @@ describe('Natural searches over the demo', () => {
     ["men's ties", 'Three good neckties'],
     ['womens ballet flats', 'Ballet flats'],
     ['mens trousers', 'Pressed pants'],
-  ])('for a wearer find listings that name none: %s', async (search, begin) => {
+  ])('for men or women find listings that mention neither: %s', async (search, begin) => {
     expect(await titlesOf(search)).toContainEqual(expect.stringMatching(new RegExp(`^${begin}`)));
   });
 
-  it('by a short name show the item before words that contain it', async () => {
+  it('for a short word rank the item above words that contain it', async () => {
     const titles = await titlesOf('hat');
     expect(titles.slice(0, 3)).toEqual([
       expect.stringMatching(/^Straw hat/),

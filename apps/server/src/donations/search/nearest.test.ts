@@ -9,12 +9,12 @@ import type { ListQuery } from '../queries.js';
 import type { Database } from '../../store/database.js';
 import { withDatabase } from '../../store/withDatabase.js';
 
-/** More than the search looks through before it asks an index. */
+/** More than a search scans before using an index. */
 const many = 9000;
 
 const here = { latitude: -39.9, longitude: 80 };
 
-describe('A search for the nearest', () => {
+describe('A search by distance', () => {
   let place: StorePlace;
   let database: Database;
   let donations: Donations;
@@ -28,7 +28,7 @@ describe('A search for the nearest', () => {
         title: index % 4000 === 7 ? 'Zebra coat' : 'Coat',
         description: index % 10 === 0 ? 'A common word.' : 'Other.',
         category: index % 2 === 0 ? 'Women' : 'Men',
-        // 300 cells in a row to the north, with 30 donations each.
+        // 300 cells in a row going north, with 30 donations each.
         latitude: -40 + (index % 300) * 0.02,
         longitude: 80,
       }),
@@ -54,7 +54,7 @@ describe('A search for the nearest', () => {
       .toSorted((one, other) => far(one) - far(other) || other.id - one.id)
       .map(({ id }) => id);
 
-  /** The ids of the first pages, and what the last of them said of the total. */
+  /** The ids of the first pages, and the last page. */
   async function pages(query: Omit<ListQuery, 'limit' | 'order'>, count: number) {
     const ids: number[] = [];
     let page = await donations.list({ ...query, order: { nearest: here }, limit: 40 });
@@ -66,7 +66,7 @@ describe('A search for the nearest', () => {
     }
   }
 
-  it('sorts and counts all of them', async () => {
+  it('sorts and counts all donations', async () => {
     const { ids, total, isEstimate } = await pages({}, 3);
     expect({ ids, total, isEstimate }).toEqual({
       ids: inOrder(() => true).slice(0, 120),
@@ -75,7 +75,7 @@ describe('A search for the nearest', () => {
     });
   });
 
-  it('sorts rare matches, wherever they are', async () => {
+  it('sorts rare matches at any distance', async () => {
     const { ids, total } = await pages({ search: 'zebra' }, 3);
     expect({ ids, total }).toEqual({ ids: inOrder(({ title }) => title === 'Zebra coat'), total: 3 });
   });
@@ -86,7 +86,7 @@ describe('A search for the nearest', () => {
     expect(Math.abs(total - many / 10)).toBeLessThan(many / 100);
   });
 
-  it('leaves out unavailable donations, and those outside a circle', async () => {
+  it('omits unavailable donations, and those outside the radius', async () => {
     const around = { position: here, miles: 20 };
     const isWanted = (donation: Donation) => donation.status === 'available' && far(donation) <= 20;
     const wanted = inOrder(isWanted);
@@ -98,7 +98,7 @@ describe('A search for the nearest', () => {
     expect(newest.donations.length).toBe(newest.total);
   });
 
-  it('stops at the edge of a circle with many matches', async () => {
+  it('stops at the radius, even with many matches', async () => {
     const query = { around: { position: here, miles: 300 }, search: 'coat', order: { nearest: here } };
     const wanted = inOrder((donation) => far(donation) <= 300);
     expect(wanted.length).toBeGreaterThan(5000);

@@ -10,7 +10,7 @@ const listed = [
   { title: 'Sneakers, US 8', category: 'Footwear' },
 ].map((one) => aDonation({ description: 'In good condition.', ...one }));
 
-/** Title begins, then whether the match is close instead of exact. */
+/** Prefixes of the found titles, and the search used instead, if any. */
 const cases: [query: string, found: string[], instead?: string][] = [
   ...[
     'coat 6-7',
@@ -27,10 +27,10 @@ const cases: [query: string, found: string[], instead?: string][] = [
   ['search=ｃｏａｔ 6', ['Winter coat, girls']],
   ['search=coat&category=Children&size=6-7', ['Winter coat, girls']],
   ['search=coat&size=６-７', ['Winter coat, girls']],
-  // The size stays and the thing is loosened.
+  // Relaxes the item, but not the size.
   ['search=raincoat 6', ['Winter coat, girls'], 'coat 6'],
   ['search=anorak', ['Wool winter coat', 'Winter coat, girls'], 'coat'],
-  // A size without the thing is no match.
+  // A matching size is not enough.
   ['search=shoes size 10', ['Sneakers'], 'shoes'],
   ['search=skirt size 10', []],
 ];

@@ -9,15 +9,15 @@ import { createDatabase, type Database } from '../../store/database.js';
 import { createChats } from '../../assistant/messages.js';
 import { tidy } from '../../operate/retention/tidy.js';
 
-/** Where tables are spread over machines, some statements are others; one database understands both. */
-describe('The statements for distributed tables', () => {
+/** Distributed tables need different statements, which also work on a single database. */
+describe('Statements for distributed tables', () => {
   let place: StorePlace;
   let databases: Database[];
   let whole: Donations;
   let spread: Donations;
   beforeAll(async () => {
     place = await makePlace();
-    // More than a search looks through before it asks an index; the first is none of the newest.
+    // More than a search scans before using an index, so that the first is not among the newest.
     const seed = Array.from({ length: 300 }, (_, index) =>
       someDonations.map((one) => ({ ...one, title: `${one.title} ${index}` })),
     );
@@ -40,7 +40,7 @@ describe('The statements for distributed tables', () => {
 
   const position = { latitude: 37.76, longitude: -122.42 };
 
-  it('find the same nearby, page after page', async () => {
+  it('find the same nearby donations on each page', async () => {
     for (const category of ['Footwear', 'All Items']) {
       let after: number | undefined;
       for (let page = 0; page < 4; page += 1) {
@@ -53,7 +53,7 @@ describe('The statements for distributed tables', () => {
     }
   });
 
-  it('find the same, the nearest first', async () => {
+  it('find the same donations sorted by distance', async () => {
     for (const query of [{}, { search: 'boots' }, { status: 'available', around: { position, miles: 3 } }]) {
       const asked = { ...query, limit: 10, order: { nearest: position } };
       const found = await spread.list(asked);
@@ -62,7 +62,7 @@ describe('The statements for distributed tables', () => {
     }
   });
 
-  it('find the same by words, page after page', async () => {
+  it('find the same matches on each page', async () => {
     const searches = [
       { search: 'boots' },
       { search: 'boots 7' },
@@ -96,7 +96,7 @@ describe('The statements for distributed tables', () => {
     expect([...found.keys()]).toContain('mission');
   });
 
-  it('list a donation once per key, and reject another with it', async () => {
+  it('list a donation once per idempotency key, and reject a different one', async () => {
     const [donation, key] = [aDonation({ title: 'Listed once' }), { key: 'a-key' }];
     const listed = await Promise.all([1, 2, 3].map(() => spread.add(donation, key)));
     expect(new Set(listed.map(({ id }) => id)).size).toBe(1);
@@ -104,7 +104,7 @@ describe('The statements for distributed tables', () => {
     await expect(spread.add(aDonation(), key)).rejects.toThrow('another donation');
   });
 
-  it('delete expired rows, and nothing else', async () => {
+  it('only delete expired rows', async () => {
     const said = {
       role: 'user',
       content: 'Hello',
@@ -126,7 +126,7 @@ describe('The statements for distributed tables', () => {
 });
 
 describe('A database without Citus', () => {
-  it('is not distributed', async () => {
+  it('cannot be distributed', async () => {
     const place = await makePlace();
     const opened = openDatabase({ ...place.at, distributed: 'citus' });
     await expect(opened).rejects.toThrow('the database of DATABASE_URL has no extension citus');
