@@ -37,8 +37,8 @@ describe('POST /api/client-errors', () => {
   });
 
   it.each([
-    ['a name with words', { ...report, name: 'the visitor typed this' }],
-    ['a frame with words', { ...report, frames: ['what the visitor typed'] }],
+    ['a name with text', { ...report, name: 'the visitor typed this' }],
+    ['a frame with text', { ...report, frames: ['what the visitor typed'] }],
     ['a frame of another page', { ...report, frames: ['https://x.example/assets/a.js:1:2'] }],
     ['too many frames', { ...report, frames: Array.from({ length: 6 }, () => report.frames[0]) }],
   ])('rejects %s', async (_, body) => {
@@ -53,7 +53,7 @@ describe('POST /api/client-errors', () => {
     expect(reports()).toEqual([]);
   });
 
-  it('limits reports per address, and reports when to retry', async () => {
+  it('limits reports per IP address, and returns when to retry', async () => {
     const counting = await startTestServer();
     for (let sent = 0; sent < 20; sent += 1) expect((await send(report, {}, counting)).status).toBe(204);
     const response = await send(report, {}, counting);

@@ -30,7 +30,7 @@ describe('Needs of an organization', () => {
     await confirm(people().ann);
   });
 
-  it('are only listed by confirmed organizations', async () => {
+  it('can only be listed by confirmed organizations', async () => {
     const { ann, bob } = people();
     const body = { needs: [{ title: 'Coats', amount: 14 }], ...place };
     expect((await bob.call('PUT', '/api/me/needs', body)).status).toBe(403);
@@ -69,7 +69,7 @@ describe('Needs of an organization', () => {
     ]);
   });
 
-  it('can be saved while others save or offer for them', async () => {
+  it('can be saved while others save them or make offers', async () => {
     const { ann, donor } = people();
     const lines = [
       { title: 'Coats', amount: 14 },
@@ -82,7 +82,7 @@ describe('Needs of an organization', () => {
         save(ann, amount % 2 === 0 ? changed(amount) : changed(amount).toReversed()),
       ),
     );
-    // an offer waits for the account, and must not hold the need meanwhile
+    // an offer that waits for the account must not lock the need
     const { db } = server().parts.database;
     let offer: ReturnType<Member['call']> | undefined;
     await db.transaction().execute(async (transaction) => {
@@ -110,7 +110,7 @@ describe('Needs of an organization', () => {
     expect((await page(ann)).needs).toHaveLength(open);
   });
 
-  it('close when everything has arrived, and reopen with a larger amount', async () => {
+  it('close once everything has arrived, and reopen for a larger amount', async () => {
     const { ann } = people();
     const [{ id } = {}] = await save(ann, [{ title: 'Coats', amount: 14 }]);
     await save(ann, [{ id, title: 'Coats', amount: 14, received: 14 }]);
@@ -138,7 +138,7 @@ describe('Needs of an organization', () => {
     expect((await page(ann)).needs).toMatchObject([{ amount: 2, received: 1 }]);
   });
 
-  it('require the pickup code from people without an organization', async () => {
+  it('require the pickup code for people without an organization', async () => {
     const { bob, donor } = people();
     const wish = await bob.call('POST', '/api/wishes', { title: 'Hat', ...place });
     const offer = await donor.call('POST', `/api/wishes/${wish.json.id}/offers`, { donationId: donation() });
@@ -149,7 +149,7 @@ describe('Needs of an organization', () => {
     expect((await bob.call('POST', `/api/requests/${id}/received`, {})).status).toBe(422);
   });
 
-  it('stay closed after their organization closed them, and are not listed if complete from the start', async () => {
+  it('stay closed once their organization closes them, and are not listed if already complete', async () => {
     const { ann } = people();
     const lines = [
       { title: 'Coats', amount: 14 },
@@ -173,7 +173,7 @@ describe('Needs of an organization', () => {
     expect(await changes({ amount: 16, endsAt })).toEqual(['changed', undefined, 1]);
   });
 
-  it('disappear while their organization is not confirmed, and end with it', async () => {
+  it('are hidden while their organization is unconfirmed, and end with it', async () => {
     const { ann } = people();
     const lines = Array.from({ length: memberLimits.wishes.open }, (_, index) => ({
       title: `Crib ${index}`,

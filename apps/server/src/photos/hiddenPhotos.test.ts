@@ -41,7 +41,7 @@ describe('A photo', () => {
   };
   const operator = (): Operator => ({ ...server().parts, config: { durations } as Operator['config'], now });
 
-  it('is hidden with its donation, and cannot be listed until the donation is restored', async () => {
+  it('is hidden with its donation, and cannot be used until the donation is restored', async () => {
     const author = await newcomer();
     const photo = await stores();
     const id = await gives(author, photo);
@@ -93,7 +93,7 @@ describe('A photo', () => {
     },
   );
 
-  it('is removed if the operator forbids it, and rejected until it is allowed', async () => {
+  it('is removed if the operator forbids it, and rejected until allowed', async () => {
     const bytes = await aPhoto({ width: 290 });
     const { url } = await storePhoto(server().host, bytes);
     const hash = url.slice('/photos/'.length, '/photos/'.length + 64);
@@ -110,7 +110,7 @@ describe('A photo', () => {
     await decidePhoto(operator(), hash, { state: 'allowed', reason: 'Looked at again.' });
     expect((await sendPhoto(server().host, bytes)).status).toBe(201);
     expect(await status(url)).toBe(200);
-    // A donation shows it still.
+    // A donation still shows it.
     await server()
       .parts.database.db.updateTable('photos')
       .set({ stored_at: new Date(0) })
@@ -121,7 +121,7 @@ describe('A photo', () => {
     expect((await audit(operator(), { limit: 10 })).text).toContain(hash);
   });
 
-  it('is forbidden by its content before it is ever sent', async () => {
+  it('can be forbidden by its hash before it is uploaded', async () => {
     const bytes = await aPhoto({ width: 291 });
     const { hash } = await server().parts.preparer.prepare(bytes, '');
     await decidePhoto(operator(), hash, { state: 'forbidden', reason: 'Not legal.' });

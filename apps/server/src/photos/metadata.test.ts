@@ -23,7 +23,7 @@ describe(`${files.length} camera files`, () => {
     await folder.remove();
   });
 
-  it('are at least 40', () => {
+  it('include at least 40 files', () => {
     expect(files.length).toBeGreaterThanOrEqual(40);
   });
 
@@ -38,14 +38,14 @@ describe(`${files.length} camera files`, () => {
       expect(stored.length).toBe(8 + stored.readUInt32LE(4));
       expect(webpChunks(stored).map((chunk) => chunk.type)).toEqual(['VP8 ']);
       expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp', width });
-      // Red of sRGB. The same numbers of Display P3, taken for sRGB, would be 234, 51 and 35.
+      // sRGB red. Display P3 red misread as sRGB would be 234, 51 and 35.
       const { red, green, blue } = await colorAt(stored, redSide);
       expect([red > 245, green < 20, blue < 20], `${red} ${green} ${blue}`).toEqual([true, true, true]);
     }
   });
 });
 
-/** The color in the middle of one side of a photo, 0 to 255 each. */
+/** The color at the middle of one side of a photo, 0 to 255 each. */
 async function colorAt(
   photo: Buffer,
   side: CameraFile['redSide'],

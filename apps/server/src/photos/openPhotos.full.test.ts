@@ -28,14 +28,14 @@ describe('A server with PHOTOS_URL', () => {
   const start = (bucket = storage.bucket) =>
     startServerProcess({ DATA_DIR: folder.path, PHOTOS_URL: getBucketUrl(bucket), LOG_LEVEL: 'debug' });
 
-  /** Opens the photos as the start of a server does. */
+  /** Opens the photo storage like the server does at startup. */
   async function open(photosBucket = storage.bucket) {
     const logged: string[] = [];
     const photos = await openPhotos({ photosBucket, dataDir: folder.path }, createLog('info', linesTo(logged)));
     return { photos, logged: logged.join('') };
   }
 
-  it('does not confirm a photo if killed during the upload, keeps stored photos, and does not log the key', async () => {
+  it('does not confirm a photo if killed during upload, keeps stored ones, and does not log the key', async () => {
     const proxy = await startSilentProxy(storage.port);
     const first = await start(bucketAt(proxy.port));
     expect(first.logged.join('\n')).toContain('"photosBucket":"(set)"');
@@ -62,9 +62,9 @@ describe('A server with PHOTOS_URL', () => {
   });
 
   it.each([
-    ['a secret that is wrong', () => ({ secret: 'other' })],
-    ['a key that is unknown', () => ({ key: 'somebody' })],
-    ['a bucket that is not there', () => ({ address: storage.bucket.address.replace(/photos$/, 'elsewhere') })],
+    ['a wrong secret', () => ({ secret: 'other' })],
+    ['an unknown key', () => ({ key: 'somebody' })],
+    ['a missing bucket', () => ({ address: storage.bucket.address.replace(/photos$/, 'elsewhere') })],
   ])('does not start with %s, and explains why', async (_, wrong) => {
     const bucket = { ...storage.bucket, ...wrong() };
     const error = await open(bucket).catch((thrown: unknown) => thrown);
@@ -80,7 +80,7 @@ describe('A server with PHOTOS_URL', () => {
     expect([logged, await files()]).toEqual(['', before]);
   });
 
-  it('starts while the storage is down, with a warning, and has photos when it is back', async () => {
+  it('starts with a warning while the storage is down, and serves photos once it is back', async () => {
     await storage.stop();
     const { photos, logged } = await open();
     expect(logged).toContain('the storage of photos is away');

@@ -19,8 +19,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describePhotos('A photo of yesterday', (makePhotoPlace) => {
-  it('is deleted if no donation lists it', async () => {
+describePhotos('A photo from yesterday', (makePhotoPlace) => {
+  it('is deleted if no donation uses it', async () => {
     const place = await makePlace();
     const files = await makePhotoPlace();
     const { photos } = files;
@@ -58,7 +58,7 @@ describePhotos('A photo of yesterday', (makePhotoPlace) => {
   });
 });
 
-it('Partial files of a killed server are deleted after an hour, and nothing else', async () => {
+it('Only partial files of a killed server are deleted after an hour', async () => {
   const folder = await makeDataDir();
   const twoHoursAgo = new Date(Date.now() - 7_200_000);
   for (const name of ['old.webp', 'old.webp.x.part', 'new.webp.x.part']) await writeFile(join(folder.path, name), 'x');
@@ -70,7 +70,7 @@ it('Partial files of a killed server are deleted after an hour, and nothing else
 
 const disk = mountSmallDisk(100);
 
-it.skipIf(!disk)(`A photo is refused while little space is free${disk ? '' : `; ${noSmallDisk}`}`, async () => {
+it.skipIf(!disk)(`A photo is rejected while disk space is low${disk ? '' : `; ${noSmallDisk}`}`, async () => {
   const path = disk?.path ?? '';
   const server = await startTestServer({ photos: createPhotoFolder(join(path, 'photos')) });
   expect((await sendPhoto(server.host, await aPhoto())).status).toBe(507);

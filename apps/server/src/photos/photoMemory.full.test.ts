@@ -8,15 +8,15 @@ import { makeDataDir } from '../testing/makeDataDir.js';
 import { photoProcesses } from './createPhotoPreparer.js';
 import { listChildProcesses } from '../testing/childProcesses.js';
 
-/** Megabytes that the processes that decode may take, whatever is sent: one of the largest photos in each, 740 measured, and what is freed late. Eight processes took 2,050. */
+/** Maximum for all decoders, one of the largest photos in each: measured 740 MB, plus memory that is freed late. */
 const mostMegabytes = 1000 * photoProcesses();
 
-/** Megabytes of the processes that a process started. The server's own differ by hundreds while it starts. */
+/** Memory of a process's children, since the server's own varies by hundreds of megabytes during startup. */
 function megabytesOfChildren(id: number): number {
   return listChildProcesses(id).reduce((sum, child) => sum + megabytesOf(child), 0);
 }
 
-/** Megabytes of a process; 0 for one that has ended. */
+/** Memory of a process; 0 if it has ended. */
 function megabytesOf(id: number): number {
   try {
     return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) / 1000;
@@ -27,9 +27,9 @@ function megabytesOf(id: number): number {
 
 const isLinux = process.platform === 'linux';
 
-describe.skipIf(!isLinux)('Photos sent eight at once', () => {
+describe.skipIf(!isLinux)('Eight concurrent photos', () => {
   it('only use memory for decoding, and do not block others', { timeout: 240_000 }, async () => {
-    // Made before the server starts: they block this process for seconds, in which the server closes idle connections.
+    // Created before the server starts, since this blocks for seconds, and idle connections would be closed.
     const rounds = [
       [Object.values(await bombs()), 422],
       [Object.values(await largestPhotos()), 201],

@@ -29,8 +29,8 @@ it.each([{ timeout: 1 }, { processor: 1 }])(
   },
 );
 
-describe('A photo after its decoder is killed', () => {
-  it('counts as thirty, and does not affect others', async () => {
+describe('A slow or large photo', () => {
+  it('counts as thirty if slow, and does not affect others', async () => {
     const limits = { create: undefined, photo: { amount: 60, seconds: 3600 }, chat: undefined };
     let isSlow = true;
     const preparer: PhotoPreparer = {
@@ -41,14 +41,14 @@ describe('A photo after its decoder is killed', () => {
     const bytes = await aPhoto();
     const send = async (address: string) =>
       (await sendPhoto(server.host, bytes, { 'X-Forwarded-For': address })).status;
-    // Two use 62 of 60; what is beyond counts for the next hour.
+    // Two use 62 of 60; the excess counts toward the next hour.
     expect([await send('192.0.2.1'), await send('192.0.2.1'), await send('192.0.2.1')]).toEqual([422, 422, 429]);
     isSlow = false;
     for (let count = 0; count < 5; count += 1) expect(await send('192.0.2.2')).toBe(422);
     await server.stop();
   });
 
-  it('and two megabytes each count as a photo', async () => {
+  it('counts once more per two megabytes', async () => {
     const limits = { create: undefined, photo: { amount: 6, seconds: 3600 }, chat: undefined };
     const server = await startTestServer({ limits });
     const photo = await aPhoto();
@@ -71,7 +71,7 @@ it('A photo that waits longer than the idle timeout is stored', async () => {
   await server.stop();
 });
 
-it('A silent caller is disconnected after an early refusal', async () => {
+it('A silent caller is disconnected after an early rejection', async () => {
   const server = await startTestServer({ database: aDatabase() }, { timeouts: { still: 300, idle: 300, check: 50 } });
   const socket = connect(server.port, '127.0.0.1');
   socket.on('error', () => {});
@@ -84,7 +84,7 @@ it('A silent caller is disconnected after an early refusal', async () => {
   await server.stop();
 });
 
-it('A small photo does not wait for a large photo if there is a second process', async () => {
+it('A small photo does not wait for a large one if there is a second process', async () => {
   const preparer = createPhotoPreparer({ processes: 2, timeout: 120_000 });
   const [large] = Object.values(await largestPhotos());
   const small = await aPhoto();
@@ -99,7 +99,7 @@ it('A small photo does not wait for a large photo if there is a second process',
   preparer.close();
 });
 
-it.skipIf(!isLinux)('A decoder that crashes only fails its photo', async () => {
+it.skipIf(!isLinux)('A crashing decoder only fails its own photo', async () => {
   const before = new Set(listChildProcesses(process.pid));
   const preparer = createPhotoPreparer({ processes: 1 });
   const [large] = Object.values(await largestPhotos());
@@ -113,7 +113,7 @@ it.skipIf(!isLinux)('A decoder that crashes only fails its photo', async () => {
   preparer.close();
 });
 
-it('A confirmed photo survives kill -9, and can be listed', async () => {
+it('A confirmed photo survives kill -9, and can be used', async () => {
   const folder = await makeDataDir();
   const first = await startServerProcess({ DATA_DIR: folder.path });
   const { url, variants } = await storePhoto(first.host, await aPhoto({ width: 1400 }));

@@ -20,7 +20,7 @@ import { startTestServer, type TestServer } from '../testing/startTestServer.js'
 
 declare module 'sharp' {
   interface Sharp {
-    /** Missing in its types. */
+    /** Missing in the package's types. */
     withGainMap(): Sharp;
   }
 }
@@ -30,7 +30,7 @@ const publicUrl = 'https://clothes.example';
 describePhotos('A photo', (makePhotoPlace) => {
   let place: PhotoPlace;
   let server: TestServer;
-  /** The same server under a name of its own. */
+  /** The same store with a public URL. */
   let named: TestServer;
   beforeAll(async () => {
     place = await makePhotoPlace();
@@ -56,8 +56,8 @@ describePhotos('A photo', (makePhotoPlace) => {
     ['wide', 2000, 1500, [320, 640, 1280], 960],
     ['between two widths', 1000, 500, [320, 640, 1000], 500],
     ['narrow', 200, 100, [200], 100],
-    ['of one pixel', 1, 1, [1], 1],
-  ])('that is %s is stored in the widths that fit', async (_, width, height, widths, expectedHeight) => {
+    ['one pixel', 1, 1, [1], 1],
+  ])('is stored in all smaller widths: %s', async (_, width, height, widths, expectedHeight) => {
     const response = await sendPhoto(server.host, await aPhoto({ width, height }));
     const photo = photoSchema.parse(await response.json());
     expect([response.status, response.headers.get('Location')]).toEqual([201, photo.url]);
@@ -72,14 +72,14 @@ describePhotos('A photo', (makePhotoPlace) => {
   });
 
   it.each(['jpeg', 'png', 'webp'] as const)(
-    'is detected by its content, even with trailing bytes: %s',
+    'is detected by its content, even with trailing data: %s',
     async (format) => {
       const bytes = Buffer.concat([await aPhoto({ format }), Buffer.from('PK\x03\x04'.repeat(5000))]);
       expect((await sendPhoto(server.host, bytes, { 'Content-Type': 'image/webp; x=y' })).status).toBe(201);
     },
   );
 
-  it('keeps transparency, and colors of gray and CMYK', async () => {
+  it('keeps transparency, and grayscale and CMYK colors', async () => {
     const clear = { r: 0, g: 255, b: 0, alpha: 0.5 };
     const base = { width: 40, height: 40, channels: 4 as const, background: clear };
     const png = await sharp({ create: base }).png().toBuffer();
@@ -97,10 +97,10 @@ describePhotos('A photo', (makePhotoPlace) => {
   });
 
   it.each([
-    // The same numbers of sRGB would be the same color.
-    ['of sRGB', async (plain: Buffer) => plain, [200, 100, 50]],
+    // With sRGB, the values would not change.
+    ['sRGB', async (plain: Buffer) => plain, [200, 100, 50]],
     [
-      'of Adobe RGB',
+      'Adobe RGB',
       async (plain: Buffer) =>
         withChunks(
           plain,
@@ -109,7 +109,7 @@ describePhotos('A photo', (makePhotoPlace) => {
         ),
       [227, 100, 42],
     ],
-  ])('is converted to sRGB: one %s', async (_, made, expected) => {
+  ])('is converted to sRGB: from %s', async (_, made, expected) => {
     const color = { r: 200, g: 100, b: 50 };
     const plain = sharp({ create: { width: 64, height: 64, channels: 3, background: color } });
     const { url } = await storePhoto(server.host, await made(await plain.png().toBuffer()));
@@ -120,7 +120,7 @@ describePhotos('A photo', (makePhotoPlace) => {
   });
 
   it('can have an HDR gain map, which is removed', async () => {
-    // Blocked in this process if another test file has loaded `preparePhoto`.
+    // `preparePhoto` blocks it, if already loaded.
     sharp.unblock({ operation: ['VipsForeignLoadUhdr'] });
     const bytes = await sharp(await aPhoto())
       .withGainMap()
@@ -133,7 +133,7 @@ describePhotos('A photo', (makePhotoPlace) => {
     expect(webpChunks(stored).map(({ type }) => type)).toEqual(['VP8 ']);
   });
 
-  it('has the same URL whenever it is sent', async () => {
+  it('keeps its URL if sent again', async () => {
     const [bytes, other] = [await aPhoto(), await aPhoto({ width: 401 })];
     const [first, second, third] = [
       await storePhoto(server.host, bytes),
@@ -171,14 +171,14 @@ describePhotos('A photo', (makePhotoPlace) => {
     `/photos/${'0'.repeat(64)}-320.jpg`,
     `/photos/x${'0'.repeat(63)}-320.webp`,
   ])('does not expose other files of the folder: %s', async (path) => {
-    // Not fetch, which tidies a path.
+    // Unlike fetch, does not normalize the path.
     const status = await new Promise((resolve) => {
       request({ port: server.port, path }, (response) => resolve(response.resume().statusCode)).end();
     });
     expect(status).toBe(404);
   });
 
-  it('is listed by path or URL, and returned with the server’s current name', async () => {
+  it('can be listed by path or URL, and is returned with the server’s current origin', async () => {
     const { url } = await storePhoto(server.host, await aPhoto());
     const absolute = await storePhoto(named.host, await aPhoto({ width: 402 }));
     expect(absolute.url).toMatch(/^https:\/\/clothes\.example\/photos\//);
@@ -212,7 +212,7 @@ describePhotos('A photo', (makePhotoPlace) => {
   it.each([
     ['with its length', true],
     ['without its length', false],
-  ])('is rejected early if larger than the limit: %s', async (_, isSaid) => {
+  ])('is rejected early if it exceeds the limit: %s', async (_, isSaid) => {
     const status = await new Promise((resolve, reject) => {
       const asking = request(
         `${server.host}/api/photos`,
@@ -229,7 +229,7 @@ describePhotos('A photo', (makePhotoPlace) => {
         },
       );
       asking.on('error', reject);
-      // The end is never sent.
+      // Never finishes the body.
       asking.write(Buffer.alloc(isSaid ? 1000 : photoLimits.bytes + 1));
     });
     expect(status).toBe(413);
@@ -241,7 +241,7 @@ describePhotos('A photo', (makePhotoPlace) => {
     expect((await sendPhoto(server.host, bytes)).status).toBe(201);
   });
 
-  it('is rejected from sites that may not list, and from forms', async () => {
+  it('is rejected from sites that cannot list donations, and from forms', async () => {
     const bytes = await aPhoto();
     expect((await sendPhoto(server.host, bytes, { Origin: 'https://other.example' })).status).toBe(403);
     const headers = { 'Content-Type': 'image/jpeg', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'same-origin' };
@@ -251,7 +251,7 @@ describePhotos('A photo', (makePhotoPlace) => {
 });
 
 describe('A caller with many photos', () => {
-  it('must wait, but nobody else', async () => {
+  it('has to wait, but does not block others', async () => {
     const limits = { create: undefined, photo: { amount: 2, seconds: 3600 }, chat: undefined };
     const server = await startTestServer({ limits }, { listener: { proxies: 1 } });
     const bytes = await aPhoto();

@@ -10,7 +10,7 @@ import { stripMetadata } from './stripMetadata.js';
 import { preparePhoto } from './preparePhoto.js';
 import { readOrientation } from './readOrientation.js';
 
-/** Milliseconds of the processor that some work takes. */
+/** CPU time in milliseconds. */
 async function measure(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -19,7 +19,7 @@ async function measure(work: () => unknown): Promise<number> {
 }
 
 describe('A photo with looping metadata', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('is read as fast as one without: %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp'] as const)('is read quickly: %s', async (format) => {
     const { [format]: bytes } = await photosWithExif(loopingExif(30));
     expect(bytes.length).toBeLessThan(1000);
     expect(await measure(() => preparePhoto(bytes, photoLimits))).toBeLessThan(1000);
@@ -32,7 +32,7 @@ describe('Metadata', () => {
     numbers.seed = (Math.imul(numbers.seed, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((numbers.seed / 2 ** 32) * below);
   };
-  /** A TIFF whose directories point to each other, to themselves and past the end, and whose counts lie. */
+  /** A TIFF with loops, offsets past the end, and wrong counts. */
   const lyingExif = () => {
     const bytes = Buffer.alloc(random(400));
     for (let at = 0; at < bytes.length; at += 1) bytes[at] = random(256);
@@ -55,7 +55,7 @@ describe('Metadata', () => {
     return bytes;
   };
 
-  it('is read quickly despite loops and false lengths, and reaches no decoder', async () => {
+  it('is read quickly despite loops and wrong lengths, and never passed to a decoder', async () => {
     const taken = await measure(async () => {
       for (let round = 0; round < 3000; round += 1) {
         const exif = lyingExif();
@@ -78,7 +78,7 @@ describe('Metadata', () => {
     expect(await measure(() => readOrientation(exif))).toBeLessThan(50);
   });
 
-  it('rotates photos according to the cameras’ standard', async () => {
+  it('rotates photos according to the EXIF standard', async () => {
     for (const { name, bytes } of await cameraFiles()) {
       expect(stripMetadata(bytes).orientation, name).toBe((await sharp(bytes).metadata()).orientation ?? 1);
       const { variants } = await preparePhoto(bytes, photoLimits);
@@ -91,7 +91,7 @@ describe('Metadata', () => {
 });
 
 describe('A corrupted file', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('is read or rejected, without other errors: %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp'] as const)('is accepted or rejected without other errors: %s', async (format) => {
     const { [format]: whole } = await photosWithExif(loopingExif(3));
     const files = Array.from({ length: whole.length }, (_, length) => whole.subarray(0, length));
     for (let at = 0; at < whole.length; at += 1) {
@@ -114,7 +114,7 @@ describe('A corrupted file', () => {
 });
 
 describe('A stripped photo', () => {
-  it('loses the bytes between and after its parts, but no pixels', async () => {
+  it('loses bytes between and after its segments, but no pixels', async () => {
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const photo = await aPhoto({ format });
       const { bytes } = stripMetadata(Buffer.concat([photo, Buffer.from('PK\x03\x04 behind')]));
@@ -138,7 +138,7 @@ describe('A stripped photo', () => {
     expect(stripMetadata(large).bytes.includes('ICC_PROFILE')).toBe(false);
   });
 
-  it('is accepted with 30 scans, and rejected unread with more', async () => {
+  it('is accepted with 30 scans, and rejected with more before decoding', async () => {
     expect((await preparePhoto(jpegOfScans(400, 300, 30), photoLimits)).variants).toHaveLength(2);
     const many = jpegOfScans(8000, 8000, 880);
     expect(
@@ -146,7 +146,7 @@ describe('A stripped photo', () => {
     ).toBeLessThan(1000);
   });
 
-  it('is accepted with unusual scan parameters of some cameras', async () => {
+  it('is accepted with some cameras’ unusual scan parameters', async () => {
     const photo = Buffer.from(
       await sharp(await aPhoto())
         .jpeg({ progressive: false })
@@ -176,8 +176,8 @@ describe('The files of a photo', () => {
   it.each([
     ['wide', 1280, 1280, 3],
     ['tall', 1280, 16_383, 3],
-    ['see-through', 1280, 3840, 4],
-  ] as const)('have at most 600 KB, even for noise: %s', async (_, width, height, channels) => {
+    ['transparent', 1280, 3840, 4],
+  ] as const)('are at most 600 KB, even for noise: %s', async (_, width, height, channels) => {
     const noise = { type: 'gaussian' as const, mean: 128, sigma: 90 };
     const color = sharp({ create: { width, height, channels: 3, background: 'gray', noise } });
     const alpha = await sharp({ create: { width, height, channels: 3, background: 'gray', noise } })

@@ -45,7 +45,7 @@ describe('A deleted account', () => {
     expect((await anybody().call('GET', `/api/people/${leaving.id}`)).status).toBe(404);
   });
 
-  it('can sign in and read, change nothing, and be restored completely', async () => {
+  it('can still sign in and read, but not write, and can be fully restored', async () => {
     const { ann, donor } = people();
     const leaving = await newcomer();
     const own = await gives(leaving, 'Vermilion anorak');
@@ -93,7 +93,7 @@ describe('A deleted account', () => {
     expect((await again.call('GET', '/api/me')).status).toBe(200);
   });
 
-  it('is deleted after seven days with its content; others’ content stays', async () => {
+  it('is deleted with its content after seven days; others’ content stays', async () => {
     const { ann, donor } = people();
     const leaving = await newcomer();
     const photo = await aPhoto();
@@ -150,7 +150,7 @@ describe('A deleted account', () => {
     expect((await member(server(), leaving.email)).id).not.toBe(leaving.id);
   });
 
-  it('keeps a photo that somebody else shows', async () => {
+  it('keeps photos that others use', async () => {
     const [leaving, staying] = [await newcomer(), await newcomer()];
     const sent = await storePhoto(server().host, await aPhoto());
     await gives(leaving, 'Vermilion anorak', { images: [sent.url] });
@@ -168,7 +168,7 @@ describe('A deleted account', () => {
     await deleteAccount(server(), staying);
   });
 
-  it('deletes its photos, also those it no longer shows', async () => {
+  it('deletes its photos, including unused ones', async () => {
     const leaving = await newcomer();
     const [first, second, other, replaced] = await Promise.all(
       [0, 1, 2, 3].map(async () => (await storePhoto(server().host, await aPhoto())).url),
@@ -195,7 +195,7 @@ describe('A deleted account', () => {
     expect(await tidied()).toEqual([false, true, true, false]);
   });
 
-  it('is idempotent per key', async () => {
+  it('returns the stored response for a repeated idempotency key', async () => {
     const leaving = await newcomer();
     const key = { 'Idempotency-Key': 'the-key-of-a-deletion' };
     const sent = { proof: { code: await freshCode(server(), leaving.email) } };
@@ -208,7 +208,7 @@ describe('A deleted account', () => {
     expect(await mailedCode(server(), leaving.email)).toMatch(/^\d{6}$/);
   });
 
-  it('continues after a crash', async () => {
+  it('is deleted completely even after a crash', async () => {
     const { ann } = people();
     const leaving = await newcomer();
     const own = await gives(leaving, 'Vermilion anorak');
@@ -259,7 +259,7 @@ describe('A deleted account', () => {
       await leaving.call('POST', `/api/requests/${asked.id}/messages`, { content: `${word}message` }, key());
       await bob.call('POST', `/api/requests/${asked.id}/promise`, { place: 'The corner', ...span() }, key());
       await leaving.call('POST', `/api/requests/${asked.id}/cancel`, { reason: `${word}why` }, key());
-      // Two who ask for what it gives, one of them with the mail of a day.
+      // Two people request its donation, one of them with daily mails.
       await bob.call('PATCH', '/api/me', { mails: { requests: 'daily' } });
       const theirs: number[] = [];
       for (const one of [ann, bob]) {
@@ -267,7 +267,7 @@ describe('A deleted account', () => {
         theirs.push((await one.call('POST', `/api/donations/${own}/requests`, sent, key())).json.id);
       }
       await leaving.call('POST', `/api/requests/${theirs[0]}/promise`, { place: `${word}corner`, ...span() }, key());
-      // A similar one is offered to those who asked for what is withdrawn.
+      // Suggests its donation to the asker of a withdrawn one.
       const withdrawn = await gives(ann, 'A third coat');
       const third = { reason: 'For my daughter.', times: [span()] };
       await bob.call('POST', `/api/donations/${withdrawn}/requests`, third);
@@ -290,14 +290,14 @@ describe('A deleted account', () => {
       };
       const everywhere = ['answered_writes', 'donations', 'known_words', 'mails', 'notices', 'reports'];
       expect(await words()).toEqual(expect.arrayContaining([...everywhere, 'request_messages', 'requests', 'users']));
-      // Only its owner reads a reason from now on.
+      // The reason is now hidden from others.
       const exported = async () => JSON.stringify((await bob.call('GET', '/api/me/export')).json.requests);
       expect(await exported()).toContain(`${word} reason`);
       await leave[how]?.(leaving);
       expect(await exported()).not.toContain(word);
       await later(7 * day);
       expect(await words()).toEqual([]);
-      // A word that another donation has is still one to compare with.
+      // Words of other donations remain known.
       const known = database.db.selectFrom('known_words').select('word').where('word', '=', 'coat');
       expect(await known.execute()).toHaveLength(1);
     });

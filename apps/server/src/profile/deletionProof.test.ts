@@ -7,7 +7,7 @@ import { deleteAccount, member, visitor } from '../testing/people.js';
 describe('Deleting an account', () => {
   const { server } = aHandOver();
 
-  it('requires proof of ownership, and mails a link to undo it without signing in', async () => {
+  it('requires proof of ownership, and mails an undo link that needs no sign-in', async () => {
     const leaving = await member(server(), 'leaves@example.org');
     const { json: listed } = await leaving.call('POST', '/api/donations', aDonation());
     const id: number = listed.id;

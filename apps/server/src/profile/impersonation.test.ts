@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { member, type Member } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 
-describe('The name of a person', () => {
+describe('A person’s name', () => {
   let server: TestServer;
   let one: Member;
   let moderator: Member;
@@ -34,7 +34,7 @@ describe('The name of a person', () => {
     'Soporte',
     'Warm Coats',
     'warm-coats',
-    // Letters of other scripts, of full width, and with signs that are not seen.
+    // Letters of other scripts, full-width letters, and invisible characters.
     'Аdmin',
     'Ａdmin',
     'Ad\u200dmin',
@@ -61,7 +61,7 @@ describe('The name of a person', () => {
     '\u2066Rosa\u2069',
     'R\u00adosa',
     'Ro\ufeffsa',
-  ])('has no invisible characters: %j', async (text) => {
+  ])('cannot contain invisible characters: %j', async (text) => {
     expect(await refusal({ displayName: text })).toEqual([422, 'displayName']);
     expect(await refusal({ location: text })).toEqual([422, 'location']);
   });

@@ -32,7 +32,7 @@ describe('Every response', () => {
   const everything = async () => [
     await fetch(`${server.host}/api/categories`),
     await fetch(`${server.host}/api/donations`),
-    // Kept now, and given again.
+    // From the cache.
     await fetch(`${server.host}/api/donations`),
     await fetch(`${server.host}/api/donations/1`),
     await fetch(`${server.host}/api/chat`, { method: 'POST', headers: json, body: JSON.stringify(aMessage) }),
@@ -46,7 +46,7 @@ describe('Every response', () => {
     await fetch(`${server.host}/metrics`),
   ];
 
-  it('sets no cookie', async () => {
+  it('sets no cookies', async () => {
     const answers = [...(await everything()), await fetch(`${server.host}/pictures/coat.svg`)];
     for (const response of answers) expect(response.headers.getSetCookie()).toEqual([]);
   });
@@ -65,11 +65,11 @@ describe('Every response', () => {
     expect(await response.json()).toEqual(errorText('failed'));
     const headers = JSON.stringify([...response.headers]);
     expect(headers).not.toMatch(/x-powered-by|"server"|node|hono|\/srv|secret/i);
-    // The log has it, for who runs the server.
+    // The log has details for the operator.
     expect(server.logged.join('')).toContain('relation \\"secret_table\\"');
   });
 
-  it('may be cached and revalidated for reads, but not for a chat', async () => {
+  it('may be cached and revalidated for lists, but not for chats', async () => {
     const policy = async (path: string) => (await fetch(server.host + path)).headers.get('Cache-Control');
     expect(await policy('/api/categories')).toBe('no-cache');
     expect(await policy('/api/donations')).toBe('no-cache');
@@ -79,7 +79,7 @@ describe('Every response', () => {
     expect(await policy('/api/nowhere')).toBe('no-store');
   });
 
-  it('is a 304 if the caller has it, cached or not', async () => {
+  it('is a 304 if the ETag matches, cached or not', async () => {
     for (const path of ['/api/donations', '/api/donations?limit=3']) {
       const tag = (await fetch(server.host + path)).headers.get('ETag') ?? '';
       for (const known of [tag, `"other", ${tag}`, '*']) {
@@ -92,7 +92,7 @@ describe('Every response', () => {
   });
 });
 
-it('A failure outside of the app is 500 with every header, and its cause is in the log', async () => {
+it('An error outside of the app is a 500 with all headers, and logs its cause', async () => {
   const app = { fetch: () => Promise.reject(new Error('relation "secret_table" is broken')) } as unknown as App;
   const server = await startTestServer({ database: aDatabase() }, { listener: { app } });
   const response = await fetch(`${server.host}/api/categories`);
@@ -104,13 +104,13 @@ it('A failure outside of the app is 500 with every header, and its cause is in t
 });
 
 describe('The metrics', () => {
-  it('shows its metrics only with the token', async () => {
+  it('require the token', async () => {
     const metricsToken = 'a-token-of-some-length';
     const open = await startTestServer({ database: aDatabase(), metricsToken });
     await fetch(`${open.host}/api/donations`);
     const headers = { Authorization: `Bearer ${metricsToken}` };
     const read = async () => (await fetch(`${open.host}/metrics`, { headers })).text();
-    // Its own request alone: the one before it may end a moment after its response has come.
+    // Only counts this request, once the previous one has ended.
     await expect.poll(read).toContain('clothesline_running_requests 1\n');
     const text = await read();
     expect(text).toContain('clothesline_requests_total{method="GET",route="/api/donations",status="200"} 1');
@@ -128,7 +128,7 @@ describe('The metrics', () => {
 });
 
 describe('A donation', () => {
-  it('keeps only the contract’s fields of a body', async () => {
+  it('only keeps the fields of the schema', async () => {
     const server = await startTestServer();
     const body = JSON.stringify({ ...aDonation(), id: 4711, status: 'given', isAdmin: true, listed_at: '1970-01-01' });
     const spoilt = body.replace('{', '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},');

@@ -39,7 +39,7 @@ describe('Pages of other origins', () => {
     },
   );
 
-  it('on the list may use credentials', async () => {
+  it('may use credentials if allowed', async () => {
     const { headers } = await ask('/api/donations', { Origin: 'https://app.example' });
     expect(headers.get('Access-Control-Allow-Origin')).toBe('https://app.example');
     expect(headers.get('Access-Control-Allow-Credentials')).toBe('true');
@@ -54,7 +54,7 @@ describe('Pages of other origins', () => {
     }
   });
 
-  it('can send a preflight', async () => {
+  it('can send preflight requests', async () => {
     const { status, headers } = await ask(
       '/api/donations',
       {
@@ -69,7 +69,7 @@ describe('Pages of other origins', () => {
     expect(headers.get('Access-Control-Allow-Headers')).toContain('Content-Type');
   });
 
-  it.each(['https://any.example', 'null', 'https://app.example'])('may chat: %s', async (origin) => {
+  it.each(['https://any.example', 'null', 'https://app.example'])('may use the chat: %s', async (origin) => {
     expect(
       (await post('/api/chat', message, { Origin: origin, 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'cors' }))
         .status,
@@ -84,7 +84,7 @@ describe('A donation may be listed', () => {
     ['a program', {}],
     ['our own page', { 'Sec-Fetch-Site': 'same-origin' }],
     ['an allowed page', { Origin: 'https://app.example' }],
-    ['a page that embeds', { Origin: 'https://charity.example', 'Sec-Fetch-Site': 'cross-site' }],
+    ['an embedding page', { Origin: 'https://charity.example', 'Sec-Fetch-Site': 'cross-site' }],
   ])('by %s', async (_, headers: Record<string, string>) => {
     expect((await post('/api/donations', donation, headers)).status).toBe(201);
   });
@@ -93,7 +93,7 @@ describe('A donation may be listed', () => {
     ['a foreign page', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
     ['a page without an origin', { Origin: 'null' }],
     ['a page that hides its origin', { 'Sec-Fetch-Site': 'cross-site' }],
-  ])('not by %s, which can read the error', async (_, headers: Record<string, string>) => {
+  ])('but not by %s, which can read the error', async (_, headers: Record<string, string>) => {
     const before = await count();
     const response = await post('/api/donations', donation, headers);
     expect(response.status).toBe(403);
@@ -103,7 +103,7 @@ describe('A donation may be listed', () => {
   });
 
   it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])(
-    'not by a form of another site: %s',
+    'but not by a form on another site: %s',
     async (type) => {
       for (const path of ['/api/donations', '/api/chat']) {
         const form = {

@@ -27,18 +27,18 @@ describe('A body', () => {
       415,
       errorText('sendUtf8'),
     ],
-    ['is no UTF-8', Buffer.from([0x22, 0xff, 0x22]), {}, 400, errorText('sendUtf8')],
-    ['is no JSON', '{', {}, 400, errorText('notJson')],
+    ['is not UTF-8', Buffer.from([0x22, 0xff, 0x22]), {}, 400, errorText('sendUtf8')],
+    ['is not JSON', '{', {}, 400, errorText('notJson')],
     ['is too large', ' '.repeat(maxBodyBytes + 1), {}, 413, errorText('tooLarge', { bytes: maxBodyBytes })],
     ['nests too deeply', nested(maxDepth), {}, 400, errorText('tooDeep')],
-    ['is packed', Buffer.from(gzipSync(donation)), { 'Content-Encoding': 'gzip' }, 415, errorText('sendPlain')],
-  ])('that %s is rejected for that reason', async (_, body, more, status, text) => {
+    ['is compressed', Buffer.from(gzipSync(donation)), { 'Content-Encoding': 'gzip' }, 415, errorText('sendPlain')],
+  ])('that %s is rejected with the reason', async (_, body, more, status, text) => {
     const headers = { 'Content-Type': 'application/json', ...more };
     const response = await fetch(`${server.host}/api/donations`, { method: 'POST', headers, body });
     expect([response.status, await response.json()]).toEqual([status, text]);
   });
 
-  it('that is too large is rejected early, whether declared or not', async () => {
+  it('that is too large is rejected early, with or without a Content-Length', async () => {
     const head = 'POST /api/donations HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
     expect(await exchange(`${head}Content-Length: 1000000000\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 /);
     const chunk = `${(maxBodyBytes + 1).toString(16)}\r\n${' '.repeat(maxBodyBytes + 1)}\r\n`;
@@ -54,7 +54,7 @@ describe('A long URL', () => {
   it.each([
     [20_000, 414, errorText('addressTooLong')],
     [40_000, 431, errorText('headersTooLarge')],
-  ])('(%d characters) is rejected with a page in browsers, or else with JSON', async (length, status, text) => {
+  ])('(%d characters) is rejected with a page in browsers, and with JSON otherwise', async (length, status, text) => {
     const page = await ask(length, browser);
     expect(page.status).toBe(status);
     expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -75,24 +75,24 @@ describe('A long URL', () => {
   });
 });
 
-describe('A header line', () => {
+describe('A request', () => {
   const chat = 'POST /api/chat HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
   const next = 'GET /api/categories HTTP/1.1\r\nHost: x\r\n\r\n';
 
   it.each([
     ['two lengths', `${chat}Content-Length: 2\r\nContent-Length: 40\r\n\r\n{}`],
     ['a length and chunks', `${chat}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
-    ['a length below nothing', `${chat}Content-Length: -1\r\n\r\n`],
+    ['a negative length', `${chat}Content-Length: -1\r\n\r\n`],
     ['a bad chunk', `${chat}Transfer-Encoding: chunked\r\n\r\nzz\r\n`],
-    ['no host', 'GET /api/categories HTTP/1.1\r\n\r\n'],
-    ['a head that goes on in the next line', 'GET /api/categories HTTP/1.1\r\nHost: x\r\nX-A: b\r\n c\0\r\n\r\n'],
+    ['a missing host', 'GET /api/categories HTTP/1.1\r\n\r\n'],
+    ['a folded header line', 'GET /api/categories HTTP/1.1\r\nHost: x\r\nX-A: b\r\n c\0\r\n\r\n'],
   ])('with %s is rejected, and the connection is closed before the next request', async (_, text) => {
     const heard = await exchange(text + next);
     expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
   });
 });
 
-/** Sends and leaves the line open: it ends when the server cuts it, or has said that it refuses. */
+/** Resolves when the server closes the connection, or rejects a large body. */
 function exchange(text: string): Promise<string> {
   return new Promise((resolve) => {
     let heard = '';

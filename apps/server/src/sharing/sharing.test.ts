@@ -18,7 +18,7 @@ const marketplace = new Map([
 const origins = { publicUrl: 'https://clothes.example', allowedOrigins: [], embedOrigins: [] };
 const navigation = { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate' };
 
-/** A text that would break out of an attribute, an element, a script, an XML file, or a JSON text. */
+/** Breaks out of unescaped attributes, elements, scripts, XML, and JSON. */
 const hostile = '</script><script>alert(1)</script>"\'><!--]]>&amp; \u{1F9E5} \u0007\u202E ${x} $& {{';
 
 describe('A shared page', () => {
@@ -29,13 +29,13 @@ describe('A shared page', () => {
     new JSDOM(await (await ask(path)).text(), { contentType: 'application/xml' }).window.document;
 
   beforeAll(async () => {
-    // Keeps no page, since the tests change the store behind the server's back.
+    // Disables the cache, since the tests change the store directly.
     server = await startTestServer({ marketplace, origins, cacheBytes: 0 });
     await server.parts.donations.addAll([
       aDonation({
         title: 'Blue coat',
         description: 'Warm.\n\nSize M.',
-        // Messengers show no drawing.
+        // Messengers do not support SVG.
         images: ['https://pictures.example/coat.SVG?v=1', 'https://pictures.example/coat.jpg'],
         imageDescriptions: ['A drawing', 'A blue coat on a line'],
       }),
@@ -44,7 +44,7 @@ describe('A shared page', () => {
   });
   afterAll(() => server.stop());
 
-  it('names the donation for previews and search engines', async () => {
+  it('describes the donation for previews and search engines', async () => {
     const document = await page('/donations/1?utm_source=mail');
     expect(document.title).toBe('Blue coat - Clothesline');
     expect(content(document, 'name="description"')).toMatch(/^[^\n]+\. Warm\. Size M\.$/);
@@ -57,7 +57,7 @@ describe('A shared page', () => {
     expect(data).toMatchObject({ '@type': 'Product', name: 'Blue coat', offers: { price: '0' } });
   });
 
-  it('reveals only the position of the API', async () => {
+  it('only reveals the position returned by the API', async () => {
     const document = await page('/donations/1');
     const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
     const { latitude, longitude } = await (await ask('/api/donations/1')).json();
@@ -75,7 +75,7 @@ describe('A shared page', () => {
   });
 
   it.each(['/donations/99', '/donations/0', '/donations/x', '/donations/99999999999', '/donations/01'])(
-    'returns 404 for %s, with the page',
+    'returns the page with a 404 for %s',
     async (path) => {
       const response = await ask(path);
       expect(response.status).toBe(404);
@@ -86,7 +86,7 @@ describe('A shared page', () => {
     },
   );
 
-  it('describes a search, and links its feeds', async () => {
+  it('describes a search, and links to its feeds', async () => {
     const document = await page(`/explore?search=${encodeURIComponent(hostile)}&category=Men&view=map`);
     expect(document.title).toBe('Explore Donations');
     expect(content(document, 'name="description"')).toContain(hostile);
@@ -97,7 +97,7 @@ describe('A shared page', () => {
     for (const feed of feeds) expect(new URL(feed).searchParams.get('search')).toBe(hostile);
   });
 
-  it('shows whether it is still available', async () => {
+  it('shows whether the donation is still available', async () => {
     const availability = async () => {
       const document = await page('/donations/1');
       return JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '').offers
@@ -113,7 +113,7 @@ describe('A shared page', () => {
     await set('available');
   });
 
-  it('describes a person, but not for search engines', async () => {
+  it('describes a person, but is not indexed', async () => {
     const { userId } = (await (await ask('/api/donations/1')).json()) as { userId: number };
     const response = await ask(`/people/${userId}`);
     expect(response.status).toBe(200);
@@ -131,7 +131,7 @@ describe('A shared page', () => {
     expect((await ask(`/people/${userId}`)).status).toBe(404);
   });
 
-  it('describes a wish, but not for search engines', async () => {
+  it('describes a wish, but is not indexed', async () => {
     const { db } = server.parts.database;
     const { id: pointId } = await db.selectFrom('points').select('id').executeTakeFirstOrThrow();
     const user = { email: 'b@example.org', username: 'bea', display_name: 'Bea' };
@@ -185,7 +185,7 @@ describe('A shared page', () => {
     expect(geo.features[0].geometry.coordinates).toEqual([donation.longitude, donation.latitude]);
   });
 
-  it('limits the size of a feed, but keeps all of its donations', async () => {
+  it('limits the size of a feed, but keeps all donations', async () => {
     const wide = '<&"\'';
     const own = await startTestServer({ marketplace, origins });
     const worst = aDonation({
@@ -204,7 +204,7 @@ describe('A shared page', () => {
     await own.stop();
   });
 
-  it('names the feed of a search around a place with a status', async () => {
+  it('offers a feed for a search with a place and a status', async () => {
     const [, blue] = await (await ask('/api/donations?sort=newest')).json();
     const around = (latitude: number) =>
       `/donations.atom?status=available&lat=${latitude}&lng=${blue.longitude}&radius=5`;
@@ -217,7 +217,7 @@ describe('A shared page', () => {
     expect((await ask('/donations.atom?radius=5')).status).toBe(400);
   });
 
-  it('links no feed for an unknown status', async () => {
+  it('ignores an unknown status in the feed link', async () => {
     const document = await page('/explore?status=taken&search=coat');
     const feed = document.querySelector('link[rel="alternate"]')?.getAttribute('href') ?? '';
     expect((await ask(new URL(feed).pathname + new URL(feed).search)).status).toBe(200);
@@ -231,7 +231,7 @@ describe('A shared page', () => {
     expect((await ask('/donations.atom', headers)).status).toBe(200);
   });
 
-  it('lists every donation in the sitemap, and only those', async () => {
+  it('lists all donations in the sitemap', async () => {
     const index = await xml('/sitemap.xml');
     const files = [...index.querySelectorAll('loc')].map((loc) => new URL(loc.textContent ?? '').pathname);
     expect(files).toEqual(['/sitemaps/0.xml', '/sitemaps/1.xml']);
@@ -258,7 +258,7 @@ describe('A shared page', () => {
 
 describe('A page', () => {
   it.each([
-    ['is away', () => Promise.reject(new Error('away'))],
+    ['is down', () => Promise.reject(new Error('away'))],
     ['hangs', () => new Promise<never>(() => {})],
   ])('is served without its donation while the store %s', async (_, get) => {
     const server = await startTestServer({ marketplace, origins, database: aDatabase(), donations: { get } });
@@ -272,7 +272,7 @@ describe('A page', () => {
     }
   });
 
-  it('splits the sitemap if there are many donations', async () => {
+  it('is listed in one of several sitemaps if there are many donations', async () => {
     const server = await startTestServer({
       origins,
       database: aDatabase(),

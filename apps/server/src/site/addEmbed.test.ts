@@ -36,7 +36,7 @@ describe('The built widgets', () => {
 });
 
 describe('The page for other sites', () => {
-  it.each(['/embed', '/embed/'])('redirects from %s, keeping the choices', async (path) => {
+  it.each(['/embed', '/embed/'])('redirects from %s, and keeps the query', async (path) => {
     const { status, headers } = await fetch(`${server.host}${path}?tag=x`, { redirect: 'manual' });
     expect([status, headers.get('Location')]).toEqual([308, '/for-your-site?tag=x']);
   });
@@ -49,7 +49,7 @@ describe('GET /embed/origin', () => {
     ['any other site', 'https://other.example', false],
     ['the same site without https', 'http://charity.example', false],
     ['the same site with www', 'https://www.charity.example', false],
-  ])('explains whether a donation can be listed from there: %s', async (_, site, mayList) => {
+  ])('returns whether donations can be listed from a site: %s', async (_, site, mayList) => {
     const { origin } = new URL(site);
     expect(JSON.parse((await read(`/embed/origin?site=${encodeURIComponent(site)}`)).text)).toEqual({
       origin,
@@ -60,7 +60,7 @@ describe('GET /embed/origin', () => {
       headers: { 'Content-Type': 'application/json', Origin: origin },
       body: '{}',
     });
-    // What may be listed is checked next, and this is no donation.
+    // Validates the body after the origin, which is not a donation here.
     expect(listed.status).toBe(mayList ? 400 : 403);
   });
 

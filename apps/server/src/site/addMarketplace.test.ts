@@ -72,7 +72,7 @@ describe('The marketplace', () => {
     expect(response.headers.get('Content-Security-Policy')).toBe(pagePolicy({ https: false, styles: hash }));
   });
 
-  it('contains its style sheet and allows it by hash', async () => {
+  it('inlines its style sheet, and allows it by hash', async () => {
     const response = await ask('/');
     expect(await response.text()).toContain(`<title>The app</title><style>${css}</style>`);
     expect(response.headers.get('Content-Security-Policy')).toContain(`; style-src 'self' ${hash};`);
@@ -117,7 +117,7 @@ describe('The marketplace', () => {
     expect(await response.json()).toHaveProperty('message');
   });
 
-  it('lets hashed files be cached forever, on any page', async () => {
+  it('allows hashed files to be cached forever, on any site', async () => {
     const response = await ask('/assets/index-a1b2c3.js', { 'Accept-Encoding': 'gzip, deflate, br' });
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
@@ -139,7 +139,7 @@ describe('The marketplace', () => {
     expect(await response.text()).toBe(script);
   });
 
-  it('sends a 304 to revalidations', async () => {
+  it('returns 304 if unchanged', async () => {
     for (const path of ['/', '/icon.svg', '/assets/index-a1b2c3.js', '/pictures/coat.svg']) {
       const tag = (await ask(path)).headers.get('ETag') ?? '';
       const response = await ask(path, { ...browser, 'If-None-Match': `"other", ${tag}` });
@@ -157,7 +157,7 @@ describe('The marketplace', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
-  it('sends its security headers with every response', async () => {
+  it('sends security headers with every response', async () => {
     for (const path of ['/', '/api/categories', '/api/nope', '/healthz', '/pictures/coat.svg', '/nowhere']) {
       const { headers } = await ask(path);
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -189,15 +189,15 @@ describe('Pictures', () => {
     expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
   });
 
-  it('that are missing are not replaced by the page', async () => {
+  it('return 404 instead of the page if missing', async () => {
     expect((await ask('/pictures/none.svg')).status).toBe(404);
     expect((await ask('/pictures/none.svg')).headers.get('Content-Type')).toContain('json');
   });
 });
 
 it.each([
-  ['https://clothes.example', 'shows no picture that comes without'],
-  ['http://clothes.example', 'shows pictures of any site'],
+  ['https://clothes.example', 'only allows pictures over HTTPS'],
+  ['http://clothes.example', 'allows any pictures'],
 ])('A page at %s %s', async (publicUrl) => {
   const secure = await startTestServer({
     database: aDatabase(),
@@ -211,7 +211,7 @@ it.each([
   await secure.stop();
 });
 
-it('Without a built marketplace its addresses still respond', async () => {
+it('Pages return 404 without a built marketplace', async () => {
   const bare = await startTestServer({ database: aDatabase() });
   expect((await fetch(`${bare.host}/explore`, { headers: browser })).status).toBe(404);
   await bare.stop();

@@ -11,7 +11,7 @@ import { openRenderer } from './openRenderer.js';
 
 const built = fileURLToPath(new URL('../../../marketplace/dist', import.meta.url));
 
-/** Texts that are for their owner, for the two of a hand-over, or for moderators. */
+/** Texts for their owner, for both people of a hand-over, or for moderators. */
 const secrets = /@private\.example|secret|37\.774912/;
 
 const time = new Date();
@@ -86,13 +86,13 @@ const shared = [
   '/help/safety-tips',
   '/for-your-site',
 ];
-/** Pages with a secret of one person, and pages about the visitor. */
+/** Pages with someone's secret, or about the visitor. */
 const personal = ['/donations/2', '/people/10000', '/create', '/profile', '/requests', '/moderation', '/sign-in'];
 const missing = ['/donations/99', '/nowhere'];
 
 describe.each([...shared, ...personal, ...missing])('%s', (path) => {
   it('contains nothing private for any caller, and declares its caching', async () => {
-    // Those first who know most.
+    // Starts with those who can see the most.
     const visitors = [...Object.values(people), stranger('en'), stranger('es'), stranger('en', 'dark'), visitor('')];
     for (const one of visitors) {
       const { text, headers, status } = await open(path, one);
@@ -105,7 +105,7 @@ describe.each([...shared, ...personal, ...missing])('%s', (path) => {
     }
   });
 
-  it('is the same for people without blocks, or is rendered by the browser', async () => {
+  it('is the same for everyone without blocks, or is rendered by the browser', async () => {
     const { text } = await open(path, visitor(''));
     const isLeft = ({ served }: Awaited<ReturnType<typeof open>>) =>
       served?.isRendered === false && served.answers.length === 0 && served.refusals.length === 0;
@@ -157,7 +157,7 @@ describe('The ETag of a page', () => {
 });
 
 it.each(['/explore?language=es', '//evil.example/explore?language=es', '///evil.example?language=es'])(
-  'redirects language links only within this site: %s',
+  'only redirects language links within this site: %s',
   async (path) => {
     const { status, headers } = await open(path, visitor(''));
     expect([status, headers.get('Location')?.startsWith('//')]).toEqual([303, false]);

@@ -13,7 +13,7 @@ const marketplace = new Map([
   ['/index.html', createServedFile(Buffer.from(built), { extension: 'html', cacheControl: 'no-cache' })],
 ]);
 
-/** Connections of the pool. */
+/** Size of the connection pool. */
 const mostConnections = 10;
 
 const ask = vi.fn<PageRenderer['ask']>();
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Renders what the test is about; `isRendered` in the page says whether it has the screen. */
+/** Resets the renderer; `isRendered` is whether the page includes its screen. */
 function setUp() {
   ask.mockReset().mockResolvedValue({ answers: [['a key', '</script>']], refusals: [] });
   render.mockReset().mockImplementation(async ({ path, tag, appearance }, page) => ({
@@ -47,7 +47,7 @@ async function open(path: string, headers: Record<string, string> = {}, host = s
 }
 
 describe('A rendered page', () => {
-  it('is the app at its address, with its data escaped', async () => {
+  it('renders the app at its URL, and escapes its data', async () => {
     setUp();
     const { text, served, headers } = await open('/explore?search=coat&utm=1');
     expect(text).toContain('<div id="root"><p>/explore en auto</p></div>');
@@ -78,7 +78,7 @@ describe('A rendered page', () => {
     expect(render).toHaveBeenCalledTimes(5);
   });
 
-  it('answers HEAD from the cache of GET', async () => {
+  it('responds to HEAD from the cache of GET', async () => {
     setUp();
     const page = await fetch(`${server.host}/explore?search=head`, { headers: { Accept: 'text/html' } });
     const head = await fetch(`${server.host}/explore?search=head`, {
@@ -89,7 +89,7 @@ describe('A rendered page', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('holds its slot until its calls have stopped, which an abort does', async () => {
+  it('keeps its slot until its calls are aborted', async () => {
     setUp();
     const calls: number[] = [];
     ask.mockImplementation(async ({ fetch: call }) => {
@@ -107,7 +107,7 @@ describe('A rendered page', () => {
     expect(server.logged.join('')).not.toContain('"msg":"failure"');
   });
 
-  it('runs no statement after it is aborted', async () => {
+  it('runs no statements after it is aborted', async () => {
     setUp();
     ask.mockImplementation(async ({ fetch: call }) => {
       for (let round = 0; ; round += 1) {
@@ -124,18 +124,18 @@ describe('A rendered page', () => {
     expect(answered).toBeGreaterThan(0);
     await vi.waitFor(() => expect(server.running()).toBe(0), 10_000);
     await wait(300);
-    // Those that the database was running already.
+    // Statements that were already running.
     expect(onStatement.mock.calls.length - answered).toBeLessThanOrEqual(mostConnections);
   });
 
-  it('of a person is never cached', async () => {
+  it('is never cached for a person', async () => {
     setUp();
     await open('/people/1');
     await open('/people/1');
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('is not rendered for personal screens and for people with blocks', async () => {
+  it('is left to the browser for personal screens and people with blocks', async () => {
     setUp();
     expect((await open('/profile')).served).toMatchObject({ isRendered: false, answers: [] });
     const [one, other] = [await member(server, 'one@example.org'), await member(server, 'other@example.org')];
@@ -146,12 +146,12 @@ describe('A rendered page', () => {
     ask.mockResolvedValue({ answers: [], refusals: [['a key', 404]] });
     const third = await member(server, 'third@example.org');
     const own = [...third.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    // It may be hidden from all but this person.
+    // This person may be the only one who can see it.
     expect((await open('/donations/5', { Cookie: own })).served).toMatchObject({ isRendered: false, refusals: [] });
     expect((await open('/donations/5')).served).toMatchObject({ isRendered: true, refusals: [['a key', 404]] });
   });
 
-  it('is the frame with the data if the screen fails, and the built page if the frame fails', async () => {
+  it('falls back to the frame with data if the screen fails, or to the built page', async () => {
     setUp();
     const whole = render.getMockImplementation();
     render.mockImplementation(async (request, page, onError) => {
@@ -172,7 +172,7 @@ describe('A rendered page', () => {
     expect(bare.text).toContain('<div id="root"></div>');
   });
 
-  it('is only the frame while many wait', async () => {
+  it('is only the frame under load', async () => {
     setUp();
     const gate = Promise.withResolvers<void>();
     const whole = render.getMockImplementation();
@@ -186,11 +186,11 @@ describe('A rendered page', () => {
     expect((await Promise.all(pages)).every(({ status }) => status === 200)).toBe(true);
     gate.resolve();
     expect((await open('/explore?search=later')).served?.isRendered).toBe(true);
-    // The other callers have gone.
+    // The other callers have disconnected.
     expect(render.mock.calls.filter(([, page]) => page.isRendered)).toHaveLength(2);
   });
 
-  it('changes its language by a link', async () => {
+  it('changes its language with a link', async () => {
     setUp();
     const { status, headers } = await open('/explore?search=coat&language=es');
     expect([status, headers.get('Location')]).toEqual([303, '/explore?search=coat']);

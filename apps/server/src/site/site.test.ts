@@ -16,20 +16,20 @@ import { readSite, type SiteFolder } from './readSite.js';
 
 const example = fileURLToPath(new URL('../../site-example', import.meta.url));
 
-describe('The settings of a site', () => {
+describe('Site settings', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'clothesline-site-'));
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  /** The settings that are read from a text. */
+  /** Reads settings from a text. */
   async function read(text: string): Promise<SiteFolder> {
     await writeFile(join(folder, 'site.json'), text);
     return readSite(folder);
   }
 
-  it('accept the example, and serve its pictures', async () => {
+  it('accept the example, and include its pictures', async () => {
     const { site, pictures } = await readSite(example);
     expect(site).toMatchObject({ name: 'Liffey Rail', logo: '/site/logo.svg', units: 'km' });
     expect(site.stories?.[0]?.image).toBe('/site/bridge.svg');
@@ -60,7 +60,7 @@ describe('The settings of a site', () => {
       '{ "texts": { "imprint": { "intro": "A", "sections": [{ "heading": "" }] } } }',
       /at texts\.imprint\.sections\.0\.heading/,
     ],
-  ])('reject %s with a message that says where', async (text, sentence) => {
+  ])('reject %s with a message that names the field', async (text, sentence) => {
     await expect(read(text)).rejects.toThrow(StartError);
     await expect(read(text)).rejects.toThrow(sentence);
   });
@@ -69,7 +69,7 @@ describe('The settings of a site', () => {
     expect((await read('\uFEFF{"name":"Warm Hands"}')).site).toEqual({ name: 'Warm Hands' });
   });
 
-  it('reject a folder without them', async () => {
+  it('reject a folder without a settings file', async () => {
     await expect(readSite(join(folder, 'none'))).rejects.toThrow(/none\/site\.json cannot be read: ENOENT/);
   });
 });
@@ -88,7 +88,7 @@ const marketplace = new Map(
 );
 const navigation = { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate' };
 
-/** A name that would break out of the elements, attributes and scripts that hold it. */
+/** The name breaks out of unescaped elements, attributes and scripts. */
 const site: Site = {
   name: '</script>"\'&$& <b>',
   newsletter: { action: 'https://letters.example/subscribe' },
@@ -105,7 +105,7 @@ describe('A site with settings', () => {
   });
   afterAll(() => server.stop());
 
-  it('has them in its pages for the script, and its name in every text', async () => {
+  it('includes them in its pages for the script, and uses its name in all texts', async () => {
     const response = await ask('/explore', navigation);
     const { document } = new JSDOM(await response.text()).window;
     expect(JSON.parse(document.getElementById(siteElementId)?.textContent ?? '')).toEqual(site);
@@ -127,12 +127,12 @@ describe('A site with settings', () => {
     expect((await (await ask('/donations.json')).json()).title).toContain(site.name);
   });
 
-  it('can send its newsletter form only to its provider', async () => {
+  it('only allows its newsletter form to be sent to its provider', async () => {
     const policy = (await ask('/', navigation)).headers.get('Content-Security-Policy');
     expect(policy).toContain("form-action 'self' https://letters.example;");
   });
 
-  it('has its own categories, and accepts only donations in these', async () => {
+  it('has its own categories, and only accepts donations in these', async () => {
     expect(await (await ask('/api/categories')).json()).toEqual(['All Items', 'Coats', 'Hats']);
     const create = (category: string) =>
       fetch(`${server.host}/api/donations`, {
@@ -150,7 +150,7 @@ describe('A site with settings', () => {
 });
 
 describe('A site without settings', () => {
-  it('serves pages as they were built', async () => {
+  it('serves the built pages unchanged', async () => {
     const server = await startTestServer({ marketplace });
     const { document } = new JSDOM(await (await browserFetch(`${server.host}/`, navigation)).text()).window;
     expect(document.getElementById(siteElementId)).toBeNull();

@@ -22,7 +22,7 @@ it('Items that arrive during a write are written together, each with its own res
   expect(all.mock.calls).toEqual([[[2, 3, 4]]]);
 });
 
-it('Items of the same turn are written together', async () => {
+it('Items of the same tick are written together', async () => {
   const all = vi.fn<(items: number[]) => Promise<number[]>>(async (items) => items);
   const same = batchWrites(all, async (item) => item);
   expect(await Promise.all([1, 2, 3].map(same))).toEqual([1, 2, 3]);
@@ -41,9 +41,9 @@ it('A failed item does not affect the others', async () => {
 });
 
 it.each([
-  ['a connection that broke', undefined],
-  ['a database that ends', '57P01'],
-  ['a time-out', '57014'],
+  ['a broken connection', undefined],
+  ['a database shutdown', '57P01'],
+  ['a timeout', '57014'],
 ])('After %s no item is retried, since it may have been written', async (_, code) => {
   const one = vi.fn<(item: number) => Promise<number>>(async (item) => item);
   const same = batchWrites<number, number>(() => Promise.reject(failure(code)), one);

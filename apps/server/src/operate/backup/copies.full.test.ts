@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-/** What a store tells, and what it makes of the next donation. */
+/** Everything readable in a store, and the id of the next donation. */
 async function readAll(options: DatabaseOptions) {
   const database = await openDatabase(options);
   const list = await createStoredDonations(database).list({ limit: 200 });
@@ -40,7 +40,7 @@ async function fill(options: DatabaseOptions) {
   await database.close();
 }
 
-it('A copy of the stopped embedded store can be opened', async () => {
+it('A copy of a stopped embedded store can be opened', async () => {
   const at = { dataDir: join(folder.path, 'data') };
   await fill(at);
   const copy = join(folder.path, 'copy');
@@ -50,7 +50,7 @@ it('A copy of the stopped embedded store can be opened', async () => {
   expect(await readAll({ dataDir: copy })).toEqual(wanted);
 }, 60_000);
 
-/** The major version of a program that may be installed; 0 if it is not. */
+/** The major version of a program; 0 if it is not installed. */
 function versionOf(program: string): number {
   if (!isInstalled(program)) return 0;
   return Number(/\d+/.exec(execFileSync(program, ['--version'], { encoding: 'utf8' }))?.[0]);
@@ -59,7 +59,7 @@ function versionOf(program: string): number {
 const isThere = versionOf('pg_dump') >= 18;
 
 describe.skipIf(!isThere)(`A dump${isThere ? '' : ' (skipped: pg_dump 18 is not installed here)'}`, () => {
-  it('restores everything into an empty database, taken while servers run', async () => {
+  it('taken while a server runs restores everything into an empty database', async () => {
     const [from, to] = [await createDatabase(), await createDatabase()];
     const file = join(folder.path, 'all.dump');
     await fill({ dataDir: '', databaseUrl: from.url });

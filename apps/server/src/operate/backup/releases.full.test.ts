@@ -15,9 +15,9 @@ describe.each(releases)('The restored backup of %s', (file) => {
   });
   afterAll(() => release.remove());
 
-  describeConformance('A server on it', () => startTestServer({ database: release.database }));
+  describeConformance('A server that uses it', () => startTestServer({ database: release.database }));
 
-  describeMembersConformance('A server on it', async () => {
+  describeMembersConformance('A server that uses it', async () => {
     const accounts = {
       secret: 'the secret of a test',
       mailer: { wake: () => {} },
@@ -30,7 +30,7 @@ describe.each(releases)('The restored backup of %s', (file) => {
       database: release.database,
       push: { publicKey: 'key', services: standardPushServices },
     });
-    // Passkeys need a name.
+    // Passkeys require a host name.
     const host = `http://localhost:${server.port}`;
     return { ...server, host, codeFor: (email) => mailedCode(server, email.toLowerCase()), moderator };
   });

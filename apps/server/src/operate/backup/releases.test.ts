@@ -39,7 +39,7 @@ describe.each(releases)('The restored backup of %s', (file) => {
     expect(messages.map(({ content }) => content)[0]).toBe('Boots?');
   });
 
-  it('finds a word without reading each donation', async () => {
+  it('finds a word with an index scan', async () => {
     const { rows } = await release.database.db.transaction().execute(async (transaction) => {
       await sql`set local enable_seqscan = off`.execute(transaction);
       return sql`explain select id from donations where search_words @@ 'coat'::tsquery`.execute(transaction);

@@ -32,7 +32,7 @@ import { readArchive, verifyBackup } from '../backup/archive.js';
 
 const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
 
-/** Lists a donation by the API, and gives its id. */
+/** Lists a donation with the API, and returns its id. */
 async function list(host: string, title: string, images = ['https://pictures.example/thing.jpg']): Promise<number> {
   const { userId, createdAt: _, ...donation } = aDonation({ title, images });
   const response = await fetch(`${host}/api/donations`, {
@@ -51,7 +51,7 @@ function aPhoto(background: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The response once the server is not busy: one that has just started answers 503 for a while on a slow machine. */
+/** Retries while the server is busy, since it returns 503 for a while after starting on slow machines. */
 async function fetchServed(address: string): Promise<Response> {
   for (let tries = 0; ; tries += 1) {
     const response = await fetch(address);
@@ -60,7 +60,7 @@ async function fetchServed(address: string): Promise<Response> {
   }
 }
 
-/** What everybody sees at some addresses: status, totals and bodies, without the server's own address. */
+/** Public responses: status, total, and body without the server's origin. */
 async function answersOf(host: string, paths: readonly string[]) {
   return Promise.all(
     paths.map(async (path) => {
@@ -76,7 +76,7 @@ async function answersOf(host: string, paths: readonly string[]) {
   );
 }
 
-/** Changes a store next to its running server. */
+/** Changes a store while its server runs. */
 async function change({ at }: Pick<StorePlace, 'at'>, work: (db: Transaction<Tables>) => Promise<unknown>) {
   const database = await openDatabase({ ...at, asIs: true, isOperator: true });
   await database.change(work);
@@ -101,7 +101,7 @@ describe('A backup', () => {
   let server: ServerProcess;
   let wanted: Awaited<ReturnType<typeof answersOf>>;
   let paths: string[];
-  /** The number of the next donation after the backup. */
+  /** The id of the first donation after the backup. */
   let next: number;
   let made: Ended;
   const places: StorePlace[] = [];
@@ -150,7 +150,7 @@ describe('A backup', () => {
     await folder.remove();
   });
 
-  it('is a complete file that only its owner may read', async () => {
+  it('is a complete file that only its owner can read', async () => {
     expect([made.err, made.code]).toEqual(['', 0]);
     expect(wanted.map(([, status]) => status)).toEqual([200, 200, 200, 200, 200, 404, 200, 200, 200]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -172,8 +172,8 @@ describe('A backup', () => {
     expect(lines).toHaveLength(83);
   });
 
-  it('restores everything into an empty store, and continues its numbers', async () => {
-    // In a folder in which no server ever ran.
+  it('restores everything into an empty store, and continues its ids', async () => {
+    // In a new folder.
     const settings = { DATA_DIR: join(folder.path, 'new') };
     const restored = await clothesline(settings, 'restore', file);
     expect([restored.err, restored.code]).toEqual(['', 0]);
@@ -181,7 +181,7 @@ describe('A backup', () => {
     const other = await startServerProcess(settings);
     expect(await answersOf(other.host, paths)).toEqual(wanted);
     expect(await list(other.host, 'The next one')).toBe(next);
-    // Hidden stays hidden, and can come back.
+    // Hidden donations stay hidden, and can be restored.
     await change({ at: { dataDir: settings.DATA_DIR } }, (db) =>
       showDonations(db, { donationId: 82 }, { byModerator: true }),
     );
@@ -202,11 +202,11 @@ describe('A backup', () => {
     const written = await writing;
     expect([code, written.length > 0]).toEqual([0, true]);
     const ids = (await readRows(busy, 'donations')).map((row) => Number(row[0])).filter((id) => written.includes(id));
-    // All up to some donation, and none after it.
+    // Everything up to some donation, and nothing after it.
     expect(ids).toEqual(written.slice(0, ids.length));
   });
 
-  it('replaces existing data only on request, with a running server, after a backup', async () => {
+  it('only replaces existing data on request, after backing it up, even with a running server', async () => {
     const settings = toSettings(from);
     const refused = await clothesline(settings, 'restore', file);
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('The store is not empty; add --replace') });
@@ -226,7 +226,7 @@ describe('A backup', () => {
     expect(statSync(aside).mode & 0o777).toBe(0o600);
     expect((await readRows(aside, 'donations')).map((row) => row[1])).toContain('Only before');
     expect(await list(server.host, 'A number of its own')).toBeGreaterThan(before);
-    // And back again.
+    // Undoes the restore.
     expect((await clothesline(settings, 'restore', aside, '--replace')).out).toContain('/backups/before-restore-');
     expect((await fetch(`${server.host}/api/donations/${before}`)).status).toBe(200);
     const { json } = await clothesline(settings, 'audit', '--limit', '1', '--json');
@@ -235,18 +235,18 @@ describe('A backup', () => {
     ]);
   });
 
-  it('is rejected by a database distributed by Citus, which stays unchanged', async () => {
+  it('is rejected by a Citus database, which stays unchanged', async () => {
     const { at } = await place();
     const settings = toSettings({ at });
     await clothesline(settings, 'seed');
-    // What tells that it is spread.
+    // Marks the database as distributed.
     await askDatabase(at.databaseUrl ?? '', 'create table pg_dist_partition as select 1 as logicalrelid');
     const { code, err } = await clothesline(settings, 'restore', file, '--replace');
     expect([code, err]).toEqual([1, expect.stringContaining('spread over several machines; use a new database')]);
     expect((await clothesline(settings, 'audit', '--json')).json[0]).toMatchObject({ what: 'seed' });
   });
 
-  it('is rejected if it was changed, before anything is restored', async () => {
+  it('is rejected if modified, before anything is restored', async () => {
     const bytes = readFileSync(file);
     const at = bytes.indexOf('A coat with a photo');
     const damaged = join(folder.path, 'damaged.tar');
@@ -264,7 +264,7 @@ describe('A backup', () => {
     expect(readdirSync(join(from.at.dataDir, 'backups'))).toHaveLength(2);
   });
 
-  it('replaces only files', async () => {
+  it('only replaces regular files', async () => {
     const [link, socket] = [join(folder.path, 'link'), join(folder.path, 'socket')];
     symlinkSync(file, link);
     const listening = createServer().listen(socket);
@@ -293,7 +293,7 @@ describe('A backup', () => {
     });
   });
 
-  it('is rejected with any byte changed or any part cut off', async () => {
+  it('is rejected with any byte changed, or if truncated', async () => {
     const bytes = readFileSync(file);
     const changed = join(folder.path, 'changed.tar');
     const verified = (other: Buffer) => {

@@ -12,7 +12,7 @@ import { createDatabase } from '../../testing/postgres/createDatabase.js';
 import { startServerProcess } from '../../testing/startServerProcess.js';
 import { makePlace } from '../../testing/stores.js';
 
-/** A refusal: its exit code, one line of at most a few, and no stack trace. */
+/** A short error message with its exit code, without a stack trace. */
 function expectRefusal({ code, out, err }: Ended, wanted: 1 | 2, text: string | RegExp): void {
   expect(err).toMatch(text);
   expect([code, out]).toEqual([wanted, '']);
@@ -21,7 +21,7 @@ function expectRefusal({ code, out, err }: Ended, wanted: 1 | 2, text: string | 
 }
 
 describe('The command line on the embedded store', () => {
-  it('works while the server runs and after it was killed', async () => {
+  it('works while the server runs, and after it was killed', async () => {
     const folder = await makeDataDir();
     const settings = { DATA_DIR: folder.path };
     const server = await startServerProcess(settings);
@@ -46,7 +46,7 @@ describe('The command line on the embedded store', () => {
 });
 
 describe('The command line', () => {
-  it('rejects a store of a newer version without changing it', async () => {
+  it('rejects a store from a newer version without changing it', async () => {
     const place = await makePlace();
     await (await openDatabase(place.at)).close();
     await withDatabase(place.at, { alone: true }, (db) =>
@@ -85,7 +85,7 @@ describe('The command line without a store', () => {
     expect((await clothesline(settings, 'audit', '--json')).json).toMatchObject([{ who: 'operator', what: 'migrate' }]);
   });
 
-  it('reports problems with the settings and the mail server, with remedies', async () => {
+  it('reports problems with the settings and the mail server, with solutions', async () => {
     const settings = { DATA_DIR: join(folder.path, 'none') };
     expectRefusal(await clothesline({ ...settings, PORT: 'x' }, 'audit'), 1, /^clothesline: PORT is "x"; expected/);
     const malformed = await clothesline({ ...settings, PORT: 'x' }, 'doctor', '--json');

@@ -5,7 +5,7 @@ import { clothesline, commandLineProgram, toSettings, type Ended } from '../../t
 import { startServerProcess, type ServerProcess } from '../../testing/startServerProcess.js';
 import { makePlace, type StorePlace } from '../../testing/stores.js';
 
-/** A refusal: its exit code, one line of at most a few, and no stack trace. */
+/** A short error message with its exit code, without a stack trace. */
 function expectRefusal({ code, out, err }: Ended, wanted: 1 | 2, text: string | RegExp): void {
   expect(err).toMatch(text);
   expect([code, out]).toEqual([wanted, '']);
@@ -31,7 +31,7 @@ describe('The command line with a running server', () => {
     await place.remove();
   });
 
-  it('adds demo data only to an empty store', async () => {
+  it('only adds demo data to an empty store', async () => {
     expect((await (await fetch(`${server.host}/api/donations?limit=200`)).json()) as unknown[]).toHaveLength(80);
     expectRefusal(await run('seed'), 1, 'The store is not empty');
   });
@@ -78,7 +78,7 @@ describe('The command line with a running server', () => {
     );
   });
 
-  it('finds nothing wrong, and nothing to migrate', async () => {
+  it('finds no problems, and no pending migrations', async () => {
     const doctor = await run('doctor', '--json');
     expect(doctor.code).toBe(0);
     const states = doctor.json.map(({ check, state }: Record<string, string>) => `${check} ${state}`);
@@ -97,11 +97,11 @@ describe('The command line with a running server', () => {
   });
 });
 
-describe.skipIf(!existsSync('/dev/full'))('What the command line prints', () => {
+describe.skipIf(!existsSync('/dev/full'))('The command line’s output', () => {
   const print = (to: string) =>
     spawnSync('sh', ['-c', `"$0" "$1" --help ${to}`, process.execPath, commandLineProgram], { encoding: 'utf8' });
 
-  it('fails if the disk is full, but not if its reader stops reading', () => {
+  it('causes an error if the disk is full, but not if its reader stops', () => {
     const full = print('> /dev/full');
     expect([full.status, full.stderr]).toEqual([
       1,
@@ -111,7 +111,7 @@ describe.skipIf(!existsSync('/dev/full'))('What the command line prints', () => 
   });
 });
 
-it('The command line prints its version without a store, whatever the settings', async () => {
+it('The command line prints its version without a store or valid settings', async () => {
   const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
   expect(await clothesline({ PORT: 'x' }, '--version')).toMatchObject({ code: 0, out: `${version}\n`, err: '' });
   expect((await clothesline({}, '--help')).out).toContain('--version');

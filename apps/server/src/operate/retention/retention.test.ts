@@ -14,7 +14,7 @@ const terms = allTerms({ chatDays: standardChatDays }, new Date());
 
 const guide = readFileSync(new URL('../../../docs/privacy.md', import.meta.url), 'utf8');
 
-/** A row of each kind that is past its term, and one that is not. */
+/** Adds an expired row of each kind, and a current one. */
 async function fill(db: Kysely<Tables>): Promise<void> {
   for (const [old, key] of [
     [true, 'old'],
@@ -47,7 +47,7 @@ async function fill(db: Kysely<Tables>): Promise<void> {
       values (2, (select max(id) from sessions), ${key}, '', '', now())`.execute(db);
     await sql`insert into pushes (device_id, content, due_at)
       values ((select max(id) from push_devices), '{}', ${ago('25 hours')})`.execute(db);
-    // One was sent long ago, one could never be.
+    // One was sent long ago, the other could not be sent.
     await sql`insert into mails (message_id, recipient, content, created_at, due_at, sent_at)
       values (${`${key} sent`}, 'a@b', '', ${ago('25 hours')}, now(), ${ago('25 hours')})`.execute(db);
     await sql`insert into mails (message_id, recipient, content, created_at, due_at)
@@ -71,7 +71,7 @@ async function fill(db: Kysely<Tables>): Promise<void> {
 }
 
 describe('Retention', () => {
-  it('lists each kind with its term and overdue rows, and deletes only those', async () => {
+  it('lists each kind with its term and expired rows, and only deletes those', async () => {
     const place = await makePlace();
     const database = await openDatabase({ ...place.at, seed: demo().demoDonations });
     await addDemoPeople(database.db);
@@ -81,7 +81,7 @@ describe('Retention', () => {
     const dry = await clothesline(settings, 'retention', '--dry-run', '--json');
     const wanted = terms.map(({ kind, term, table }) => ({ kind, term, count: table === 'mails' ? 2 : 1 }));
     expect([dry.code, dry.json]).toEqual([0, wanted]);
-    // A look deletes nothing.
+    // A dry run deletes nothing.
     expect((await clothesline(settings, 'retention', '--json')).json).toEqual(wanted);
     const left = await clothesline(settings, 'retention', '--dry-run', '--json');
     expect(left.json.map(({ count }: { count: number }) => count)).toEqual(wanted.map(() => 0));

@@ -21,11 +21,11 @@ const exchange = {
 
 const photos = { remove: async () => {} };
 
-/** `REFUSED=100000` for a long look. */
+/** `REFUSED=100000` for a thorough run. */
 const refusedRequests = Number(process.env.REFUSED ?? 2000);
 
 describe('A store over time', () => {
-  /** Works with a store, closes it, and looks into its database. */
+  /** Alternates between opening the store and its raw database. */
   async function inTurn(place: StorePlace, ...works: ((database: Database, db: Kysely<Tables>) => Promise<unknown>)[]) {
     for (const [turn, work] of works.entries()) {
       if (turn % 2 === 0) {
@@ -38,7 +38,7 @@ describe('A store over time', () => {
     }
   }
 
-  it('deletes chat messages after their term, not before', async () => {
+  it('deletes chat messages once their term is over', async () => {
     const place = await makePlace();
     const fresh = 'fresh'.padEnd(21, 'x');
     await inTurn(
@@ -60,7 +60,7 @@ describe('A store over time', () => {
     await place.remove();
   });
 
-  it('deletes unused photos after a day, not before, files first', async () => {
+  it('deletes unused photos after a day, files first', async () => {
     const place = await makePlace();
     const [listed, batched, held, fresh, forgotten] = ['a', 'b', 'c', 'd', 'e'].map(hash);
     const removed: string[] = [];
@@ -100,7 +100,7 @@ describe('A store over time', () => {
     await place.remove();
   });
 
-  it('limits a caller for a single period if the clock was set back', async () => {
+  it('blocks a caller for at most one period if the clock was set back', async () => {
     const place = await makePlace();
     const allowance = { key: 'somebody', amount: 2, seconds: 60 };
     await inTurn(
@@ -118,7 +118,7 @@ describe('A store over time', () => {
     await place.remove();
   });
 
-  /** What PostgreSQL's own process does on its own time. A row that another process may still see stays until it is gone. */
+  /** Like autovacuum. Retries while other transactions may still see deleted rows. */
   async function vacuum(db: Kysely<Tables>) {
     const others = async () => {
       const { rows } = await sql<{ count: number }>`
@@ -150,7 +150,7 @@ describe('A store over time', () => {
             insert into write_keys (key, fingerprint, donation_id, written_at)
             select ${round} || '-' || n, 'x', 1, now() - interval '2 days' from generate_series(1, 5000) n`.execute(db);
           await vacuum(db);
-          // Without indexes: their pages wait for the transactions of all databases.
+          // Excludes indexes, whose pages are only reused after the transactions of all databases.
           const { rows } = await sql<{ size: number }>`select pg_relation_size('write_keys')::int as size`.execute(db);
           sizes.push(rows[0]?.size ?? 0);
         },

@@ -11,7 +11,7 @@ import { unseenTexts } from './testing/unseenListings.js';
 import { untouched } from './testing/untouched.js';
 import { parseSizes } from './parseSizes.js';
 
-/** The shares that the parser must reach on each half. */
+/** Minimum scores. */
 const aims = { precision: 0.97, recall: 0.9 };
 
 function measured(texts: readonly LabelledText[]) {
@@ -25,16 +25,16 @@ function measured(texts: readonly LabelledText[]) {
 }
 
 describe.each([
-  ['that the parser was tuned with', tuned],
-  ['that the parser was only measured with', untouched],
-  ['that were written offhand', offhand],
-  ['that somebody else wrote', fresh],
-  ['with descriptions of somebody else', described],
-  ['that were written before the last rules', unseen],
-  ['with descriptions that were written before them', unseenTexts],
-  ['as a stall of used clothes writes them', unseenLater],
-  ['that are Spanish', inSpanish],
-])('The sizes in the titles %s', (_, texts) => {
+  ['used to tune the parser', tuned],
+  ['only used to measure it', untouched],
+  ['written offhand', offhand],
+  ['by another author', fresh],
+  ['by another author, with descriptions', described],
+  ['older than the newest rules', unseen],
+  ['older than the newest rules, with descriptions', unseenTexts],
+  ['in the style of second-hand shops', unseenLater],
+  ['in Spanish', inSpanish],
+])('Sizes in titles %s', (_, texts) => {
   const { precision, recall } = measured(texts);
   it(`have a precision of ${precision.toFixed(3)} and a recall of ${recall.toFixed(3)}`, () => {
     expect(precision).toBeGreaterThanOrEqual(aims.precision);
@@ -42,7 +42,7 @@ describe.each([
   });
 });
 
-it('The sizes of a description belong to the title’s item', () => {
+it('Sizes in a description apply to the item in the title', () => {
   const description = 'Children sizes 9 and 10. A little mud.';
   expect(parseSizes({ title: 'Rain boots', description })).toEqual(['kids 9', 'kids 10']);
   expect(parseSizes({ title: 'Rain coats', description })).toEqual(['9y', '10y']);
@@ -57,6 +57,6 @@ it.each([
   ['童裝外套6歲', '6y'],
   ['嬰兒服 6個月', '6m'],
   ['外套尺碼L', 'L'],
-])('A size is read in any language: %s', (title, size) => {
+])('Sizes are recognized in any language: %s', (title, size) => {
   expect(parseSizes({ title, description: '' })).toEqual([size]);
 });

@@ -82,7 +82,7 @@ it.each([
   '6 años',
   'talla 6',
   'age 6',
-])('a kids coat of size 6-7 is found by %s among children’s clothes, and anywhere', (filter) => {
+])('a kids coat in size 6-7 is found by %s, with and without a category', (filter) => {
   expect(finds('Kids winter coat, size 6-7', filter, 'Children')).toBe(true);
   expect(finds('Kids winter coat, size 6-7', filter)).toBe(true);
 });

@@ -10,7 +10,7 @@ import { migrations } from './index.js';
 const later = '999-trial';
 afterEach(() => void delete migrations[later]);
 
-/** A step of a later version. */
+/** A migration of a later version. */
 function addStep() {
   migrations[later] = {
     up: async (db) => void (await sql`alter table donations add column trial text not null default 'new'`.execute(db)),
@@ -24,7 +24,7 @@ async function readTrial({ at }: StorePlace) {
   return rows;
 }
 
-it('A new step migrates a database and an earlier backup', async () => {
+it('A new migration applies to databases and earlier backups', async () => {
   const [store, copy] = [await makePlace(), await makePlace()];
   const database = await openDatabase(store.at);
   await createStoredDonations(database).add(aDonation({ title: 'A coat' }));

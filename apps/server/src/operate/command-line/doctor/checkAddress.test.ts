@@ -10,7 +10,7 @@ import { checkAddress, checkDemo } from './checkAddress.js';
 
 const read = (env: Record<string, string>) => readConfig(env, { cwd: '/', marketplace: '', embed: '' });
 
-/** Another program, which answers every request. */
+/** Another program that responds to every request. */
 async function startOther(headers: OutgoingHttpHeaders = {}) {
   const server = createServer((_request, response) => response.writeHead(200, headers).end('ok'));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -31,7 +31,7 @@ it('reports a port that another program uses', async () => {
   });
 });
 
-it('distinguishes another Clothesline server from the data folder’s own', async () => {
+it('distinguishes the data folder’s server from another Clothesline server', async () => {
   const { port, stop } = await startOther({ 'X-Request-Id': 'one' });
   const dataDir = mkdtempSync(join(tmpdir(), 'doctor-'));
   const config = read({ PORT: port, DATA_DIR: dataDir });
@@ -48,7 +48,7 @@ it('distinguishes another Clothesline server from the data folder’s own', asyn
   rmSync(dataDir, { recursive: true });
 });
 
-it('accepts a public address behind a proxy that removes our headers', async () => {
+it('accepts a public URL behind a proxy that removes our headers', async () => {
   const [proxy, free] = [await startOther(), await startOther()];
   await free.stop();
   const config = read({ PORT: free.port, PUBLIC_URL: `http://127.0.0.1:${proxy.port}` });
