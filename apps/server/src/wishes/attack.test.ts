@@ -8,7 +8,7 @@ import { addWish } from './addWish.js';
 
 const middle = { latitude: 37.76, longitude: -122.45 };
 
-/** Each victim publishes wishes from home, where their phone is off by some meters each time. */
+/** Victims publish wishes from home, each with an error of their phone's position in meters. */
 const victims = { first: 20_001, count: 60, wishes: 5, noise: 70 };
 
 let server: TestServer;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('keeps averaged positions of a person’s wishes as far off as those of donations', async () => {
+it('prevents averaging the positions of a person’s wishes, as for donations', async () => {
   const { database } = server.parts;
   const random = dice(20261130);
   const around = (from: typeof middle, meters: number) =>
@@ -43,7 +43,7 @@ it('keeps averaged positions of a person’s wishes as far off as those of donat
       return metersBetween(home, averaged(json as Wish[]));
     }),
   );
-  // The same range as for donations in areas/attacks.test.ts.
+  // Same range as in areas/attacks.test.ts.
   expect(median(errors)).toBeGreaterThanOrEqual(330);
   expect(median(errors)).toBeLessThanOrEqual(470);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isFind } from '../alerts/searchIndex.js';
 import pairs from './testing/pairs.json' with { type: 'json' };
 
-/** Labelled before the first run, and not changed since. */
+/** Labelled before the first run, and unchanged since. */
 const labelled = pairs.flatMap(({ wish, yes, no }) => [
   ...yes.map((listing) => ({ wish, listing, isMatch: true })),
   ...no.map((listing) => ({ wish, listing, isMatch: false })),

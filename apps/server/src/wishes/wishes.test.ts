@@ -43,7 +43,7 @@ describe('Wishes', () => {
 
   beforeEach(() => server().parts.database.db.deleteFrom('wishes').execute());
 
-  it('are not matched while the index waits for the database, instead of keeping donors waiting', async () => {
+  it('are not matched while the index waits for the database, to avoid blocking donors', async () => {
     const { ann } = people();
     await wishes(ann);
     await server()
@@ -55,7 +55,7 @@ describe('Wishes', () => {
     expect(await matches()).toMatchObject([{ title: 'Coat, size 6-7' }]);
   });
 
-  it('show only the area and first name of their owner', async () => {
+  it('only show their owner’s area and first name', async () => {
     const { ann } = people();
     await ann.call('PATCH', '/api/me', { displayName: 'Ann Secretname' });
     const made = await wishes(ann, { reason: 'It is cold at the bus stop.' });
@@ -119,7 +119,7 @@ describe('Wishes', () => {
     }
   });
 
-  it('match a donor’s text, nearest first, at most three', async () => {
+  it('match a donor’s text, up to three, nearest first', async () => {
     const { ann, bob, donor } = people();
     await wishes(ann, { title: 'Coat for 6 years', latitude: 37.8 });
     await wishes(ann);
@@ -186,7 +186,7 @@ describe('Wishes', () => {
     expect(await shown()).toEqual([200, 1, 1]);
   });
 
-  it('end on their date or after 60 days, with a reminder before', async () => {
+  it('end on their date or after 60 days, after a reminder', async () => {
     const { ann } = people();
     await wishes(ann, { title: 'Cap', endsAt: new Date(now().getTime() + 3 * day).toISOString() });
     const { id } = await wishes(ann);
@@ -203,7 +203,7 @@ describe('Wishes', () => {
     expect((await ann.call('GET', `/api/wishes/${id}`)).json.state).toBe('ended');
   });
 
-  it('reserve an offered donation for a day, and end when it is collected', async () => {
+  it('reserve an offered donation for a day, and end once it is collected', async () => {
     const { ann, bob, donor } = people();
     const wish = await wishes(ann, { reason: 'For school.' });
     const { status, json: offer } = await offers(donor, wish);
@@ -212,7 +212,7 @@ describe('Wishes', () => {
     expect(Date.parse(offer.holdsUntil) - now().getTime()).toBe(day);
     expect(await statusOf()).toBe('promised');
     expect((await notices(ann))[0][0]).toContain('is offered to you first');
-    // Nobody else offers for it meanwhile.
+    // No other offers are possible now.
     expect(await matches()).toEqual([]);
     const { json: second } = await bob.call('POST', '/api/donations', aDonation());
     const again = await bob.call('POST', `/api/wishes/${wish.id}/offers`, { donationId: second.id });
@@ -229,7 +229,7 @@ describe('Wishes', () => {
     expect(await titles('')).toEqual([]);
   });
 
-  it('are not offered the same donation again after they refused it', async () => {
+  it('cannot be offered a donation again that was declined', async () => {
     const { ann, donor } = people();
     const wish = await wishes(ann);
     const ends = async (by: Member) =>
@@ -250,7 +250,7 @@ describe('Wishes', () => {
     expect(await matches()).toHaveLength(1);
   });
 
-  it('accept only the donor’s own available donations', async () => {
+  it('only accept the donor’s own available donations', async () => {
     const { ann, bob, donor } = people();
     const wish = await wishes(ann);
     expect((await offers(bob, wish)).status).toBe(403);

@@ -52,7 +52,7 @@ describe(`${many} donations written to slow down searches`, () => {
     const results: Round[] = [];
     for (let round = 0; round < rounds; round += 1) results.push(await searchTwelve(server, round));
     expect(results.flatMap(({ statuses }) => statuses)).toEqual(Array.from({ length: together * rounds }, () => 200));
-    // The longest wait in the best round, as a share of that round. A donation waits for a few searches, /healthz for none.
+    // The longest wait in the best round, relative to it. A donation waits for some searches, /healthz for none.
     const shareOf = (wait: 'donation' | 'health') => Math.min(...results.map((round) => round[wait] / round.searches));
     expect(shareOf('donation')).toBeLessThan(0.4);
     expect(shareOf('health')).toBeLessThan(0.3);

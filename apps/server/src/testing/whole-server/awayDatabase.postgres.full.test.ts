@@ -7,7 +7,7 @@ import { createDatabase, type TestDatabase } from '../postgres/createDatabase.js
 import { startSilentProxy, type SilentProxy } from '../silentProxy.js';
 import { startTestServer, type TestServer } from '../startTestServer.js';
 
-/** Seconds that some work takes, and its result. */
+/** Measures the duration in seconds. */
 async function timed<Result>(work: Promise<Result>): Promise<{ result: Result; seconds: number }> {
   const start = performance.now();
   return { result: await work, seconds: (performance.now() - start) / 1000 };
@@ -45,8 +45,8 @@ describe('A database that stops responding', () => {
     timestamp: '2026-11-01T12:00:00Z',
   };
 
-  it('causes 503 with Retry-After within 10 seconds, and on /readyz within 3, until it is back', async () => {
-    // Each statement has a connection of its own when the silence begins.
+  it('causes a 503 with Retry-After within 10 seconds, and on /readyz within 3, until it is back', async () => {
+    // Opens a connection for each statement beforehand.
     await Promise.all(Array.from({ length: 8 }, () => database.check()));
     proxy.freeze();
     const calls = [
@@ -80,7 +80,7 @@ describe('A database that stops responding', () => {
     expect(await createStoredDonations(database).get(1)).toMatchObject({ id: 1 });
   });
 
-  it('is noticed by listeners for changes, which resume when it is back', async () => {
+  it('is noticed by change listeners, which resume when it is back', async () => {
     const isHeard = () => server.parts.events.open({ userId: 1, sessionId: 1, network: '' });
     await expect.poll(isHeard).toBeDefined();
     gaps = 0;
@@ -91,7 +91,7 @@ describe('A database that stops responding', () => {
     await expect.poll(isHeard, { timeout: 15_000 }).toBeDefined();
   });
 
-  it('does not delay the shutdown', async () => {
+  it('does not delay a shutdown', async () => {
     await database.check();
     proxy.freeze();
     const waiting = createStoredDonations(database)
@@ -104,8 +104,8 @@ describe('A database that stops responding', () => {
   });
 });
 
-describe('A replica that is unavailable at the start', () => {
-  it('is not used, with a warning', async () => {
+describe('A replica that is unavailable at startup', () => {
+  it('is ignored with a warning', async () => {
     const made = await createDatabase();
     const nowhere = 'postgres://postgres@127.0.0.1:9/nowhere';
     const warnings: string[] = [];

@@ -42,13 +42,13 @@ describe('Every call', () => {
       isRequired: true,
       demo: false,
     };
-    // Passkeys need a name.
+    // Passkeys require a host name.
     const origins = { publicUrl: 'http://clothes.example', allowedOrigins: [], embedOrigins: [] };
     server = await startTestServer({ accounts, origins });
   });
   afterAll(() => server.stop());
 
-  /** People of their own for a call: some do not outlive it. */
+  /** Creates separate people for a call, since some calls delete accounts. */
   async function peopleOf(name: CallName) {
     const [stranger, asker, donor, blocked, suspended, moderator] = (await Promise.all(
       (['stranger', 'asker', 'donor', 'blocked', 'suspended', 'moderator'] as const).map((caller) =>
@@ -69,7 +69,7 @@ describe('Every call', () => {
     return { people: { nobody, stranger, asker, donor, blocked, suspended, moderator, token: nobody }, token };
   }
 
-  /** A donation that the asker has asked for, and that was reported. */
+  /** Creates a donation that was requested and reported by the asker. */
   async function prepared(asker: Member, donor: Member): Promise<Ids> {
     const { json: donation } = await donor.call('POST', '/api/donations', aDonation());
     const asked = { reason: 'My children need coats.', times: [inADay()] };
@@ -115,7 +115,7 @@ describe('Every call', () => {
     return path.replace('{id}', String(id)).replace('{sessionId}', sessionId) + (queries[name] ?? '');
   }
 
-  /** Makes a call with what `bodies` says; resolves with its status. */
+  /** Makes a call with its body from `bodies`. */
   async function statusOf(name: CallName, ids: Ids, { cookies }: Pick<Member, 'cookies'>, headers = {}) {
     const { method } = calls[name];
     const cookie = [...cookies].map(([one, value]) => `${one}=${value}`).join('; ');
@@ -157,13 +157,13 @@ describe('Every call', () => {
     });
   });
 
-  describe('changes states only as its table allows, for the allowed people', () => {
+  describe('only changes states as its table allows', () => {
     let all: Awaited<ReturnType<typeof peopleOf>>;
     beforeAll(async () => {
       all = await peopleOf('listModeration');
     });
 
-    /** A request in a state: an offer for which a time is proposed, a promise whose time has come. */
+    /** Puts a request into a state. Offers have a proposed time, and the time of promises has come. */
     async function put({ donation, request }: Ids, state: RequestState): Promise<void> {
       const isHeld = state === 'offered' || state === 'promised';
       const at = (hours: number) => new Date(Date.now() + hours * hour);
@@ -250,7 +250,7 @@ describe('Every call', () => {
     it.each(Object.keys(donationSteps) as StepOn<'donations'>[])('%s', async (name) => {
       const { people, token } = all;
       const { from, by, status: done } = donationSteps[name];
-      // Hidden donations are in a table of their own.
+      // Hidden donations are in a separate table.
       for (const state of donationStates.filter((one) => one !== 'hidden')) {
         const got: Record<string, number> = {};
         const wanted: Record<string, number> = {};
@@ -272,7 +272,7 @@ describe('Every call', () => {
       }
     });
 
-    /** Calls that move a request, each by each of the two who may. */
+    /** Calls that change the state of a request, by each of the two people. */
     const moves = stepNames.flatMap((name) =>
       (['asker', 'donor'] as const).flatMap((role) => {
         const move = requestSteps[name][role];
@@ -280,7 +280,7 @@ describe('Every call', () => {
       }),
     );
     it.each(moves.map((move) => [`${move.name} by the ${move.role}`, move] as const))(
-      'one after the other, however many come at once: %s',
+      'one at a time, even if called concurrently: %s',
       async (_, first) => {
         const { people } = all;
         for (const second of moves) {
@@ -294,7 +294,7 @@ describe('Every call', () => {
             statuses.filter((status) => ![200, 409, 422].includes(status)),
             title,
           ).toEqual([]);
-          // 422: a promise has new words. The lines of the conversation are a way through the table, one for each call that was answered with 200.
+          // 422: a new promise has another code. The conversation has a line per success, forming a valid path.
           const lines = await server.parts.database.db
             .selectFrom('request_messages')
             .select('code')

@@ -19,7 +19,7 @@ describe('Conformance', () => {
       demo: false,
     };
     const server = await startTestServer({ accounts, push: { publicKey: 'key', services: standardPushServices } });
-    // Passkeys need a name.
+    // Passkeys require a host name.
     const host = `http://localhost:${server.port}`;
     return { ...server, host, codeFor: (email) => mailedCode(server, email.toLowerCase()), moderator };
   });

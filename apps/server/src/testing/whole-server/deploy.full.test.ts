@@ -19,11 +19,11 @@ const deploy = fileURLToPath(new URL('../../../deploy/', import.meta.url));
 
 interface Proxy {
   program: string;
-  /** Starts it before a server, and gives the address that it listens at. */
+  /** Starts it in front of a server, and returns its URL. */
   start(folder: string, upstream: number): Promise<{ child: ChildProcess; host: string }>;
 }
 
-/** A port that nothing listens at. */
+/** Finds an unused port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -57,7 +57,7 @@ const nginx: Proxy = {
     const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
     const self = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=clothes.example'];
     execFileSync('openssl', [...self, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
-    // What an operator replaces in the sample, and the ports.
+    // Replaces the sample's placeholders and ports.
     const site = readFileSync(join(deploy, 'nginx.conf'), 'utf8')
       .replace('127.0.0.1:3000', `127.0.0.1:${upstream}`)
       .replace('listen 80;', `listen 127.0.0.1:${plain};`)
@@ -81,11 +81,11 @@ interface Sent {
   method?: string;
   headers?: Record<string, string>;
   body?: Buffer | string;
-  /** The visitor's own address. */
+  /** The visitor's IP address. */
   from?: string;
 }
 
-/** Opens a request and gives its response, whose body is still to be read. */
+/** Resolves with the response before its body has been read. */
 function open(
   url: string,
   { method = 'GET', headers = {}, body, from = '127.0.0.1' }: Sent = {},
@@ -104,10 +104,10 @@ async function send(url: string, sent?: Sent) {
   return { status: response.statusCode, headers: response.headers, raw: response.rawHeaders, bytes };
 }
 
-describe.each([caddy, nginx])('The sample of $program', ({ program, start }) => {
+describe.each([caddy, nginx])('The sample for $program', ({ program, start }) => {
   const isThere = isInstalled(program);
   const lack = isThere ? '' : `; skipped: ${program} is not installed (Debian: ${program})`;
-  describe.skipIf(!isThere)(`before a real server${lack}`, () => {
+  describe.skipIf(!isThere)(`in front of a real server${lack}`, () => {
     let place: StorePlace;
     let folder: DataDir;
     let server: ServerProcess;
@@ -148,7 +148,7 @@ describe.each([caddy, nginx])('The sample of $program', ({ program, start }) => 
       }
     });
 
-    it('passes each visitor’s real address, whatever they claim', async () => {
+    it('passes each visitor’s real address, ignoring X-Forwarded-For', async () => {
       const { createdAt: _, ...donation } = aDonation();
       const create = (from: string, claimed: string) =>
         send(`${proxy.host}/api/donations`, {
@@ -165,7 +165,7 @@ describe.each([caddy, nginx])('The sample of $program', ({ program, start }) => 
       expect(statuses).toEqual([201, 201, 429, 201]);
     });
 
-    it('passes a large photo, but not over the limit', async () => {
+    it('passes large photos up to the limit', async () => {
       const noise = {
         width: 1800,
         height: 1200,
@@ -203,7 +203,7 @@ describe.each([caddy, nginx])('The sample of $program', ({ program, start }) => 
         body: JSON.stringify({ reason: 'It is cold.', times: [{ from, to }] }),
       });
       expect(asked.status).toBe(201);
-      // Long before the stream's end, and before the sign of life every 15 seconds.
+      // Before the stream ends, and before the first heartbeat after 15 seconds.
       await vi.waitFor(() => expect(heard).toContain('event: change'), { timeout: 10_000 });
       events.destroy();
     });

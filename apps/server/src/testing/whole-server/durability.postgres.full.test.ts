@@ -15,7 +15,7 @@ describe('A server', () => {
   }, 60_000);
   afterAll(() => cluster.remove());
 
-  it('keeps every donation that it acknowledged, whenever it or the database is killed', async () => {
+  it('keeps all acknowledged donations, whenever it or the database is killed', async () => {
     const { url } = await createDatabase(cluster.url('postgres'));
     const outcome = await killRounds({
       settings: { DATABASE_URL: url },
@@ -29,7 +29,7 @@ describe('A server', () => {
     expect(outcome.acknowledged).toBeGreaterThanOrEqual(rounds);
   }, 600_000);
 
-  it('answers 503 while the database is away, recovers by itself, and lists nothing twice', async () => {
+  it('returns 503 while the database is down, recovers automatically, and lists nothing twice', async () => {
     const { url } = await createDatabase(cluster.url('postgres'));
     const database = await openDatabase({ dataDir: '', databaseUrl: url });
     const server = await startTestServer({ database });
@@ -37,7 +37,7 @@ describe('A server', () => {
     const answers: { status: number; retryAfter: string | null; message: unknown }[] = [];
     const listed: string[] = [];
 
-    /** Writes one after the other, each until it is acknowledged. */
+    /** Writes sequentially, and retries each until it is acknowledged. */
     const write = async (writer: number) => {
       for (let count = 0; !loading.signal.aborted; count += 1) {
         const title = `Coat ${writer}.${count}`;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { killRounds, rounds } from '../killRounds.js';
 import { makeDataDir } from '../makeDataDir.js';
 
-it('keeps every donation that it acknowledged, whenever it or PostgreSQL is killed', { timeout: 600_000 }, async () => {
+it('keeps all acknowledged donations, whenever it or PostgreSQL is killed', { timeout: 600_000 }, async () => {
   const folder = await makeDataDir();
   const outcome = await killRounds({
     settings: { DATA_DIR: folder.path },

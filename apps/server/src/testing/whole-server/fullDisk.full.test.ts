@@ -9,7 +9,7 @@ import { startServerProcess, type ServerProcess } from '../startServerProcess.js
 const disk = mountSmallDisk(400);
 const tinyDisk = mountSmallDisk(20);
 
-describe.skipIf(!disk)(`A disk that is full${disk ? '' : ` (${noSmallDisk})`}`, () => {
+describe.skipIf(!disk)(`A full disk${disk ? '' : ` (${noSmallDisk})`}`, () => {
   const path = disk?.path ?? '';
   const ballast = join(path, 'ballast');
   const settings = { DATA_DIR: join(path, 'data') };
@@ -24,10 +24,10 @@ describe.skipIf(!disk)(`A disk that is full${disk ? '' : ` (${noSmallDisk})`}`, 
 
   const { post, total } = donationsAt(() => server.host);
 
-  it('rejects writes with 507, still reads, and loses nothing', async () => {
+  it('causes a 507 for writes but not for reads, and loses nothing', async () => {
     for (const title of ['One', 'Two', 'Three']) expect((await post(title)).status).toBe(201);
     const { bavail, bsize } = statfsSync(path);
-    // Half of what the store keeps free for itself: from here on writers fill it, if it lets them.
+    // Leaves half of the reserved space, which accepted writes would use up.
     await writeFile(ballast, Buffer.alloc(bavail * bsize - 32 * 1024 * 1024));
     for (let count = 0; count < 20; count += 1) {
       const refused = await post('Refused');
@@ -45,10 +45,10 @@ describe.skipIf(!disk)(`A disk that is full${disk ? '' : ` (${noSmallDisk})`}`, 
   }, 120_000);
 });
 
-describe.skipIf(!tinyDisk)(`A disk that is too small for a store${tinyDisk ? '' : ` (${noSmallDisk})`}`, () => {
+describe.skipIf(!tinyDisk)(`A disk too small for a store${tinyDisk ? '' : ` (${noSmallDisk})`}`, () => {
   afterAll(() => tinyDisk?.remove());
 
-  it('fails the start with a message that names the reason', async () => {
+  it('prevents the start with a message that names the reason', async () => {
     const started = startServerProcess({ DATA_DIR: join(tinyDisk?.path ?? '', 'data') });
     await expect(started).rejects.toThrow(
       /^(?!.*object Object).*No database can be made in .*No space left on device/s,

@@ -12,10 +12,10 @@ import { startTestServer } from '../startTestServer.js';
 
 const disk = mountSmallDisk(60);
 
-describe(`A disk that is full${disk ? '' : ` (${noSmallDisk})`}`, () => {
+describe(`A full disk${disk ? '' : ` (${noSmallDisk})`}`, () => {
   afterAll(() => disk?.remove());
 
-  it.skipIf(!disk)('rejects writes with 507, still reads, and loses nothing', async () => {
+  it.skipIf(!disk)('causes a 507 for writes but not for reads, and loses nothing', async () => {
     const path = disk?.path ?? '';
     const [tables, ballast] = [join(path, 'tables'), join(path, 'ballast')];
     await mkdir(tables);
@@ -37,7 +37,7 @@ describe(`A disk that is full${disk ? '' : ` (${noSmallDisk})`}`, () => {
     writeFileSync(ballast, Buffer.alloc(bavail * bsize));
     let kept = 1;
     let refused = await post('Two');
-    // What the tables' last pages still take in is acknowledged, and counts.
+    // The tables' last pages may still have room for some.
     for (; refused.status === 201 && kept < 500; kept += 1) refused = await post(`More ${kept}`);
     expect(refused.status).toBe(507);
     expect(await refused.json()).toEqual({ message: expect.stringMatching(/out of space/) });

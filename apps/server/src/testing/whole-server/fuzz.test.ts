@@ -11,20 +11,19 @@ import { aPhoto } from '../photos/hostileFiles.js';
 import { startServerProcess, type ServerProcess } from '../startServerProcess.js';
 import { isFull, makePlace, type StorePlace } from '../stores.js';
 
-/** Tries of each call, and half of those of bodies that are no input at all; `npm run fuzz` makes more. */
+/** Runs per call; invalid bodies get twice as many. `npm run fuzz` does more. */
 const runs = Number(process.env.FUZZ_RUNS ?? (isFull ? 50 : 10));
 
-/** The same tries each time, so that a failure comes again; `FUZZ_SEED` is for others. */
+/** Fixed to make failures reproducible; `FUZZ_SEED` changes it. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 
-/** Megabytes that a server may grow by after its first thousand requests: buffers and compiled code, no leak. */
+/** Allowed growth in megabytes after the first thousand requests, for buffers and compiled code. */
 const growth = 120;
 
 /**
- * Megabytes of objects that the server may hold at any moment: with more it dies, and every test after that fails. The
- * heap is collected before it grows beyond them, so that this holds nothing against a server that is merely lazy. A
- * server is ready with 39 to 44, the first answer of the assistant takes 4 to 8, the places of the world 10.
- * V8 gives up where each collection frees little, which it did at 64 of 80.
+ * Heap limit in megabytes. The server crashes beyond it, so all following tests fail. Startup needs 39 to 44, the
+ * first reply of the assistant 4 to 8, and the world's places 10. V8 gives up earlier if collections free too
+ * little: with a limit of 80 it did at 64.
  */
 const heap = 120;
 
@@ -36,7 +35,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
 );
 
-/** Texts that were somebody's bug once. */
+/** Texts that are known to cause bugs. */
 const oddText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom(
@@ -71,7 +70,7 @@ const oddText = fc.oneof(
 );
 const json = fc.jsonValue({ maxDepth: 4 });
 
-/** Something for a place in the input: often what the schema asks for, sometimes anything. */
+/** Usually matches the schema, sometimes anything. */
 function valueFor(schema: JsonSchema): fc.Arbitrary<unknown> {
   const fitting = fittingFor(schema);
   return fc.oneof({ weight: 4, arbitrary: fitting }, { weight: 1, arbitrary: json }, { weight: 1, arbitrary: oddText });
@@ -141,7 +140,7 @@ function sentTo(requestBody: Operation['requestBody']): fc.Arbitrary<RequestInit
 
 const photos = await Promise.all((['jpeg', 'png', 'webp'] as const).map((format) => aPhoto({ format })));
 
-/** A photo of which some bytes are others, and some are missing at the end. */
+/** A photo with changed bytes and a truncated end. */
 const spoiltPhoto: fc.Arbitrary<Uint8Array<ArrayBuffer>> = fc
   .tuple(
     fc.constantFrom(...photos),
@@ -154,7 +153,7 @@ const spoiltPhoto: fc.Arbitrary<Uint8Array<ArrayBuffer>> = fc
     return spoilt;
   });
 
-/** A whole message; its content is made of odd words. */
+/** A valid message with odd content. */
 const aMessage = fc.array(oddText, { minLength: 1, maxLength: 3 }).map((words) => ({
   role: 'user',
   content: words.join(' '),
@@ -162,7 +161,7 @@ const aMessage = fc.array(oddText, { minLength: 1, maxLength: 3 }).map((words) =
   timestamp: '2026-11-01T12:00:00.000Z',
 }));
 
-/** A whole donation or message with some fields spoilt, or a body made from the schema alone. */
+/** A valid donation or message, optionally with invalid fields, or a value from the schema. */
 function bodyFor(schema: JsonSchema): fc.Arbitrary<unknown> {
   const whole: fc.Arbitrary<object> = schema.properties?.sessionId ? aMessage : fc.constant(aDonation());
   const spoilt = fc.tuple(whole, fittingFor(schema)).map(([good, fields]) => ({ ...good, ...(fields as object) }));
@@ -178,12 +177,12 @@ function address(path: string, parameters: readonly Parameter[], values: Record<
   return query.length > 0 ? `${filled}?${query.join('&')}` : filled;
 }
 
-/** Half of a surrogate pair has no bytes; a path of dots is another path. */
+/** Lone surrogates cannot be encoded, and dots would change the path. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll('.', '%2E').slice(0, 6000);
 }
 
-/** Bodies that are no input: each with the headers that it is sent with. */
+/** Invalid bodies with their headers. */
 const rawBody: fc.Arbitrary<{ body: Uint8Array; headers: Record<string, string> }> = fc.oneof(
   fc.uint8Array({ maxLength: 2000 }).map((body) => ({ body, headers: {} })),
   fc.string({ unit: 'binary' }).map((text) => ({ body: bytes(text), headers: {} })),
@@ -202,7 +201,7 @@ const rawBody: fc.Arbitrary<{ body: Uint8Array; headers: Record<string, string> 
     headers: { 'Content-Type': `application/json; charset=${charset}` },
   })),
   fc.constantFrom('gzip', 'br', 'deflate', 'zstd', 'x').map((encoding) => ({
-    // Ten megabytes in ten kilobytes.
+    // Ten megabytes compressed to ten kilobytes.
     body: new Uint8Array(gzipSync(Buffer.alloc(10_000_000))),
     headers: { 'Content-Encoding': encoding },
   })),
@@ -240,7 +239,7 @@ describe('Random requests', () => {
     await place.remove();
   });
 
-  /** Asks, and holds the response against the document. Gives what is wrong with it; nothing where nothing is. */
+  /** Checks the response against the OpenAPI document, and resolves with the errors. */
   async function faultsOf({ url, init }: Asked, operation: Operation): Promise<string[]> {
     const response = await fetch(server.host + url, init);
     const { status } = response;
@@ -271,7 +270,7 @@ describe('Random requests', () => {
   });
 
   it.each(operations.filter(({ operation }) => operation.requestBody))(
-    '$method $path answers a body that is none',
+    '$method $path responds to invalid bodies',
     async ({ path, method, operation }) => {
       before ||= server.megabytes();
       const asked = rawBody.map(({ body, headers }) => ({
@@ -324,7 +323,7 @@ function saysSomething(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'message' in value && /\S/.test(String(value.message));
 }
 
-/** `#/components/…` as a reference into the document that ajv knows. */
+/** Makes `#/components/…` refer to the document added to ajv. */
 function withReferences(schema: JsonSchema | boolean): object | boolean {
   if (typeof schema === 'boolean') return schema;
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"document#/components'));

@@ -29,7 +29,7 @@ function open(text: string, options?: { reads: boolean }): OpenConnection {
   return connection;
 }
 
-/** What a visitor from another address is answered, and the probes from the attacker's own. */
+/** Checks responses for a visitor at another address, and for health checks from the attacker's. */
 async function expectOthersServed(rounds: number) {
   for (let round = 0; round < rounds; round += 1) {
     const [list, ready, healthy] = await Promise.all([
@@ -43,7 +43,7 @@ async function expectOthersServed(rounds: number) {
 }
 
 describe('505 connections from the same address', () => {
-  it('that trickle bytes are closed, while others continue', async () => {
+  it('that trickle bytes are closed without affecting others', async () => {
     await start({ timeouts: { headers: 1000, request: 1500, check: 100 } });
     const slow = Array.from({ length: 505 }, () => open(halfSent));
     const dripping = setInterval(() => {
@@ -57,7 +57,7 @@ describe('505 connections from the same address', () => {
   });
 });
 
-it('Large responses that nobody reads are cut off, while others continue', async () => {
+it('Large unread responses are cut off without affecting others', async () => {
   const size = 20_000_000;
   const donation = { ...aDonation({ description: 'x'.repeat(size) }), id: 1, status: 'available' };
   await start({ listener: { capacity: { unreadBytes: 2.5 * size } } }, { get: async () => donation });
@@ -90,7 +90,7 @@ it('42 half-sent requests a second do not block others', async () => {
 const photoHead = (bytes: number) =>
   `POST /api/photos HTTP/1.1\r\nHost: x\r\nContent-Type: image/jpeg\r\nContent-Length: ${bytes}\r\n\r\n`;
 
-it('Photos that trickle in from two addresses hold no slot, and are cut off', async () => {
+it('Trickling photos from two addresses are cut off, and do not block others', async () => {
   await start({ timeouts: { check: 50, slowPhoto: 1500 } });
   const drips = ['127.0.0.3', '127.0.0.4'].flatMap((from) =>
     Array.from({ length: 40 }, () => openConnection(server.port, photoHead(900_000), { from })),
@@ -105,7 +105,7 @@ it('Photos that trickle in from two addresses hold no slot, and are cut off', as
   clearInterval(dripping);
 });
 
-it('Photos in memory are limited per network, and those of others are accepted', async () => {
+it('Photos in memory are limited per network, without affecting others', async () => {
   await start({});
   const large = Array.from({ length: 10 }, () =>
     openConnection(server.port, photoHead(10_000_000), { from: '127.0.0.3' }),
@@ -121,7 +121,7 @@ it('Photos in memory are limited per network, and those of others are accepted',
   await expect.poll(async () => (await sendPhoto(server.host, whole)).status).toBe(201);
 });
 
-it('A photo has more time to arrive than any other body', async () => {
+it('A photo has more time to arrive than other bodies', async () => {
   await start({ timeouts: { headers: 1000, request: 500, photo: 5000, check: 100 } });
   const photo = await aPhoto();
   const chat = open(halfSent);
@@ -142,7 +142,7 @@ describe('A connection', () => {
     await expect.poll(heard).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('is answered for whole requests before the line that breaks it', async () => {
+  it('gets responses for complete requests before a malformed one', async () => {
     await start({}, { get: () => wait(200, { ...aDonation(), id: 7, status: 'available' }) });
     const { heard } = open('GET /api/donations/7 HTTP/1.1\r\nHost: x\r\n\r\nbroken\r\n\r\n');
     await expect.poll(heard).toContain('HTTP/1.1 400 ');
@@ -150,10 +150,10 @@ describe('A connection', () => {
   });
 
   it.each([
-    ['broken', 'broken\r\n\r\n', 400],
+    ['a malformed request', 'broken\r\n\r\n', 400],
     ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
     ['large headers', `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
-  ])('that is rejected for %s gets every header, and is logged', async (_, text, status) => {
+  ])('that is rejected for %s gets all headers, and is logged', async (_, text, status) => {
     await start({});
     const { heard } = open(text);
     await expect.poll(heard).toContain(`HTTP/1.1 ${status} `);

@@ -16,7 +16,7 @@ describe('Several instances with a shared database', () => {
   beforeAll(async () => {
     database = await createDatabase();
     const options = { dataDir: '', databaseUrl: database.url, seed: someDonations };
-    // At once, as a rollout starts them: one migrates and fills, the others wait for it.
+    // Concurrently, as in a rollout: one migrates and seeds, the others wait.
     stores = await Promise.all([1, 2, 3, 4].map(() => openDatabase(options)));
     servers = await Promise.all(
       stores.map((database) =>
@@ -58,9 +58,9 @@ describe('Several instances with a shared database', () => {
     }
   });
 
-  it('list a single donation per key, on any instance', async () => {
+  it('list a single donation per idempotency key', async () => {
     const headers = { 'Idempotency-Key': 'key-for-every-instance' };
-    // Other tests have used most of this address's allowance.
+    // Other tests have used up most of the rate limit.
     await database.query('delete from allowances');
     const body = aDonation({ title: 'Sent to all' });
     const answers = await Promise.all([0, 1, 2, 3].map((index) => post(index, '/api/donations', body, headers)));
@@ -69,7 +69,7 @@ describe('Several instances with a shared database', () => {
     expect((await post(1, '/api/donations', { ...body, title: 'Other' }, headers)).status).toBe(409);
   });
 
-  it('share the rate limits of an address', async () => {
+  it('share the rate limits per IP address', async () => {
     await database.query('delete from allowances');
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => post(index, '/api/donations', aDonation())),
@@ -121,7 +121,7 @@ describe('A replica', () => {
     await expect.poll(read).toBe('Fresh');
   });
 
-  it('in place of the primary causes 503, as during a failover', async () => {
+  it('causes a 503 if used as the primary, as during a failover', async () => {
     const url = replica.url(new URL(databaseUrl).pathname.slice(1));
     const pool = await openPostgres({ url, setting: 'DATABASE_URL', onIdleError: () => {} });
     const asPrimary = wrap(pool, { isDistributed: false });
@@ -133,7 +133,7 @@ describe('A replica', () => {
     await pool.close();
   });
 
-  it('is not used while it is unavailable', async () => {
+  it('is not used while unavailable', async () => {
     await replica.stop('immediate');
     await createStoredDonations(database).add(aDonation({ title: 'Without it' }));
     expect(await read()).toBe('Without it');
@@ -141,7 +141,7 @@ describe('A replica', () => {
     await replica.start();
   });
 
-  it('keeps reading while the primary is down', async () => {
+  it('still serves reads while the primary is down', async () => {
     const seen = async () => [(await database.version()).split(' ')[0], await read()];
     await expect.poll(seen, { timeout: 30_000 }).toEqual(['replica', 'Without it']);
     await primary.stop('immediate');

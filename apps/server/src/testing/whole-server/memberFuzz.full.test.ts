@@ -7,13 +7,13 @@ import { aDonation } from '../donations.js';
 import { mailedCode, member, visitor, type Member, type Visitor } from '../people.js';
 import { startTestServer, type TestServer } from '../startTestServer.js';
 
-/** Tries of each call by each caller; `npm run fuzz` makes more. */
+/** Runs per call and caller; `npm run fuzz` does more. */
 const runs = Number(process.env.FUZZ_RUNS ?? 5);
 
-/** The same tries each time, so that a failure comes again; `FUZZ_SEED` is for others. */
+/** Fixed to make failures reproducible; `FUZZ_SEED` changes it. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_123);
 
-/** Whoever makes a call; `token` is a page of another site with a token that lists donations. The ends of an account and of sessions are left to the tests that are about them. */
+/** `token` is another site's page with a listing token. Calls that end accounts or sessions are tested elsewhere. */
 const callers = ['nobody', 'asker', 'donor', 'suspended', 'moderator', 'token'] as const;
 const ends = new Set(['/api/auth/revoke-sessions', '/api/auth/sign-out', '/api/me']);
 
@@ -25,7 +25,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     .filter(({ method }) => method !== 'POST' || !ends.has(path)),
 );
 
-/** Calls that nobody can make without a session. */
+/** Calls that require a session. */
 const needsSession = new Set(
   operations
     .filter(({ path }) =>
@@ -34,7 +34,7 @@ const needsSession = new Set(
     .map(({ method, path }) => `${method} ${path}`),
 );
 
-/** Texts that were somebody's bug once, and any others. */
+/** Texts that are known to cause bugs, and random ones. */
 const oddText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom('', ' ', '\u0000', 'a\u0000b', '\ud800', '\udc00x', '\u202e', '%', '_', '\\', "'", "' or 1=1 --"),
@@ -73,7 +73,7 @@ function fittingFor({
   }
 }
 
-/** Something for a place in the input: mostly what the schema asks for, sometimes anything. */
+/** Usually matches the schema, sometimes anything. */
 function valueFor(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 5, arbitrary: fittingFor(schema) },
@@ -87,7 +87,7 @@ function bodyFor({ requestBody }: Operation): fc.Arbitrary<unknown> {
   return schema ? valueFor(schema) : fc.constant(undefined);
 }
 
-/** A call that stores a text, and how to read it. */
+/** Calls that store a text, and how to read it. */
 const texts: readonly {
   name: string;
   most: number;
@@ -104,7 +104,7 @@ const texts: readonly {
   {
     name: 'a message',
     most: 2000,
-    // Made-up calls have ended the first request, and blocked its asker.
+    // Random calls may have ended the request, or blocked people.
     prepare: async (people) => {
       await people.donor.call('DELETE', `/api/people/${people.asker.id}/block`, {});
       await people.asker.call('DELETE', `/api/people/${people.donor.id}/block`, {});
@@ -115,7 +115,7 @@ const texts: readonly {
       (await donor.call('GET', `/api/requests/${request}`)).json.messages.at(-1).content,
   },
   {
-    name: 'the words of a report',
+    name: 'a report',
     most: 2000,
     write: ({ asker, donation }, words) =>
       asker.call('POST', '/api/reports', { kind: 'donation', id: donation, reason: 'other', words }),
@@ -125,7 +125,7 @@ const texts: readonly {
     },
   },
   {
-    name: 'the name of a passkey',
+    name: 'a passkey name',
     most: 60,
     write: ({ donor, passkey }, name) => donor.call('PATCH', `/api/me/passkeys/${passkey}`, { name: `x${name}x` }),
     read: async ({ donor }) => (await donor.call('GET', '/api/me/passkeys')).json[0].name.slice(1, -1),
@@ -144,7 +144,7 @@ interface People {
   passkey: number;
 }
 
-/** Asks for a new donation; resolves to the id of the request. */
+/** Requests a new donation; resolves with the id of the request. */
 async function askAnew({ asker, donor }: Pick<People, 'asker' | 'donor'>): Promise<number> {
   const { json: donation } = await donor.call('POST', '/api/donations', aDonation());
   const from = new Date(Date.now() + 86_400_000);
@@ -153,7 +153,7 @@ async function askAnew({ asker, donor }: Pick<People, 'asker' | 'donor'>): Promi
   return (await asker.call('POST', `/api/donations/${donation.id}/requests`, asked)).json.id;
 }
 
-describe('Random requests to the member calls', () => {
+describe('Random requests to member endpoints', () => {
   let server: TestServer;
   let people: People;
   let token: string;
@@ -199,14 +199,14 @@ describe('Random requests to the member calls', () => {
   }, 120_000);
   afterAll(() => server.stop());
 
-  /** The path with an id of its kind that is there, or any text. */
+  /** The path with a valid id, or any text. */
   function addressOf(path: string, method: string, odd: string | undefined): string {
     const [, , kindOf = ''] = path.split('/');
     const known: Record<string, number> = {
       donations: people.donation,
       requests: people.request,
       people: people.asker.id,
-      // The test of its name needs it.
+      // Another test renames the passkey.
       me: method === 'DELETE' ? 1_000_000 : people.passkey,
     };
     const id = odd === undefined ? String(known[kindOf] ?? 1) : encodeURIComponent(odd.toWellFormed()).slice(0, 2000);
@@ -218,7 +218,7 @@ describe('Random requests to the member calls', () => {
       const odd = fc.option(oddText, { nil: undefined, freq: 3 });
       await fc.assert(
         fc.asyncProperty(odd, bodyFor(operation), async (id, body) => {
-          // As they are now: signing in as somebody is no part of it.
+          // Ignores new cookies.
           const { cookies } = people[caller];
           const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
           const response = await fetch(server.host + addressOf(path, method, path.includes('{id}') ? id : undefined), {
@@ -231,7 +231,7 @@ describe('Random requests to the member calls', () => {
             ...(method !== 'GET' && body !== undefined && { body: JSON.stringify(body) ?? 'null' }),
           });
           const text = await response.text();
-          // The token lists donations, and is nobody to all other calls.
+          // Other calls ignore the listing token.
           const isNobody = caller === 'token' && needsSession.has(`${method} ${path}`);
           expect(isNobody ? [401] : [200, 201, 401, 403, 404, 409, 422], text).toContain(response.status);
           expect(response.status < 400 ? 'well' : JSON.parse(text).message).toMatch(/\S/);
@@ -242,7 +242,7 @@ describe('Random requests to the member calls', () => {
   });
 
   it.each(operations.filter(({ operation }) => operation.requestBody))(
-    '$method $path refuses a body that is none, or is huge',
+    '$method $path rejects invalid and huge bodies',
     async ({ path, method }) => {
       const { cookies } = people.donor;
       const headers = {
@@ -254,7 +254,7 @@ describe('Random requests to the member calls', () => {
         const { status } = await fetch(server.host + addressOf(path, method, undefined), sent);
         return status;
       };
-      // Whoever may not make the call at all learns that first.
+      // Permissions are checked first.
       for (const body of ['{', 'null', '[]', '"x"', '1e999', '[['.repeat(2000), '{"__proto__":[]', '\ufeff{']) {
         expect([403, 404, 409, 422], body.slice(0, 20)).toContain(await send(body));
       }
@@ -263,7 +263,7 @@ describe('Random requests to the member calls', () => {
   );
 
   it.each(texts)(
-    'stores any Unicode as the text of $name, except NUL and lone surrogates',
+    'stores any Unicode as $name, except NUL and lone surrogates',
     async ({ most, prepare, write, read }) => {
       await prepare?.(people);
       const any = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });

@@ -4,7 +4,7 @@ import { donationsAt } from '../donationsAt.js';
 import { makeDataDir, type DataDir } from '../makeDataDir.js';
 import { startServerProcess } from '../startServerProcess.js';
 
-/** Gives a program process ids of its own, as a container does, and the same host name. */
+/** Runs a program in its own PID namespace, like a container, with the same host name. */
 const container = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
 
 function canMakeContainers(): boolean {
@@ -20,14 +20,14 @@ function canMakeContainers(): boolean {
 const isPossible = canMakeContainers();
 const reason = isPossible ? '' : ' (skipped: this user may not make a namespace of process ids)';
 
-describe.skipIf(!isPossible)(`Two containers on one data folder${reason}`, () => {
+describe.skipIf(!isPossible)(`Two containers with the same data folder${reason}`, () => {
   let folder: DataDir;
   beforeAll(async () => {
     folder = await makeDataDir();
   });
   afterAll(() => folder.remove());
 
-  it('never run concurrently, even right after the first was killed, and lose nothing', async () => {
+  it('never run concurrently, and lose nothing if the first is killed', async () => {
     const settings = { DATA_DIR: folder.path };
     const first = await startServerProcess(settings, { within: container });
     const { post } = donationsAt(() => first.host);

@@ -29,10 +29,10 @@ import { beginning, substringCondition } from '../../donations/search/substring.
 import { wordConditions } from '../../donations/search/tsquery.js';
 import { aDonation } from '../donations.js';
 
-/** Milliseconds of the processor that a parser may hold the main thread for. */
+/** Maximum CPU time of a parser in milliseconds. */
 const limit = 100;
 
-/** Texts whose repetition made some parser slow, or that are close to one that did. */
+/** Texts that made a parser slow when repeated, and similar ones. */
 const units = [
   'a',
   'ab ',
@@ -138,7 +138,7 @@ function searched(text: string): unknown[] {
   ];
 }
 
-/** As many of the unit as the parser takes, with something before and after that keeps it from ending early. */
+/** Repeats units up to the maximum length, with prefixes and suffixes that prevent early exits. */
 function shapesOf(max: number): string[] {
   return units.flatMap((unit) => {
     const filled = unit.repeat(Math.floor((max - 2) / Buffer.byteLength(unit)));
@@ -146,7 +146,7 @@ function shapesOf(max: number): string[] {
   });
 }
 
-/** Whether the parser took the text or refused it; any other failure is thrown. */
+/** Ignores rejections, but not other errors. */
 async function attempt(parse: (text: string) => unknown, text: string): Promise<void> {
   try {
     await parse(text);
@@ -155,7 +155,7 @@ async function attempt(parse: (text: string) => unknown, text: string): Promise<
   }
 }
 
-/** Of this thread's own processor time: other work on the machine adds nothing to it. */
+/** CPU time of this thread, which other load does not affect. */
 async function timeOf(parse: (text: string) => unknown, text: string): Promise<number> {
   const start = process.threadCpuUsage();
   await attempt(parse, text);
@@ -163,15 +163,15 @@ async function timeOf(parse: (text: string) => unknown, text: string): Promise<n
   return (user + system) / 1000;
 }
 
-/** The shape and its time where it is too slow. A second try, because the first may compile or collect garbage. */
+/** Describes a shape that is too slow. Tries twice, since the first run may compile or collect garbage. */
 async function slowness(parse: (text: string) => unknown, shape: string): Promise<string | undefined> {
   const first = await timeOf(parse, shape);
   const time = first > limit && first < 20 * limit ? await timeOf(parse, shape) : first;
   return time > limit ? `${JSON.stringify(shape.slice(0, 20))}: ${Math.round(time)} ms` : undefined;
 }
 
-describe.each(Object.entries(parsers))('The parser of %s', (_, { max, parse }) => {
-  it(`takes at most ${limit} ms for its largest input, whatever its shape`, async () => {
+describe.each(Object.entries(parsers))('The parser for %s', (_, { max, parse }) => {
+  it(`takes at most ${limit} ms for inputs of the maximum length`, async () => {
     for (const shape of shapesOf(max)) expect(await slowness(parse, shape)).toBeUndefined();
   });
 

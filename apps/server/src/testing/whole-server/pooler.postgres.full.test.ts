@@ -19,7 +19,7 @@ import type { StorePlace } from '../stores.js';
 const guide = readFileSync(new URL('../../../docs/scale.md', import.meta.url), 'utf8');
 const [, block = ''] = /```ini\n([\s\S]*?)```/.exec(guide) ?? [];
 
-/** The guide's settings for a PostgreSQL of a test, which has no passwords, with fewer connections than one server opens. */
+/** The guide's settings for a test database without passwords, with fewer connections than a server opens. */
 function settingsFor(cluster: Cluster): string {
   const changes = [
     ['clothesline = host=127.0.0.1 port=5432 dbname=clothesline', `* = host=127.0.0.1 port=${cluster.port}`],
@@ -37,7 +37,7 @@ function settingsFor(cluster: Cluster): string {
 const isThere = isInstalled('pgbouncer');
 const lack = isThere ? '' : '; skipped: PgBouncer is not installed here (Debian: pgbouncer)';
 
-describe.skipIf(!isThere)(`PgBouncer in transaction mode, configured like the guide${lack}`, () => {
+describe.skipIf(!isThere)(`PgBouncer in transaction mode, configured as in the guide${lack}`, () => {
   let cluster: Cluster;
   let pooler: Pooler;
   beforeAll(async () => {
@@ -61,9 +61,9 @@ describe.skipIf(!isThere)(`PgBouncer in transaction mode, configured like the gu
     };
   }
 
-  describeConformance('The server behind it', () => startTestServer({}, { makeStorePlace }));
+  describeConformance('A server behind it', () => startTestServer({}, { makeStorePlace }));
 
-  describeMembersConformance('The server behind it', async () => {
+  describeMembersConformance('A server behind it', async () => {
     const moderator = 'moderator@example.org';
     const accounts = {
       secret: 'the secret of a test',
@@ -77,7 +77,7 @@ describe.skipIf(!isThere)(`PgBouncer in transaction mode, configured like the gu
     return { ...server, host, codeFor: (email) => mailedCode(server, email.toLowerCase()), moderator };
   });
 
-  it('notifies of changes, and keeps the time limit of statements', async () => {
+  it('delivers change notifications, and keeps the statement timeout', async () => {
     const place = await makeStorePlace();
     const [database, other] = await Promise.all([openDatabase(place.at), openDatabase(place.at)]);
     const heard: string[] = [];
@@ -87,7 +87,7 @@ describe.skipIf(!isThere)(`PgBouncer in transaction mode, configured like the gu
       .values({ user_id: 7, kind: 'asked', text: 'A text', created_at: new Date(), offers: '[]' })
       .execute();
     await expect.poll(() => heard).toEqual([expect.stringContaining('"kind" : "notice"')]);
-    // More at once than there are connections behind the pooler.
+    // More concurrent writes than connections behind the pooler.
     await Promise.all(
       Array.from({ length: 40 }, (_, index) => createStoredDonations(index % 2 ? database : other).add(aDonation())),
     );

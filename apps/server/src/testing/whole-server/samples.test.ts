@@ -20,7 +20,7 @@ const dashboard: Dashboard = JSON.parse(sample('grafana-dashboard.json'));
 const panels = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
 const rules = [...sample('alerts.yaml').matchAll(/^ +expr: (.*)$/gm)].map(([, expr = '']) => expr);
 
-/** The metrics that an expression names, each with the labels that it is asked by. */
+/** The metrics in an expression, with the labels it uses. */
 function metricsIn(expression: string): { name: string; labels: string[] }[] {
   const grouped = [...expression.matchAll(/by \(([^)]*)\)/g)].flatMap(([, names = '']) => names.split(/, ?/));
   return [...expression.matchAll(/\b((?:clothesline|process|nodejs)_\w+)(?:\{([^}]*)\})?/g)].map(
@@ -45,7 +45,7 @@ describe('The dashboard and the alerts', () => {
     await place.remove();
   });
 
-  it('use existing metrics and labels', async () => {
+  it('only use existing metrics and labels', async () => {
     const headers = { Authorization: 'Bearer a-token-for-the-metrics' };
     const text = await (await fetch(`${server.host}/metrics`, { headers })).text();
     const samples = [...text.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm)];
@@ -54,7 +54,7 @@ describe('The dashboard and the alerts', () => {
     for (const { name, labels } of named) {
       const found = samples.filter(([, one]) => one === name).map(([, , words = '']) => words);
       expect([name, found.length > 0]).toEqual([name, true]);
-      // What Prometheus adds to each.
+      // Added by Prometheus.
       for (const label of labels.filter((one) => one !== 'job')) {
         expect([name, found[0]]).toEqual([name, expect.stringContaining(`${label}="`)]);
       }
@@ -72,7 +72,7 @@ describe('The samples', () => {
   });
   afterAll(() => folder.remove());
 
-  it.skipIf(!isInstalled('promtool'))(`are rules for Prometheus${noteSkipped('promtool', 'prometheus')}`, () => {
+  it.skipIf(!isInstalled('promtool'))(`are valid Prometheus rules${noteSkipped('promtool', 'prometheus')}`, () => {
     const file = join(folder.path, 'rules.yaml');
     const records = panels.map((expr, index) => ({ record: `panel:${index}`, expr }));
     writeFileSync(file, JSON.stringify({ groups: [{ name: 'dashboard', rules: records }] }));
@@ -84,7 +84,7 @@ describe('The samples', () => {
   });
 
   it.skipIf(!isInstalled('systemd-analyze'))(
-    `are a unit for systemd${noteSkipped('systemd-analyze', 'systemd')}`,
+    `include a valid systemd unit${noteSkipped('systemd-analyze', 'systemd')}`,
     () => {
       const verify = (unit: string) => {
         const file = join(folder.path, 'clothesline.service');
@@ -96,7 +96,7 @@ describe('The samples', () => {
     },
   );
 
-  it('are a command line with the user and the settings of the unit', () => {
+  it('include a command line with the user and the settings of the unit', () => {
     const bin = join(folder.path, 'bin');
     mkdirSync(bin);
     const unit = sample('clothesline.service');
@@ -120,7 +120,7 @@ describe('The samples', () => {
     expect([existsSync(node), existsSync(program), rest]).toEqual([true, true, ['backup', 'a file']]);
   });
 
-  it('read every setting from the same file, with systemd and in containers', () => {
+  it('read settings from the same file with systemd and in containers', () => {
     const [, server = ''] = /^ {2}server:\n([^]*?)\n\n/m.exec(sample('compose.yaml')) ?? [];
     const [, given = ''] = /^ {4}environment:\n((?: {6}.*\n)+)/m.exec(server) ?? [];
     const names = [...given.matchAll(/^ +(\w+):/gm)].map(([, name]) => name);
@@ -131,7 +131,7 @@ describe('The samples', () => {
     expect(sample('clothesline.service')).toContain(`\nEnvironmentFile=-${file}\n`);
   });
 
-  it('start the server with the packaged Node, even without a link by npm', () => {
+  it('start the server with the packaged Node, even without npm’s link', () => {
     const node = `node_modules/node-linux-${process.arch}`;
     mkdirSync(join(folder.path, 'node_modules'));
     symlinkSync(join(repository, node), join(folder.path, node));
@@ -144,8 +144,11 @@ describe('The samples', () => {
     expect([status, stderr]).toEqual([1, expect.stringContaining('The server takes no words')]);
   });
 
-  it.skipIf(!isInstalled('haproxy'))(`are a configuration for HAProxy${noteSkipped('haproxy', 'haproxy')}`, () => {
-    const file = fileURLToPath(new URL('../../../deploy/haproxy.cfg', import.meta.url));
-    expect(execFileSync('haproxy', ['-c', '-f', file], { stdio: 'pipe' }).toString()).toContain('valid');
-  });
+  it.skipIf(!isInstalled('haproxy'))(
+    `include a valid HAProxy configuration${noteSkipped('haproxy', 'haproxy')}`,
+    () => {
+      const file = fileURLToPath(new URL('../../../deploy/haproxy.cfg', import.meta.url));
+      expect(execFileSync('haproxy', ['-c', '-f', file], { stdio: 'pipe' }).toString()).toContain('valid');
+    },
+  );
 });

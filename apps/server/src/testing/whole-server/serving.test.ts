@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 describe('A slow client', () => {
-  it('is disconnected after half a body, while others continue', async () => {
+  it('is disconnected after half a body, without affecting others', async () => {
     const server = await start({ database: aDatabase() }, { timeouts: { headers: 300, request: 400, check: 50 } });
     const socket = connect(server.port, '127.0.0.1');
     const heard = new Promise<string>((resolve) => {
@@ -41,8 +41,8 @@ describe('A slow client', () => {
   });
 });
 
-describe('A hundred slow clients', () => {
-  it('are disconnected after half a head or body, without blocking others', async () => {
+describe('Slow clients', () => {
+  it('are disconnected after half a head or body, even a hundred of them', async () => {
     const server = await start({ database: aDatabase() }, { timeouts: { headers: 1000, request: 1200, check: 100 } });
     const sockets = Array.from({ length: 100 }, (_, index) => {
       const socket = connect(server.port, '127.0.0.1');
@@ -60,11 +60,11 @@ describe('A hundred slow clients', () => {
 
   it('are closed within 15 seconds by default', () => {
     const { headers, request, check } = timeouts;
-    // The last look comes up to so much after the moment itself.
+    // The check may run this much later.
     for (const most of [headers, request]) expect(most + 2 * check).toBeLessThan(15_000);
   });
 
-  it('get a retry time beyond the limit', async () => {
+  it('beyond the limit get a 503 with Retry-After', async () => {
     const { promise: go, resolve: release } = Promise.withResolvers<void>();
     const get = () => go.then(() => undefined);
     const server = await start(
@@ -84,7 +84,7 @@ describe('A hundred slow clients', () => {
 });
 
 describe('Idle connections', () => {
-  it('stay open for ten minutes behind a proxy, to avoid occasional 502s', async () => {
+  it('stay open for ten minutes behind a proxy, to avoid 502s', async () => {
     const idle = async (proxies: number) => {
       const server = await start({ database: aDatabase() }, { proxies });
       return (await fetch(`${server.host}/healthz`)).headers.get('Keep-Alive');
@@ -125,7 +125,7 @@ describe('Callers who disconnect before the response', () => {
     expect(await status()).toBe(503);
     work.resolve();
     await expect.poll(status).toBe(200);
-    // Every place is free again.
+    // All slots are free again.
     await expect.poll(() => server.running()).toBe(0);
   });
 });

@@ -22,13 +22,13 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Requests whose lines are more than a pipe and its reader take up. */
+/** Enough requests for their log lines to fill the pipe. */
 const many = 4000;
 
 let folder: DataDir | undefined;
 let server: ServerProcess | undefined;
 afterEach(async () => {
-  // One that did not end must not outlive its test.
+  // In case it did not stop.
   await server?.end('SIGKILL');
   await folder?.remove();
 });
@@ -36,8 +36,8 @@ afterEach(async () => {
 describe('A server that receives a stop signal', () => {
   it.each([
     ['is gone', 'close', 0, 0],
-    // Ended by the signal, as it would be without a will of its own.
-    ['takes no more', 'keep', many, null],
+    // Killed by the signal.
+    ['stops reading', 'keep', many, null],
   ] as const)('ends even if the reader of its log %s', async (_name, how, requests, code) => {
     folder = await makeDataDir();
     server = await startServerProcess({ DATA_DIR: folder.path });
@@ -56,10 +56,10 @@ describe('A server that receives a stop signal', () => {
   });
 });
 
-/** The page of a charity that `npm start` serves beside the server. */
+/** The charity site that `npm start` serves next to the server. */
 const site = fileURLToPath(new URL('../../../../charity-site/serve.mjs', import.meta.url));
 
-/** Starts a program with a channel to it, says its process once it serves, and does nothing more. */
+/** Starts a program with an IPC channel, prints its process id once ready, and keeps running. */
 const starter = `
   const { spawn } = require('node:child_process');
   const server = spawn(process.execPath, [process.argv[1]], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], detached: true });
@@ -76,29 +76,32 @@ it.runIf(process.env.WAIT_WITH_SERVER)('waits with a server', async () => {
   expect(isRunning(server.pid)).toBe(true);
 });
 
-it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('A test run ended by %s leaves no server behind', async (signal) => {
-  const vitest = fileURLToPath(new URL('../vitest.mjs', import.meta.resolve('vitest')));
-  const words = [vitest, 'run', '--project', 'server', import.meta.filename, '-t', 'waits with a server'];
-  const env = { ...process.env, WAIT_WITH_SERVER: '1', TEST_DATABASE_URL: inject('postgresUrl') };
-  const run = spawn(process.execPath, words, { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  let pid: number | undefined;
-  for await (const line of createInterface({ input: run.stdout })) {
-    pid = Number(/server (\d+)/.exec(line)?.[1]);
-    if (pid) break;
-  }
-  if (!pid) throw new Error('The run ended without a server.');
-  run.kill(signal);
-  try {
-    await expect.poll(() => isRunning(pid), { timeout: 15_000 }).toBe(false);
-  } finally {
-    if (isRunning(pid)) process.kill(pid, 'SIGKILL');
-  }
-});
+it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
+  'A test run ended by %s does not leave a server running',
+  async (signal) => {
+    const vitest = fileURLToPath(new URL('../vitest.mjs', import.meta.resolve('vitest')));
+    const words = [vitest, 'run', '--project', 'server', import.meta.filename, '-t', 'waits with a server'];
+    const env = { ...process.env, WAIT_WITH_SERVER: '1', TEST_DATABASE_URL: inject('postgresUrl') };
+    const run = spawn(process.execPath, words, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    let pid: number | undefined;
+    for await (const line of createInterface({ input: run.stdout })) {
+      pid = Number(/server (\d+)/.exec(line)?.[1]);
+      if (pid) break;
+    }
+    if (!pid) throw new Error('The run ended without a server.');
+    run.kill(signal);
+    try {
+      await expect.poll(() => isRunning(pid), { timeout: 15_000 }).toBe(false);
+    } finally {
+      if (isRunning(pid)) process.kill(pid, 'SIGKILL');
+    }
+  },
+);
 
-// The ports lie below those that the system gives to outgoing connections.
+// The ports are below the ephemeral range.
 it.each([
   ['A server', serverProgram, 29_472],
-  ['The site beside it', site, 29_473],
+  ['The charity site', site, 29_473],
 ])('%s ends when the program that started it is killed', async (_, program, port) => {
   folder = await makeDataDir();
   const env = { ...process.env, PORT: String(port), DEMO: '0', DATA_DIR: folder.path };
@@ -119,13 +122,13 @@ it('A stopping server does not wait for an unused connection', async () => {
   server = await startServerProcess({ DATA_DIR: folder.path });
   const unused = connect(Number(new URL(server.host).port), '127.0.0.1');
   await once(unused, 'connect');
-  // In use, which a connection is not before the server has taken it.
+  // Makes sure that the server has accepted the connection.
   expect((await fetch(`${server.host}/healthz`)).status).toBe(200);
   unused.resume();
   const closed = once(unused, 'close').then(() => performance.now());
   const told = performance.now();
   expect(await server.end('SIGTERM')).toBe(0);
-  // Running requests have 5 s; what else there is to close takes longer on a busy machine.
+  // Running requests have 5 s, and the rest of the shutdown may be slow on busy machines.
   expect((await closed) - told).toBeLessThan(5000);
 });
 
@@ -151,7 +154,7 @@ it.skipIf(process.platform !== 'linux')('A server stops cleanly if its terminal 
   expect(existsSync(socket)).toBe(false);
 });
 
-it('A second hangup does not disturb the shutdown', async () => {
+it('A second SIGHUP does not interrupt the shutdown', async () => {
   folder = await makeDataDir();
   server = await startServerProcess({ DATA_DIR: folder.path });
   const ended = server.end('SIGHUP');
@@ -160,7 +163,7 @@ it('A second hangup does not disturb the shutdown', async () => {
   expect(await ended).toBe(0);
 });
 
-it('A port in use leaves no data folder', async () => {
+it('A start on a port in use does not create a data folder', async () => {
   const taken = createServer().listen(0);
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
@@ -173,8 +176,8 @@ it('A port in use leaves no data folder', async () => {
   taken.close();
 });
 
-it('A start that fails during shutdown prints a single sentence', async () => {
-  // A database that takes connections and says nothing: the start fails after some seconds.
+it('A failed start during shutdown prints a single sentence', async () => {
+  // Accepts connections without responding, so the start fails after some seconds.
   const silent = createTcpServer(() => {}).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
@@ -197,13 +200,13 @@ it.each([
   [{}, true],
   [{ HOST: '127.0.0.1' }, false],
   [{ PUBLIC_URL: 'https://clothes.example' }, false],
-])('A start with %j warns of spoofable addresses: %s', async (settings, warns) => {
+])('A start with %j warns about spoofable addresses: %s', async (settings, warns) => {
   folder = await makeDataDir();
   server = await startServerProcess({ DATA_DIR: folder.path, ...settings });
   expect(server.logged.some((line) => line.includes('PUBLIC_URL is not set'))).toBe(warns);
 });
 
-it('A store of a newer version is rejected with a single message', async () => {
+it('A store from a newer version is rejected with a single message', async () => {
   folder = await makeDataDir();
   await (await openDatabase({ dataDir: folder.path })).close();
   await withDatabase({ dataDir: folder.path }, { alone: true }, (db) =>
@@ -222,7 +225,7 @@ it('The metrics have a separate port', async () => {
   expect((await fetch('http://127.0.0.1:29471/api/donations')).status).toBe(404);
 });
 
-it('A server on an outdated Node names the version it needs', async () => {
+it('A server on an outdated Node names the required version', async () => {
   const pretend = `delete Promise.withResolvers;
     Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.19.0' } });`;
   const child = spawn(process.execPath, ['--import', `data:text/javascript,${pretend}`, serverProgram, 'export', 'x']);

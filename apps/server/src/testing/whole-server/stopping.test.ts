@@ -9,7 +9,7 @@ import { makeDataDir, type DataDir } from '../makeDataDir.js';
 let folder: DataDir | undefined;
 let server: ServerProcess | undefined;
 afterEach(async () => {
-  // One that did not end must not outlive its test.
+  // In case it did not stop.
   await server?.end('SIGKILL');
   await folder?.remove();
 });
@@ -28,7 +28,7 @@ it('A stopping server under load loses no response on keep-alive connections', a
         const { status, connection } = await ask(`${host}/api/categories`, agent);
         expect(status).toBe(200);
         answered += 1;
-        // Told to close: a new connection is refused, and a well-behaved caller goes to another instance.
+        // Like a load balancer, which would now use another instance.
         if (connection === 'close') return;
       } catch (error) {
         failures.push(String(error));
@@ -54,7 +54,7 @@ it('A stopping server ends its streams immediately', async () => {
   const events = await openEvents(host, rosa);
   expect(events.status).toBe(200);
   const stopped = server.end('SIGTERM');
-  // Throws if the response is cut, as open ones are after six seconds.
+  // Throws if the connection is reset, as open ones are after six seconds.
   await events.ended;
   expect(await stopped).toBe(0);
 });
