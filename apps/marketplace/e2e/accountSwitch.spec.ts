@@ -3,7 +3,7 @@ import { continueAs, findDonation } from './support/people.js';
 import { followRequests } from './support/quiet.js';
 import { settled } from './support/visitor.js';
 
-// Keeps pages for Back, which Playwright turns off.
+// Playwright disables the back/forward cache by default.
 test.use({
   ownServer: true,
   launchOptions: [
@@ -13,7 +13,7 @@ test.use({
   ],
 });
 
-test('a page restored by Back belongs to the person who signed in meanwhile', async ({ page, context, server }) => {
+test('a page restored by Back switches to the account that signed in meanwhile', async ({ page, context, server }) => {
   const { id } = await findDonation(server, 'Rosa');
   await continueAs(page, 'Grace');
   await page.goto(`/donations/${id}`);

@@ -4,7 +4,7 @@ import { card, settled } from './support/visitor.js';
 
 test.use({ ownServer: true });
 
-test('a visitor without results gets a mail when a match is listed', phone, async ({ page, server }) => {
+test('a visitor without results is mailed when a match is listed', phone, async ({ page, server }) => {
   test.slow();
   await page.goto('/explore?category=Children');
   await settled(page);

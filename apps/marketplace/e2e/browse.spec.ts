@@ -68,7 +68,7 @@ test('a visitor browses, searches, saves, gives, and finds it again everywhere',
     await expect(page).toHaveURL(`${server.origin}/`);
   });
 
-  await test.step('it hangs on the line, and links to its page', async () => {
+  await test.step('it is shown on the line, and links to its page', async () => {
     const listed = page.getByRole('list', { name: 'New on the line' }).getByRole('link', { name: given.title });
     await listed.click();
     await expect(page.getByRole('heading', { level: 1, name: given.title })).toBeVisible();
@@ -97,7 +97,7 @@ test('a visitor browses, searches, saves, gives, and finds it again everywhere',
   async function expectToFind() {
     const featured = page.getByRole('region', { name: 'Featured Donations' }).getByRole('article');
     await expect(featured.first()).toContainText(given.title);
-    // The live map comes with the visitor's first move, once the page listens for it.
+    // The live map loads on the first interaction after hydration.
     await settled(page);
     await page.keyboard.press('Shift');
     const inView = page.getByRole('region', { name: 'Donations in view' });
@@ -107,7 +107,7 @@ test('a visitor browses, searches, saves, gives, and finds it again everywhere',
   }
 });
 
-test('a size narrows the results, also on the map, and stays in the URL', full, async ({ page }) => {
+test('a size narrows the results and the map, and is kept in the URL', full, async ({ page }) => {
   await page.goto('/explore');
   await settled(page);
   await (await openFilters(page)).getByRole('textbox', { name: 'Size' }).fill('4t');
@@ -128,34 +128,30 @@ test('a size narrows the results, also on the map, and stays in the URL', full, 
   await expectNoAxeViolations(page);
 });
 
-test(
-  'a search finds words in any order and form, and close matches if nothing has all',
-  full,
-  async ({ page, server }) => {
-    await page.goto(`${server.origin}/explore`);
-    await settled(page);
-    for (const [words, title] of [
-      ['trainers for women', 'Everyday sneakers'],
-      ['womens sneaker', 'Everyday sneakers'],
-      ["WOMEN'S rain coat", 'Zebra raincoat'],
-    ] as const) {
-      await searchBox(page).fill(words);
-      await expect(page.getByRole('status').getByText(/^\d+ items? found$/)).toBeVisible();
-      await expect(cards(page).first()).toContainText(title);
-    }
-    await searchBox(page).fill('purple zebra raincoat');
-    await expect(
-      page.getByText('No exact matches for “purple zebra raincoat.” 1 item found for “zebra raincoat”'),
-    ).toBeVisible();
-    await expect(cards(page)).toHaveCount(1);
-    await searchBox(page).fill('zebra rainkoat');
-    await expect(page.getByText(/1 item found for “zebra raincoat”$/)).toBeVisible();
-    await searchBox(page).fill('accordion');
-    await expect(page.getByRole('heading', { name: 'No Donations Found' })).toBeVisible();
-  },
-);
+test('a search finds words in any order and form, or else close matches', full, async ({ page, server }) => {
+  await page.goto(`${server.origin}/explore`);
+  await settled(page);
+  for (const [words, title] of [
+    ['trainers for women', 'Everyday sneakers'],
+    ['womens sneaker', 'Everyday sneakers'],
+    ["WOMEN'S rain coat", 'Zebra raincoat'],
+  ] as const) {
+    await searchBox(page).fill(words);
+    await expect(page.getByRole('status').getByText(/^\d+ items? found$/)).toBeVisible();
+    await expect(cards(page).first()).toContainText(title);
+  }
+  await searchBox(page).fill('purple zebra raincoat');
+  await expect(
+    page.getByText('No exact matches for “purple zebra raincoat.” 1 item found for “zebra raincoat”'),
+  ).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  await searchBox(page).fill('zebra rainkoat');
+  await expect(page.getByText(/1 item found for “zebra raincoat”$/)).toBeVisible();
+  await searchBox(page).fill('accordion');
+  await expect(page.getByRole('heading', { name: 'No Donations Found' })).toBeVisible();
+});
 
-test('the same, by keyboard only', once, async ({ page, server }) => {
+test('a visitor does the same with the keyboard only', once, async ({ page, server }) => {
   test.slow();
   const given = newDonation(server.origin, await readPictureUrl(server.origin));
   const follow = async (name: string) => {

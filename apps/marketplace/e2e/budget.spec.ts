@@ -3,19 +3,19 @@ import { routes } from '../budget.mjs';
 import { expect, once, test } from './support/test.js';
 
 for (const { path, ceiling } of routes) {
-  // Measures before the first use: the map's own code is included, its engine is not.
+  // Measures before any interaction, so it includes the map's code but not its engine.
   test(`the first load of ${path} is small`, once, async ({ page }) => {
     let size = 0;
     const reads: Promise<void>[] = [];
     let isShown = false;
     page.on('response', (response) => {
-      // The QR code for print is loaded later, after seconds without use.
+      // The QR code for print is loaded when idle.
       if (isShown || response.url().includes('/PrintedCode-')) return;
       if (response.request().resourceType() !== 'script') return;
       reads.push(response.body().then((body) => void (size += brotliCompressSync(body).length)));
     });
     await page.goto(path, { waitUntil: 'load' });
-    // Leaves out the prefetch of the next page, which waits for the visitor's first move.
+    // Excludes the prefetch of other pages, which waits for the first interaction.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     isShown = true;
     await Promise.all(reads);
@@ -25,7 +25,7 @@ for (const { path, ceiling } of routes) {
   });
 }
 
-test('the first response of Home is small without its data and styles', once, async ({ request }) => {
+test('the HTML of Home is small without its data and styles', once, async ({ request }) => {
   const html = await (await request.get('/', { headers: { Accept: 'text/html' } })).text();
   const styles = /<style>.*?<\/style>/s.exec(html)?.[0] ?? '';
   const [page = '', data = ''] = html.replace(styles, '').split('id="served">');

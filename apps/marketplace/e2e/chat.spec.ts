@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations, full, fullOnce, once, test } from './support/test.js';
 import { ask, chatInput, chatPanel, openChat } from './support/visitor.js';
 
-test('opens with the greeting, and states that it is automated', async ({ page }) => {
+test('opens with a greeting, and states that it is automated', async ({ page }) => {
   await page.goto('/');
   await openChat(page);
   await expect(
@@ -13,7 +13,7 @@ test('opens with the greeting, and states that it is automated', async ({ page }
 });
 
 for (const height of [812, 420]) {
-  test(`its title and close button are not covered in a window ${height} px high`, full, async ({ page }) => {
+  test(`its title and close button are not covered in a ${height} px high window`, full, async ({ page }) => {
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
     await page.goto('/');
     await openChat(page);
@@ -35,7 +35,7 @@ test('nothing is stored or requested before it is opened', once, async ({ page }
   await expect.poll(() => page.evaluate(() => localStorage.getItem('chat_session_id'))).toMatch(/^[\w-]{21}$/);
 });
 
-test('answers about categories with current listings, linked', once, async ({ page }) => {
+test('answers questions about categories with links to current listings', once, async ({ page }) => {
   await page.goto('/explore');
   await openChat(page);
   const log = await ask(page, 'Do you have anything for children?');
@@ -60,7 +60,7 @@ test('understands follow-up questions about the place and the shown results', fu
   await expectNoAxeViolations(page);
 });
 
-test('works with suggestions and keyboard, and opens a donation by its card', async ({ page }) => {
+test('suggestions and cards work with the keyboard', async ({ page }) => {
   await page.goto('/');
   await openChat(page);
   const suggestions = chatPanel(page).getByRole('group', { name: 'Suggestions' });
@@ -110,7 +110,7 @@ test('admits if it does not know', fullOnce, async ({ page }) => {
   await expect(log.getByText(/(don't|do not|not sure|can't|cannot|only)/i).last()).toBeVisible();
 });
 
-test('remembers the conversation on the next visit, and on every page', once, async ({ page }) => {
+test('keeps the conversation across visits and pages', once, async ({ page }) => {
   await page.goto('/');
   await openChat(page);
   await ask(page, 'Do you have winter coats?');

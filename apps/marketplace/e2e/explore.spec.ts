@@ -4,7 +4,7 @@ import { card, cards, openFilters, places, settled, showResults } from './suppor
 
 const found = (page: Page) => page.getByRole('status').getByText(/^\d+ items? found$/);
 
-/** Miles on the cards, from the first on. */
+/** Distances on the cards, in order. */
 const miles = async (page: Page) =>
   (await cards(page).allTextContents()).map((text) => Number(/, ([\d.]+) mi/.exec(text)?.[1]));
 
@@ -18,7 +18,7 @@ async function choosePlace(page: Page, name: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('filters and order stay in the URL, across reload, Back and Forward, until they are cleared', async ({ page }) => {
+test('filters and order persist in the URL across reload, Back and Forward until cleared', async ({ page }) => {
   await page.goto('/explore');
   await settled(page);
   const all = await found(page).textContent();
@@ -54,7 +54,7 @@ test('filters and order stay in the URL, across reload, Back and Forward, until 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
-    `filters on a phone are a sheet, usable by keyboard, ${colorScheme}`,
+    `filters open in a sheet on phones, usable by keyboard, ${colorScheme}`,
     colorScheme === 'light' ? phone : full,
     async ({ page }) => {
       test.skip(!isPhone(page), 'A wide window shows them in the page');
@@ -79,7 +79,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   );
 
   test(
-    `search boxes show the same words, and phones two cards in a row, ${colorScheme}`,
+    `search boxes show the same text, and phones two cards per row, ${colorScheme}`,
     colorScheme === 'light' ? phone : full,
     async ({ page }) => {
       await page.emulateMedia({ colorScheme });
@@ -94,7 +94,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   );
 }
 
-test('nearest first requests a place, and measures from it; no URL contains the place', async ({ page }) => {
+test('“Nearest first” requires a place, and keeps it out of the URL', async ({ page }) => {
   await page.goto('/explore');
   await settled(page);
   await (await openFilters(page)).getByRole('combobox', { name: 'Sort' }).selectOption('Nearest first');
@@ -120,7 +120,7 @@ test('nearest first requests a place, and measures from it; no URL contains the 
   await expect(page.getByRole('region', { name: 'Map' })).toBeVisible();
 });
 
-test('a link to the nearest shows the newest without a place, and explains why', fullOnce, async ({ page }) => {
+test('without a place, a link to the nearest shows the newest, and explains why', fullOnce, async ({ page }) => {
   await page.goto('/explore?sort=nearest&radius=5');
   await expect(page.getByText('Choose a place to filter by distance.')).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
@@ -130,7 +130,7 @@ test('a link to the nearest shows the newest without a place, and explains why',
   await expect.poll(async () => Math.max(...(await miles(page)))).toBeLessThanOrEqual(5);
 });
 
-test('the filters, by keyboard', once, async ({ page }) => {
+test('the filters work with the keyboard', once, async ({ page }) => {
   await page.goto('/explore');
   await settled(page);
   await tabTo(page, page.getByRole('combobox', { name: 'Category' }));

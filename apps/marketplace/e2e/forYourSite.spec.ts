@@ -14,7 +14,7 @@ async function open(page: Page, widget?: string) {
   if (widget) await page.getByLabel('Widget').selectOption(widget);
 }
 
-test('the footer links to it, it shows real donations, and choices change the snippet', async ({ page }) => {
+test('is linked in the footer, shows real donations, and updates the snippet', async ({ page }) => {
   await page.goto('/saved');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Embed on your site' }).click();
   await expect(page.getByRole('heading', { name: 'Embed on your site' })).toBeVisible();
@@ -33,7 +33,7 @@ test('the footer links to it, it shows real donations, and choices change the sn
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('each widget shows in the preview with its settings', full, async ({ page }) => {
+test('previews each widget with its settings', full, async ({ page }) => {
   await open(page, 'Single donation');
   await expect(page.getByText('Paste a link to a donation first.')).toBeVisible();
   await page.getByLabel('Donation', { exact: true }).fill('https://clothes.example/donations/3');
@@ -67,7 +67,7 @@ test('each widget shows in the preview with its settings', full, async ({ page }
   await expect(frame(page).getByRole('dialog', { name: 'Warm Hands Assistant' })).toBeVisible();
 
   await page.getByRole('main').getByLabel('Language', { exact: true }).selectOption('Español');
-  // Retries, since the frame of the earlier language may still be there.
+  // Retries, since the iframe in the previous language may still be shown.
   await expect(async () => {
     await scrollToPreview(page);
     await expect(frame(page).getByRole('button', { name: 'Abrir chat' })).toBeVisible({ timeout: 2000 });
@@ -102,7 +102,7 @@ test('a charity enters answers, tries them, and exports them in the snippet or a
   await expect(lines(page)).not.toContainText('Ring twice');
 });
 
-test('the preview cuts no card', async ({ page }) => {
+test('the preview does not cut off cards', async ({ page }) => {
   await open(page);
   await scrollToPreview(page);
   await expect(frame(page).getByRole('article')).toHaveCount(4);
@@ -130,7 +130,7 @@ test.describe('the form in the preview', () => {
   });
 });
 
-test('choices survive a reload, and are in a link', full, async ({ page }) => {
+test('choices survive a reload, and are included in the URL', full, async ({ page }) => {
   await open(page, 'Assistant chat');
   await page.getByLabel('Name shown in the chat').fill('Warm Hands');
   await page.getByLabel('Corner').selectOption('Left');
@@ -148,7 +148,7 @@ test('choices survive a reload, and are in a link', full, async ({ page }) => {
   await expect(page.getByLabel('Colors')).toHaveValue('auto');
 });
 
-test('an accent colors the preview, and is in the snippet', full, async ({ page }) => {
+test('an accent color applies to the preview and the snippet', full, async ({ page }) => {
   await open(page, 'Assistant chat');
   await page.getByLabel('Accent color', { exact: true }).fill('#5b2a86');
   const launcher = frame(page).getByRole('button', { name: 'Open chat' });
@@ -177,7 +177,7 @@ test.describe('invalid input', () => {
     await expect(page.getByLabel('Your site’s address')).toHaveAccessibleDescription(/starts with https/);
   });
 
-  test('as a name is escaped', fullOnce, async ({ page }) => {
+  test('is escaped as a name', fullOnce, async ({ page }) => {
     const name = `"><img src=x onerror="document.title='hacked'"></a><b>O'Hara & Sons`;
     await open(page, 'Assistant chat');
     await page.getByLabel('Name shown in the chat').fill(name);
@@ -198,7 +198,7 @@ test.describe('the form', () => {
     },
   });
 
-  test('needs the server to know the site, which the page checks', full, async ({ page }) => {
+  test('checks whether the server accepts donations from the site', full, async ({ page }) => {
     await open(page, 'Donation form');
     const site = page.getByLabel('Your site’s address');
     await site.fill('https://charity.example/give');
@@ -212,11 +212,11 @@ test.describe('the form', () => {
     await expect(page.getByText('can’t list donations yet')).toHaveCount(0);
   });
 
-  test.describe('while the server is away', () => {
+  test.describe('while the server is down', () => {
     test.use({ expectedNoise: failedRequests });
     test('shows that the check failed', fullOnce, async ({ page, server }) => {
       await open(page, 'Donation form');
-      // Code that is still on its way would be missed, too.
+      // Loads all code before the server stops.
       await scrollToPreview(page);
       await expect(frame(page).getByRole('textbox', { name: 'Title' })).toBeVisible();
       await waitForQuiet(page);
@@ -228,7 +228,7 @@ test.describe('the form', () => {
   });
 });
 
-test('the WordPress snippet has two parts, each with its place', full, async ({ page }) => {
+test('the WordPress snippet has two parts, with instructions for each', full, async ({ page }) => {
   await open(page);
   await page.getByLabel('Your site is built with').selectOption('WordPress');
   await expect(lines(page)).toContainText('<div data-clothesline="featured-donations" data-theme="auto">');
@@ -245,7 +245,7 @@ test('the WordPress snippet has two parts, each with its place', full, async ({ 
   }
 });
 
-test('by keyboard: copies the snippet, which works on a strict page, checked by the hash', async ({
+test('copies the snippet by keyboard, which works with a strict policy and its integrity hash', async ({
   page,
   context,
 }) => {
@@ -270,7 +270,7 @@ test('by keyboard: copies the snippet, which works on a strict page, checked by 
   await expect(page.getByRole('article')).toHaveCount(4);
 });
 
-test('is accessible, also in dark, and fits the window', async ({ page }) => {
+test('is accessible in light and dark, and fits the window', async ({ page }) => {
   await open(page, 'Donation form');
   await scrollToPreview(page);
   await expect(frame(page).getByRole('textbox', { name: 'Title' })).toBeVisible();

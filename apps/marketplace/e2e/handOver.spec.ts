@@ -21,7 +21,7 @@ const step = (page: Page, name: string) =>
     timeout: 25_000,
   });
 
-test('two people agree, meet and hand over; the third gets an answer', async ({ page, browser, server }) => {
+test('two people agree and hand over a donation, and a third is notified', async ({ page, browser, server }) => {
   test.slow();
   const { id, title } = await findDonation(server, 'Rosa');
   await continueAs(page, 'Wei');
@@ -50,7 +50,7 @@ test('two people agree, meet and hand over; the third gets an answer', async ({ 
     .last()
     .innerText();
 
-  // Updates without a reload, and shows the place only to the person it is promised to.
+  // Updates without a reload, and only shows the place to the receiver.
   await page.getByRole('link', { name: 'View your request' }).click();
   await step(page, 'Promised');
   if (isPhone(page)) {
@@ -62,7 +62,7 @@ test('two people agree, meet and hand over; the third gets an answer', async ({ 
   await expect(amir.getByText('Library, by the front door')).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Your message' }).fill('I bring a bag.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  // The server tells: asked every 10 seconds it would take longer.
+  // Pushed by the server, since polling every 10 seconds would take longer.
   await expect(rosa.getByText('I bring a bag.')).toBeVisible({ timeout: 3000 });
   await expectNoAxeViolations(rosa);
 
@@ -116,7 +116,7 @@ test('a missed promise moves to the next in line, who accepts by keyboard', once
   const rosa = await openOtherBrowser(browser, page, server);
   await continueAs(rosa, 'Rosa');
 
-  // In three seconds: the dialog's times are days.
+  // Uses the API, since the dialog only offers whole days.
   const promised = await rosa.evaluate(async (donation) => {
     const requests: { id: number; createdAt: string }[] = await (
       await fetch(`/api/requests?role=donor&donation=${donation}`)

@@ -14,23 +14,23 @@ test.use({
   },
 });
 
-/** Texts whose pages are parsed at once, and whose donations the lists show together. */
+/** Texts per batch, whose donations are listed together. */
 const batch = 6;
 
-/** Texts of a test: it keeps a server of its own, and ends within a few minutes. */
+/** Texts per test, so that each ends within a few minutes. */
 const texts = 72;
 
-/** An element of a page as a parser found it. */
+/** A parsed element. */
 interface Found {
   name: string;
   attributes: Record<string, string>;
-  /** Only of headings and of the page's data. */
+  /** Only for headings and the page's data. */
   text: string;
 }
 
 type Parser = (pages: readonly string[]) => Promise<Found[][]>;
 
-/** HTML's own algorithm in JavaScript, a lenient parser of feeds and mails, and a browser's. */
+/** A spec-compliant parser, a lenient one, and a browser. */
 const parsers: Record<string, (page: Page) => Parser> = {
   parse5: () => async (pages) => pages.map((html) => walk(parse5(html))),
   htmlparser2: () => async (pages) =>
@@ -75,7 +75,7 @@ type Asked = [path: string, language: string, heading?: string | undefined];
 interface Read {
   path: string;
   html: string;
-  /** Title of the page's donation, as the API gives it. */
+  /** The donation's title as returned by the API. */
   heading: string | undefined;
 }
 
@@ -93,7 +93,7 @@ for (let start = 0; start < hostileTexts.length; start += texts) {
       const Cookie = await enter(origin, giver);
       const readAll = async (asked: readonly Asked[]) => {
         const all: Read[] = [];
-        // One after the other: of many at once the server leaves some to the browser.
+        // Sequentially, since the server does not render all pages under load.
         for (const [path, language, heading] of asked) {
           const response = await request.get(path, { headers: { Accept: 'text/html', 'Accept-Language': language } });
           all.push({ path, html: await response.text(), heading });
@@ -101,7 +101,7 @@ for (let start = 0; start < hostileTexts.length; start += texts) {
         return all;
       };
 
-      /** Every page with each of the texts in each place that takes it, and the lists of them all. */
+      /** All pages with each of the texts in all places, and the lists. */
       async function readPages(given: readonly string[]): Promise<Read[]> {
         const all = [];
         for (const text of given) {
@@ -157,7 +157,7 @@ const lists: Asked[] = [
   ['/explore?view=map', 'en'],
 ];
 
-/** Pages of a donation; none if the server has refused its text. */
+/** A donation's pages; empty if the server rejected the text. */
 function listDonationPages(id: number | undefined, title: string | undefined): Asked[] {
   return id === undefined ? [] : ['en', 'es'].map((language) => [`/donations/${id}`, language, title]);
 }
@@ -173,7 +173,7 @@ function listPages(text: string, giver: number): Asked[] {
   ];
 }
 
-/** @returns Cookies of a session of a demo's account */
+/** @returns Session cookies of a demo account */
 async function enter(origin: string, id: number): Promise<string> {
   const entered = await send(`${origin}/api/auth/sign-in/demo`, 'POST', { id });
   return entered.headers
@@ -199,10 +199,10 @@ function send(address: string, method: string, body: object, headers: Record<str
   });
 }
 
-/** An element without its values: no text may make another. */
+/** An element's name and attribute names, which texts must not affect. */
 const readShape = ({ name, attributes }: Found) => `${name}[${Object.keys(attributes).toSorted().join()}]`;
 
-/** Protocols and hosts that an element leads to. */
+/** Protocols and hosts that an element refers to. */
 function listHosts({ attributes }: Found, origin: string): string[] {
   return ['href', 'src', 'action', 'formaction', 'srcdoc', 'data'].flatMap((name) => {
     const address = attributes[name];

@@ -37,7 +37,7 @@ test('a visitor chooses Spanish, finds a donation, and requests it', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page).toHaveTitle('Clothesline - Conecta, dona, comparte');
   await expect(page.getByRole('heading', { name: 'Historias de la comunidad', level: 2 })).toBeVisible();
-  // No English flashes before it.
+  // English must not flash first.
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen.join('\n'));
   expect(seen).not.toMatch(/Quick Links|Featured|Community Stories|is loading/);
 
@@ -64,12 +64,12 @@ test('a visitor chooses Spanish, finds a donation, and requests it', async ({ pa
   await expect(page.getByText('Todavía no hay mensajes.')).toBeVisible();
 });
 
-test('entered text stays when the language changes', async ({ page }) => {
+test('entered text is kept when the language changes', async ({ page }) => {
   await page.goto('/create');
   await settled(page);
   await page.getByLabel('Title').fill('Blue coat');
   await page.evaluate(() => Object.assign(window, { isKept: true }));
-  // The choice loads at the first use of the page.
+  // The language choice loads on the first interaction.
   await page.mouse.move(20, 20);
   await settled(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
@@ -80,7 +80,7 @@ test('entered text stays when the language changes', async ({ page }) => {
 });
 
 test('a visitor without an account changes the language in the footer, by keyboard and pointer', async ({ page }) => {
-  // Shows the choice, which loads at the first use of the page.
+  // Loads the language choice.
   const begin = () => page.mouse.move(20, 20);
   for (const path of ['/', '/explore', '/create', '/requests']) {
     await page.goto(path);
@@ -109,7 +109,7 @@ test('a visitor without an account changes the language in the footer, by keyboa
   await expect(page.getByRole('heading', { level: 1, name: 'Saved' })).toBeVisible();
 });
 
-test('the page follows the language of an account that signs in', fullOnce, async ({ page, server }) => {
+test('the page switches to the language of the account at sign-in', fullOnce, async ({ page, server }) => {
   const wei = await page.request.post(`${server.origin}/api/auth/sign-in/demo`, {
     data: { id: await findPersonId(server, 'Wei') },
   });
@@ -121,7 +121,7 @@ test('the page follows the language of an account that signs in', fullOnce, asyn
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('button', { name: 'Continue as Wei' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Guardados' })).toBeVisible();
-  // It stays with the account: on a device that chose nothing, too.
+  // Comes from the account, even if the device has no choice stored.
   const forget = () => page.evaluate(() => (document.cookie = 'clothesline_language=; path=/; max-age=0'));
   await forget();
   await page.reload();
@@ -142,13 +142,13 @@ for (const [locale, lang, dir] of [
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('pages follow the language of the browser and fit, also at 200 %', async ({ page }) => {
+    test('pages follow the browser’s language and fit, even at 200 %', async ({ page }) => {
       for (const path of ['/', '/explore', '/donations/1', '/create', '/profile', '/people/1', '/for-your-site']) {
         await page.goto(path);
         await settled(page);
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         await expect(page.locator('html')).toHaveAttribute('dir', dir);
-        // The last width is that of a phone whose page is enlarged to 200 %.
+        // The last width is a phone at 200 % zoom.
         for (const width of [1280, 640, 375, 188]) {
           await page.setViewportSize({ width, height: 800 });
           const sideways = () =>
@@ -161,7 +161,7 @@ for (const [locale, lang, dir] of [
   });
 }
 
-test('the page for other sites is in Spanish, including its preview', full, async ({ page }) => {
+test('“For your site” is in Spanish, including its preview', full, async ({ page }) => {
   await chooseSpanish(page);
   await page.goto('/for-your-site');
   await expect(page).toHaveTitle('Para tu sitio - Clothesline');

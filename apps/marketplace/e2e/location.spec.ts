@@ -23,23 +23,23 @@ function nearbyCalls(page: Page): string[] {
 
 test.describe('granted', () => {
   test.use({ permissions: ['geolocation'], geolocation: outerSunset });
-  test("nearby donations are loaded for the browser's position, under the default city's name", async ({ page }) => {
+  test("loads donations near the browser's position", async ({ page }) => {
     const calls = nearbyCalls(page);
     await page.goto('/');
     await expect.poll(() => calls.at(-1)).toContain('lat=37.7534&lng=-122.4941');
-    // The live map comes once the page is used.
+    // The live map loads on the first interaction.
     await page.mouse.move(200, 300);
     const pins = page.getByRole('list', { name: 'Map of donations near you' });
     await expect(pins.getByRole('button').first()).toBeVisible();
     const dialog = await openLocation(page);
     await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'Reset to San Francisco' }).click();
-    // The page came with the donations that are near there.
+    // The page was rendered with nearby donations of this city.
     await expect(page.getByText('Distances are from San Francisco.')).toBeVisible();
   });
 });
 
-test('a place is chosen by name, even misspelled, and remembered at the next visit', async ({ page }) => {
+test('a place can be chosen by name, even misspelled, and is remembered', async ({ page }) => {
   const calls = nearbyCalls(page);
   await page.goto('/');
   const dialog = await openLocation(page);
@@ -58,21 +58,21 @@ test('a place is chosen by name, even misspelled, and remembered at the next vis
 
 test.describe('granted elsewhere', once, () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 40.7433, longitude: -74.0324 } });
-  test('the city is correct', full, async ({ page }) => {
+  test('names another city', full, async ({ page }) => {
     await page.goto('/saved');
     if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('button', { name: /^Location: (?!San Francisco)/ })).toBeVisible();
   });
 });
 
-/** A door: digits that no answer may hold. */
+/** A door with digits that must not appear in responses. */
 const door = { latitude: 37.761_234_5, longitude: -122.435_678_9 };
 
 test.describe('a donor at home', once, () => {
   test.use({ permissions: ['geolocation'], geolocation: door });
-  test('shows the public area, and sends nothing else to others', async ({ page, server }) => {
+  test('sees the public area, and only that is sent to others', async ({ page, server }) => {
     const told: string[] = [];
-    // On the way, so that each answer has been read before the page shows it.
+    // Intercepts responses, so that they are recorded before the page shows them.
     await page.route('**/api/**', async (route) => {
       const response = await route.fetch();
       told.push(await response.text());
@@ -88,14 +88,14 @@ test.describe('a donor at home', once, () => {
     await expect(page.getByText('Your donation has been successfully listed.')).toBeVisible();
     await page.goto('/explore');
     await expect(cards(page).first()).toContainText(donation.title);
-    // The donor's own answer, and the list that everybody gets.
+    // The donor's own response, and the public list.
     await expect.poll(() => told.filter((text) => text.includes(donation.title)).length).toBeGreaterThanOrEqual(2);
     expect(told.filter((text) => /37\.76123|-122\.4356[78]/.test(text)).length).toBe(0);
     expect(told.some((text) => text.includes('"areaMeters":1000'))).toBe(true);
   });
 });
 
-test('denied: the default place is used, with a message only after a request', once, async ({ page }) => {
+test('denied: uses the default place, and only shows a message on request', once, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Distances are from San Francisco.')).toBeVisible();
   await expect(page.getByText('Unable to retrieve your location')).toBeHidden();
@@ -105,7 +105,7 @@ test('denied: the default place is used, with a message only after a request', o
   await expectNoAxeViolations(page);
 });
 
-test('unsupported: the default place is used, with a message only after a request', fullOnce, async ({ page }) => {
+test('unsupported: uses the default place, and only shows a message on request', fullOnce, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'geolocation', { value: undefined });
   });
@@ -116,7 +116,7 @@ test('unsupported: the default place is used, with a message only after a reques
   await expect(dialog.getByText('Geolocation is not supported by your browser')).toBeVisible();
 });
 
-test('a distance is never wrong: each card shows miles, or nothing', fullOnce, async ({ page }) => {
+test('all cards show a valid distance', fullOnce, async ({ page }) => {
   await page.goto('/explore');
   await expect(cards(page).first()).toBeVisible();
   for (const text of await cards(page).allTextContents()) {
@@ -125,7 +125,7 @@ test('a distance is never wrong: each card shows miles, or nothing', fullOnce, a
   }
 });
 
-test('distances name their origin', full, async ({ page }) => {
+test('shows where distances are measured from', full, async ({ page }) => {
   for (const path of ['/', '/explore', '/explore?view=map', '/profile']) {
     await page.goto(path);
     await expect(page.getByText('Distances are from San Francisco.')).toBeVisible();

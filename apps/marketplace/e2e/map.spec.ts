@@ -7,13 +7,13 @@ const list = (page: Page) => page.getByRole('region', { name: 'Donations in view
 const rows = (page: Page) => list(page).getByRole('listitem').filter({ visible: true });
 const pins = (page: Page) => page.getByRole('list', { name: 'Map of donations near you' }).getByRole('button');
 
-/** Sets the place that a visitor chose at an earlier visit. */
+/** Sets the place chosen at an earlier visit. */
 const visitIn = (page: Page, place: { latitude: number; longitude: number; city: string; region: string }) =>
   page.addInitScript((location) => {
     localStorage.setItem('clothesline_location', JSON.stringify({ source: 'chosen', location }));
   }, place);
 
-test('a shared link to the map shows the live map at once, without interaction', async ({ page }) => {
+test('a link to the map shows the live map without interaction', async ({ page }) => {
   const looks: string[] = [];
   await page.exposeFunction('noteLook', (look: string) => looks.push(look));
   await page.addInitScript(() => {
@@ -29,7 +29,7 @@ test('a shared link to the map shows the live map at once, without interaction',
   expect(looks).toEqual([]);
 });
 
-test('Home shows no donation at an invented place', full, async ({ page }) => {
+test('Home shows no donations at made-up places', full, async ({ page }) => {
   await page.goto('/');
   const near = page.getByRole('region', { name: 'Donations Near You' });
   await expect(near.getByText(/^\d+ donations near you$/).first()).toBeVisible();
@@ -41,7 +41,7 @@ test('Home shows no donation at an invented place', full, async ({ page }) => {
   await expect(pins(page).first()).toBeVisible();
 });
 
-test('the map of a search shows all results', full, async ({ page, server }) => {
+test('the map shows all search results', full, async ({ page, server }) => {
   const found = (await (await fetch(`${server.origin}/api/donations?search=jacket`)).json()) as object[];
   expect(found.length).toBeGreaterThan(1);
   await page.goto('/explore?search=jacket&view=map');
@@ -55,7 +55,7 @@ test('the map of a search shows all results', full, async ({ page, server }) => 
   await expect(list(page).getByText(`${found.length} donations in view`)).toBeVisible();
 });
 
-test('the map of a search without results shows a message', full, async ({ page }) => {
+test('the map shows a message without search results', full, async ({ page }) => {
   await page.goto('/explore?search=qqzzxxyy&view=map');
   await expect(page.getByRole('heading', { name: 'No Donations Found' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notify me about new listings' })).toHaveCount(1);
@@ -63,7 +63,7 @@ test('the map of a search without results shows a message', full, async ({ page 
   await expect(list(page).getByText(/^\d+ donations in view$/)).toBeVisible();
 });
 
-test('in Oakland the view extends to the nearest; farther away it shows the direction', full, async ({ page }) => {
+test('the map extends to the nearest donation, or shows its direction if far away', full, async ({ page }) => {
   await visitIn(page, { latitude: 37.8044, longitude: -122.2712, city: 'Oakland', region: 'CA' });
   await page.goto('/explore?view=map');
   await expect(rows(page).first()).toBeVisible();
@@ -74,9 +74,9 @@ test('in Oakland the view extends to the nearest; farther away it shows the dire
   await expect(rows(page).first()).toBeVisible();
 });
 
-test.describe('without its donations', () => {
+test.describe('if its donations fail to load', () => {
   test.use({ expectedNoise: failedRequests, unrendered: true });
-  test('the map shows the failure, has no counts, and its buttons cover nothing', full, async ({ page }) => {
+  test('the map shows an error that its buttons do not cover, and no counts', full, async ({ page }) => {
     await page.route('**/api/donations/nearby*', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.goto('/explore?view=map');
     const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch nearby donations' });
@@ -93,29 +93,25 @@ test.describe('without its donations', () => {
   });
 });
 
-test(
-  'the list shows whole rows: beside the map on desktops, and below it on phones, scrolling with the page',
-  phone,
-  async ({ page }) => {
-    await page.goto('/');
-    await settled(page);
-    await page.mouse.move(200, 300);
-    await map(page).scrollIntoViewIfNeeded();
-    await expect(rows(page).first()).toBeVisible();
-    const isPhone = (page.viewportSize()?.width ?? 0) < 768;
-    const heights = await list(page).evaluate(({ scrollHeight, clientHeight }) => ({ scrollHeight, clientHeight }));
-    if (!isPhone) {
-      expect(heights.scrollHeight).toBeGreaterThan(heights.clientHeight);
-      return;
-    }
-    expect(heights.scrollHeight).toBe(heights.clientHeight);
-    await expect(rows(page)).toHaveCount(3);
-    await list(page).getByRole('button', { name: 'Show more' }).click();
-    await expect(rows(page)).toHaveCount(9);
-  },
-);
+test('the list scrolls beside the map on desktops, and with the page below it on phones', phone, async ({ page }) => {
+  await page.goto('/');
+  await settled(page);
+  await page.mouse.move(200, 300);
+  await map(page).scrollIntoViewIfNeeded();
+  await expect(rows(page).first()).toBeVisible();
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  const heights = await list(page).evaluate(({ scrollHeight, clientHeight }) => ({ scrollHeight, clientHeight }));
+  if (!isPhone) {
+    expect(heights.scrollHeight).toBeGreaterThan(heights.clientHeight);
+    return;
+  }
+  expect(heights.scrollHeight).toBe(heights.clientHeight);
+  await expect(rows(page)).toHaveCount(3);
+  await list(page).getByRole('button', { name: 'Show more' }).click();
+  await expect(rows(page)).toHaveCount(9);
+});
 
-test('the area of the focused donation is drawn if it is larger than its pin', full, async ({ page, server }) => {
+test('the area of the focused donation is shown if it is larger than its pin', full, async ({ page, server }) => {
   const [first] = (await (await fetch(`${server.origin}/api/donations?limit=1`)).json()) as [
     { latitude: number; longitude: number },
   ];
@@ -132,7 +128,7 @@ test('the area of the focused donation is drawn if it is larger than its pin', f
   await expect(page.locator('[data-placed] > circle').first()).toBeAttached();
 });
 
-test('the list of the map can be skipped by keyboard', async ({ page }) => {
+test('the map’s list can be skipped by keyboard', async ({ page }) => {
   await page.goto('/explore?view=map');
   await expect(list(page).getByText(/^\d+ donations in view$/)).toBeVisible();
   const skip = list(page).getByRole('button', { name: 'Skip the list' });

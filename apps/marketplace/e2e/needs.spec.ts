@@ -93,7 +93,7 @@ test('an organization lists needs on its own site and receives gifts @phone', as
   await expect(page.getByText('1 of 14 received', { exact: false })).toBeVisible();
 });
 
-/** Serves the charity's site from another origin. */
+/** Serves a charity's site from another origin. */
 async function serveCharity(origin: string, widget: string) {
   const server = createServer((_, response) =>
     response

@@ -35,7 +35,7 @@ for (const path of ['/create', '/requests', '/profile', '/saved']) {
   });
 }
 
-test('visitors can search, filter, page, open, and read, in another language too', phone, async ({ page }) => {
+test('visitors can search, filter, page, open donations, and change the language', phone, async ({ page }) => {
   await page.goto('/');
   await places(page).getByRole('link', { name: 'Explore' }).click();
   await expect(page.getByRole('article')).toHaveCount(24);
@@ -59,7 +59,7 @@ test('visitors can search, filter, page, open, and read, in another language too
   await expect(page.getByRole('heading', { level: 1, name: 'Consejos de seguridad' })).toBeVisible();
 });
 
-test('the map of a search has its list', async ({ page }) => {
+test('the map falls back to a list', async ({ page }) => {
   await page.goto('/explore?view=map&search=coat');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Grid' }).click();

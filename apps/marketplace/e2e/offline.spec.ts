@@ -14,7 +14,7 @@ import {
 
 test.use({ expectedNoise: failedRequests, unrendered: true });
 
-test('lists show errors, and reload on request', once, async ({ page }) => {
+test('lists show errors, and can be reloaded', once, async ({ page }) => {
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   await page.goto('/');
   await expect(page.getByText('Failed to fetch donations')).toBeVisible();
@@ -32,11 +32,11 @@ test('lists show errors, and reload on request', once, async ({ page }) => {
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('an offline browser shows that until it is online', fullOnce, async ({ page, context }) => {
+test('shows that the browser is offline until it is back online', fullOnce, async ({ page, context }) => {
   const code = page.waitForResponse(/\/ExplorePage-/);
   await page.goto('/saved');
   await settled(page);
-  // Checks that the next screen's code is there and its data is not.
+  // Loads the next screen's code, but not its data.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Browse Donations' }).hover();
   await code;
   await waitForQuiet(page);
@@ -96,7 +96,7 @@ test.describe('code that cannot be fetched', once, () => {
   test.use({
     expectedNoise: /^Failed to load resource|net::ERR_|Unable to preload CSS|dynamically imported module|ChunkError/,
   });
-  test('of a screen: shows an error, and loads on request', async ({ page }) => {
+  test('for a screen: shows an error, and can be retried', async ({ page }) => {
     await page.route('**/assets/CreatePage*', (route) => route.abort('connectionrefused'));
     await page.goto('/');
     await settled(page);
@@ -107,20 +107,16 @@ test.describe('code that cannot be fetched', once, () => {
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
   });
 
-  test(
-    'of a help text: the dialog shows an error, the page still works, and a retry loads it',
-    full,
-    async ({ page }) => {
-      await page.route('**/assets/HelpText*', (route) => route.abort('connectionrefused'));
-      await page.goto('/');
-      await settled(page);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Privacy Policy' });
-      await expect(dialog.getByText('We couldn’t load this.')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await page.unroute('**/assets/HelpText*');
-      await dialog.getByRole('button', { name: 'Try again' }).click();
-      await expect(dialog.getByRole('heading').nth(1)).toBeVisible();
-    },
-  );
+  test('for a help text: shows an error in the dialog, keeps the page, and can be retried', full, async ({ page }) => {
+    await page.route('**/assets/HelpText*', (route) => route.abort('connectionrefused'));
+    await page.goto('/');
+    await settled(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Privacy Policy' });
+    await expect(dialog.getByText('We couldn’t load this.')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.unroute('**/assets/HelpText*');
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByRole('heading').nth(1)).toBeVisible();
+  });
 });

@@ -14,7 +14,7 @@ const screens = [
 ];
 
 for (const path of screens) {
-  test(`the assistant's button covers no control of ${path}`, onPhone, async ({ page }) => {
+  test(`the assistant's button covers no controls on ${path}`, onPhone, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await settled(page);
@@ -38,27 +38,23 @@ for (const [path, width, height] of [
   ['/create', 360, 640],
   ['/donations/1', 844, 390],
 ] as const) {
-  test(
-    `the assistant's button moves away in a window of ${width} × ${height} on ${path}`,
-    fullOnce,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto(path);
+  test(`the assistant's button moves out of the way on ${path} at ${width} × ${height}`, fullOnce, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    await settled(page);
+    await page.mouse.move(5, 300);
+    await expect.poll(() => covered(page)).toEqual([]);
+    for (let step = 1; step <= 3; step += 1) {
+      await page.mouse.wheel(0, 240);
       await settled(page);
-      await page.mouse.move(5, 300);
-      await expect.poll(() => covered(page)).toEqual([]);
-      for (let step = 1; step <= 3; step += 1) {
-        await page.mouse.wheel(0, 240);
-        await settled(page);
-        await page.mouse.wheel(0, -60);
-        await settled(page);
-        await expect.poll(() => covered(page), `after ${step} turns`).toEqual([]);
-      }
-    },
-  );
+      await page.mouse.wheel(0, -60);
+      await settled(page);
+      await expect.poll(() => covered(page), `after ${step} turns`).toEqual([]);
+    }
+  });
 }
 
-test("the assistant's button hides while the visitor types, and returns", fullOnce, async ({ page }) => {
+test("the assistant's button hides while the visitor types", fullOnce, async ({ page }) => {
   await page.goto('/create');
   const button = page.getByRole('button', { name: 'Open chat' });
   await expect(button).toBeInViewport();
@@ -69,7 +65,7 @@ test("the assistant's button hides while the visitor types, and returns", fullOn
   await expect(button).toBeInViewport();
 });
 
-test("the assistant's button shows on keyboard focus", fullOnce, async ({ page }) => {
+test("the assistant's button appears on keyboard focus", fullOnce, async ({ page }) => {
   await page.goto('/explore');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settled(page);
@@ -81,7 +77,7 @@ test("the assistant's button shows on keyboard focus", fullOnce, async ({ page }
   await expect(button).toBeInViewport();
 });
 
-test("texts follow the browser's text size without being cut off", full, async ({ page }) => {
+test("texts scale with the browser's text size without being cut off", full, async ({ page }) => {
   for (const path of screens) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -98,7 +94,7 @@ test("texts follow the browser's text size without being cut off", full, async (
   }
 });
 
-test('a message covers no control of a phone', onPhone, async ({ page, context }) => {
+test('a message covers no controls on a phone', onPhone, async ({ page, context }) => {
   test.skip(!isPhone(page), 'On a desk it lies beside them.');
   await context.grantPermissions(['clipboard-write']);
   await page.goto('/donations/1');
@@ -109,7 +105,7 @@ test('a message covers no control of a phone', onPhone, async ({ page, context }
   expect(await covered(page, '[role=status]')).toEqual([]);
 });
 
-test('the focus ring of a card is whole', full, async ({ page }) => {
+test('the focus ring of a card is not cut off', full, async ({ page }) => {
   await page.goto('/explore');
   await settled(page);
   const card = page.getByRole('article').first();
@@ -122,7 +118,7 @@ test('the focus ring of a card is whole', full, async ({ page }) => {
   expect((await edge()).equals(without)).toBe(false);
 });
 
-/** Names of the controls whose middle is under the assistant's button, or under another element. */
+/** Names of controls whose center is covered by the assistant's button, or another element. */
 function covered(page: Page, what = '[part=launcher]'): Promise<string[]> {
   return page.evaluate((selector) => {
     // Controls behind the tab bar are scrolled away, not covered.
@@ -144,7 +140,7 @@ function fontSize(page: Page): Promise<number> {
     .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
 }
 
-/** Words of buttons and links that are broken inside. */
+/** Words in buttons and links that are broken across lines. */
 function tornWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('button, nav a, [role=tab]')].flatMap((control) => {

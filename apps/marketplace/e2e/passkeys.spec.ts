@@ -13,7 +13,7 @@ interface Device {
   authenticatorId: string;
 }
 
-/** A device with a screen lock that its owner opens at once. */
+/** A device with a screen lock that is always unlocked. */
 async function addDevice(page: Page): Promise<Device> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -40,8 +40,8 @@ async function removeByPasskey(page: Page): Promise<void> {
 test.describe('a passkey', () => {
   test.use({ expectedNoise: /422/ });
 
-  test('is added in the settings, signs in with a single press, and is removed', async ({ page, server }) => {
-    // Stubs passkeys, since the device would choose one before any press.
+  test('is added in the settings, signs in with a single click, and is removed', async ({ page, server }) => {
+    // Disables autofill, which would sign in right away.
     await page.addInitScript(() => {
       PublicKeyCredential.isConditionalMediationAvailable = async () => false;
     });
@@ -66,7 +66,7 @@ test.describe('a passkey', () => {
     const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
     expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost', userName: email }]);
 
-    // The same device again.
+    // Tries the same device again.
     await page.getByRole('button', { name: 'Add a passkey…' }).click();
     await dialog.getByRole('textbox', { name: 'Name' }).press('Enter');
     await code.fill(await mailedCode(server));
@@ -93,7 +93,7 @@ test.describe('a passkey', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('is offered and selected in the email field', fullOnce, async ({ page, server }) => {
+  test('signs in by autofill of the email field', fullOnce, async ({ page, server }) => {
     await page.goto('/saved');
     await settled(page);
     const used = await signInByCode(page, server, email);
@@ -109,7 +109,7 @@ test.describe('a passkey', () => {
     await openSignIn(page);
     await expect(page.getByText('You’re signed in as Neighbor.')).toBeVisible();
 
-    // One that is not known any more is refused once.
+    // A removed passkey is tried only once.
     await page.getByRole('button', { name: 'Remove: This device' }).click();
     await removeByPasskey(page);
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
@@ -123,7 +123,7 @@ test.describe('a passkey', () => {
     expect(tries).toEqual(['422']);
   });
 
-  test('is rejected without user verification by the device', fullOnce, async ({ page, server }) => {
+  test('requires user verification by the device', fullOnce, async ({ page, server }) => {
     await page.goto('/saved');
     await settled(page);
     const used = await signInByCode(page, server, email);

@@ -21,7 +21,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 test.describe('donations that are not available to a visitor', () => {
   test.use({ expectedNoise: failedRequests });
 
-  test('a report becomes a decision, and the author gets the reason', async ({ page, browser, server }) => {
+  test('a moderator decides on a report, and the author sees the reason', async ({ page, browser, server }) => {
     test.slow();
     const { id, title } = await findDonation(server, 'Rosa');
     await continueAs(page, 'Wei');
@@ -63,7 +63,7 @@ test.describe('donations that are not available to a visitor', () => {
     await expect(heading(rosa, 'Moderators only')).toBeVisible();
   });
 
-  test('a person blocks a donor, and unblocks them', async ({ page, server }) => {
+  test('a person blocks and unblocks a donor', async ({ page, server }) => {
     const { id, title } = await findDonation(server, 'Rosa');
     await continueAs(page, 'Wei');
     await page.goto(`/donations/${id}`);
@@ -82,7 +82,7 @@ test.describe('donations that are not available to a visitor', () => {
     await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toBeVisible();
   });
 
-  test('an account is deleted, and then restored', async ({ page, browser, server }) => {
+  test('an account is deleted and restored', async ({ page, browser, server }) => {
     const email = 'ines@example.org';
     const visitor = await openOtherBrowser(browser, page, server);
     await page.goto('/saved');
@@ -130,7 +130,7 @@ test.describe('donations that are not available to a visitor', () => {
   });
 });
 
-test('a donor edits a donation, and withdraws it', async ({ page, server }) => {
+test('a donor edits and withdraws a donation', async ({ page, server }) => {
   const { id, title } = await findDonation(server, 'Rosa');
   await continueAs(page, 'Rosa');
   await page.goto('/profile');
@@ -157,7 +157,7 @@ test('a donor edits a donation, and withdraws it', async ({ page, server }) => {
   await expectNoAxeViolations(page);
 });
 
-/** Hides the reported content, on a desk by keys alone. */
+/** Hides the reported content, on desktops with the keyboard only. */
 async function hide(page: Page, title: string, reason: string): Promise<void> {
   const button = page.getByRole('button', { name: `Hide… ${title}`, exact: true });
   const ask = dialog(page, 'Hide this content');

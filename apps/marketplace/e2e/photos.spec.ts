@@ -43,7 +43,7 @@ test("a donation is listed with a phone's photos, without their position", async
   await page.goto('/explore');
   const picture = card(page, coat.title).getByRole('img', { name: coat.title }).first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  // The device takes the variant that its screen needs.
+  // The browser chooses a variant that fits the screen.
   expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-(320|640)\.webp$/);
   const [listed] = await found(server.origin);
   expect(listed?.images).toHaveLength(2);
@@ -56,7 +56,7 @@ test("a donation is listed with a phone's photos, without their position", async
   }
 });
 
-test('photos and words are still there after a reload, and are sent once', once, async ({ page, server }) => {
+test('photos and texts are restored after a reload, and sent once', once, async ({ page, server }) => {
   const sent: string[] = [];
   page.on('request', (request) => void (request.method() === 'POST' && sent.push(new URL(request.url()).pathname)));
   await page.goto('/create');
@@ -81,10 +81,10 @@ test('photos and words are still there after a reload, and are sent once', once,
   await expect(page.getByText('We saved your draft.')).toHaveCount(0);
 });
 
-/** Sends the event of a tab that becomes visible again, which a browser with one headless window never sends. */
+/** Simulates returning to the tab, since a headless browser never fires the event. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-test('photos that are added in two tabs belong to the same donation', fullOnce, async ({ page, context, server }) => {
+test('photos added in two tabs belong to the same donation', fullOnce, async ({ page, context, server }) => {
   await page.goto('/create');
   await choose(page, 'front');
   await fillTexts(page, coat);
@@ -101,7 +101,7 @@ test('photos that are added in two tabs belong to the same donation', fullOnce, 
   await other.close();
 });
 
-test('each photo becomes a separate donation on request', full, async ({ page, server }) => {
+test('photos can be listed as separate donations', full, async ({ page, server }) => {
   await page.goto('/create');
   await choose(page, 'coat', 'hat');
   await fillTexts(page, coat);
@@ -117,11 +117,11 @@ test('each photo becomes a separate donation on request', full, async ({ page, s
   expect((await found(server.origin)).map(({ images }) => images.length)).toEqual([1]);
 });
 
-test.describe('where listing needs an account', () => {
+test.describe('if listing requires an account', () => {
   test.use({ expectedNoise: failedRequests });
 
   test(
-    'photos wait on the device until the visitor has signed in, even across a reload',
+    'photos are kept on the device until the visitor signs in, even across a reload',
     full,
     async ({ page, server }) => {
       await server.stop();
@@ -161,7 +161,7 @@ test.describe('where listing needs an account', () => {
 test.describe('offline', () => {
   test.use({ expectedNoise: failedRequests });
 
-  test('a photo waits for the network, and is sent when it is back', fullOnce, async ({ page, context }) => {
+  test('a photo is sent once the network is back', fullOnce, async ({ page, context }) => {
     await page.goto('/create');
     await fillTexts(page, coat);
     await context.setOffline(true);
@@ -176,7 +176,7 @@ test.describe('offline', () => {
     await created(page);
   });
 
-  test('a donation waits for the network, and is sent when it is back', fullOnce, async ({ page, context, server }) => {
+  test('a donation is sent once the network is back', fullOnce, async ({ page, context, server }) => {
     await page.goto('/create');
     await choose(page, 'front');
     await expect(page.getByRole('img', { name: 'Uploading…' })).toHaveCount(0);

@@ -4,7 +4,7 @@ import { expect, expectNoAxeViolations, once, test } from './support/test.js';
 
 test.use({ ownServer: true });
 
-/** Gives a page a push service, since none can be reached from a test. The service worker is the real one. */
+/** Fakes the push service, but uses the real service worker. */
 async function withPushService(page: Page) {
   await page.context().grantPermissions(['notifications']);
   await page.addInitScript(() => {
@@ -24,7 +24,7 @@ async function withPushService(page: Page) {
   });
 }
 
-/** Sends a message to the page's service worker, as its push service does. */
+/** Sends a push message to the page's service worker. */
 async function deliver(page: Page, origin: string, content: object) {
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -45,39 +45,35 @@ const shown = (page: Page) =>
     return notifications.map(({ title, data }) => [title, data]);
   });
 
-test(
-  'a donor turns notifications on with a press, gets one, and turns them off',
-  once,
-  async ({ page, browser, server }) => {
-    await server.stop();
-    await server.restart({ PUSH_SERVICES: 'push.invalid' });
-    const { id } = await findDonation(server, 'Rosa');
-    const wei = await openOtherBrowser(browser, page, server);
-    await continueAs(wei, 'Wei');
-    await wei.goto(`/donations/${id}`);
-    await wei.getByRole('button', { name: 'Contact Donor' }).click();
-    const dialog = wei.getByRole('dialog', { name: 'Request this donation' });
-    await dialog.getByRole('textbox', { name: 'Why would you like it?' }).fill('I would wear it every single day.');
-    await dialog.getByRole('combobox', { name: 'Day' }).selectOption({ index: 2 });
-    await dialog.getByRole('button', { name: 'Send request' }).click();
-    await expect(wei.getByRole('link', { name: 'View your request' })).toBeVisible();
+test('a donor turns on notifications, gets one, and turns them off', once, async ({ page, browser, server }) => {
+  await server.stop();
+  await server.restart({ PUSH_SERVICES: 'push.invalid' });
+  const { id } = await findDonation(server, 'Rosa');
+  const wei = await openOtherBrowser(browser, page, server);
+  await continueAs(wei, 'Wei');
+  await wei.goto(`/donations/${id}`);
+  await wei.getByRole('button', { name: 'Contact Donor' }).click();
+  const dialog = wei.getByRole('dialog', { name: 'Request this donation' });
+  await dialog.getByRole('textbox', { name: 'Why would you like it?' }).fill('I would wear it every single day.');
+  await dialog.getByRole('combobox', { name: 'Day' }).selectOption({ index: 2 });
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(wei.getByRole('link', { name: 'View your request' })).toBeVisible();
 
-    await withPushService(page);
-    await continueAs(page, 'Rosa');
-    await page.getByRole('link', { name: /^Requests, 1 new/ }).click();
-    const offer = page.getByRole('button', { name: 'Notify me on this device' });
-    await expectNoAxeViolations(page);
-    await offer.click();
-    await expect(page.getByText('Notifications are on for this device.')).toBeVisible();
-    await deliver(page, server.origin, {
-      path: '/requests?request=1',
-      texts: { en: 'You have a new message.' },
-    });
-    await expect.poll(() => shown(page)).toEqual([['You have a new message.', '/requests?request=1']]);
+  await withPushService(page);
+  await continueAs(page, 'Rosa');
+  await page.getByRole('link', { name: /^Requests, 1 new/ }).click();
+  const offer = page.getByRole('button', { name: 'Notify me on this device' });
+  await expectNoAxeViolations(page);
+  await offer.click();
+  await expect(page.getByText('Notifications are on for this device.')).toBeVisible();
+  await deliver(page, server.origin, {
+    path: '/requests?request=1',
+    texts: { en: 'You have a new message.' },
+  });
+  await expect.poll(() => shown(page)).toEqual([['You have a new message.', '/requests?request=1']]);
 
-    await page.goto('/profile?tab=settings');
-    await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: 'Turn off for this device' }).click();
-    await expect(page.getByRole('button', { name: 'Turn on for this device' })).toBeVisible();
-  },
-);
+  await page.goto('/profile?tab=settings');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Turn off for this device' }).click();
+  await expect(page.getByRole('button', { name: 'Turn on for this device' })).toBeVisible();
+});

@@ -12,7 +12,7 @@ import {
 } from './support/test.js';
 import { cards, places, settled } from './support/visitor.js';
 
-/** Titles of spec §2; the product's own one if a route shows none. */
+/** Titles from spec §2, or the product name. */
 const routes = [
   {
     path: '/',
@@ -29,13 +29,13 @@ const routes = [
 ] as const;
 
 for (const { path, title, heading } of routes) {
-  test(`${path} has its title and no accessibility problem, light and dark`, async ({ page }) => {
+  test(`${path} has its title and no accessibility problems in light and dark`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     const response = await page.goto(path);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await settled(page);
-    // Compares the title for link previews and search engines with the visible one.
+    // The title for link previews and search engines.
     expect(await readHtmlTitle(page, (await response?.text()) ?? '')).toBe(await page.title());
     await expectNoAxeViolations(page);
     expect(await sidewaysScroll(page)).toBe(0);
@@ -44,7 +44,7 @@ for (const { path, title, heading } of routes) {
   });
 }
 
-test('every picture, icon, feed, and manifest that a page names exists', async ({ page, request }) => {
+test('all icons, feeds, manifests, and preview images of a page exist', async ({ page, request }) => {
   for (const path of ['/', '/explore?search=coat', '/donations/1']) {
     await page.goto(path);
     const addresses = await page.evaluate(() =>
@@ -61,7 +61,7 @@ test('every picture, icon, feed, and manifest that a page names exists', async (
 
 test.describe('404', () => {
   test.use({ expectedNoise: failedRequests });
-  test('an unknown path shows the spec’s 404 page, and links home', async ({ page }) => {
+  test('an unknown path shows the spec’s 404 page with a link home', async ({ page }) => {
     const answer = await page.goto('/no/such/place');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
@@ -72,9 +72,9 @@ test.describe('404', () => {
   });
 });
 
-test.describe('a donation that is not there', () => {
+test.describe('a missing donation', () => {
   test.use({ expectedNoise: failedRequests });
-  test('shows an error, and links home', async ({ page }) => {
+  test('shows an error with a link home', async ({ page }) => {
     await page.goto('/donations/999999999');
     await expect(page.getByRole('heading', { name: 'Donation Not Found' })).toBeVisible();
     await expect(
@@ -99,7 +99,7 @@ test('the current page is marked', phone, async ({ page }) => {
   await expect(places(page).getByRole('link', { name: 'Explore' })).not.toHaveAttribute('aria-current', 'page');
 });
 
-test('back and forward return to the previous page and scroll position', full, async ({ page }) => {
+test('Back and Forward restore the page and scroll position', full, async ({ page }) => {
   await page.goto('/explore');
   const target = cards(page).nth(9).getByRole('link');
   await target.scrollIntoViewIfNeeded();
@@ -117,7 +117,7 @@ test('back and forward return to the previous page and scroll position', full, a
   await expect(page).toHaveTitle('Explore Donations');
 });
 
-test('Back leads home when there is no history', fullOnce, async ({ page }) => {
+test('Back goes home without history', fullOnce, async ({ page }) => {
   await page.goto('/donations/1');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page).toHaveTitle('Clothesline - Connect, Donate, Share');
@@ -132,13 +132,13 @@ const topics = [
   'Cookie Policy',
 ];
 
-// The footer is the same everywhere: elsewhere one of its topics will do.
+// The footer is the same on all pages, so a single topic is enough elsewhere.
 for (const [path, names] of [
   ['/', topics],
   ['/explore', topics.slice(0, 1)],
   ['/donations/1', topics.slice(-1)],
 ] as const) {
-  test(`the anchors of the footer work on ${path}`, path === '/' ? once : fullOnce, async ({ page }) => {
+  test(`the footer links work on ${path}`, path === '/' ? once : fullOnce, async ({ page }) => {
     await page.goto(path);
     await settled(page);
     const footer = page.getByRole('contentinfo');
@@ -156,18 +156,18 @@ for (const [path, names] of [
   });
 }
 
-test("the feed is the server's, not a screen", fullOnce, async ({ page }) => {
+test("the feed link opens the server's feed", fullOnce, async ({ page }) => {
   await page.goto('/saved');
   const response = page.waitForResponse('**/donations.atom');
   await page.getByRole('contentinfo').getByRole('link', { name: 'New donations (RSS)' }).click();
   expect((await response).headers()['content-type']).toContain('application/atom+xml');
 });
 
-test("the header's search opens Explore with the words, without a call before", async ({ page }) => {
+test("the header's search opens Explore with its text, without requests while typing", async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await page.goto('/profile');
-  // Waits for the answers to the page's own calls.
+  // Waits for the page's own requests.
   await expect(cards(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
@@ -183,12 +183,12 @@ test("the header's search opens Explore with the words, without a call before", 
   await expect(cards(page).first()).toContainText(/boot/i);
 });
 
-/** Pixels that the page can be pushed to the side: none. */
+/** Horizontal overflow in px. */
 function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** The title in the text of a page, before any script of it runs. */
+/** The title in the HTML, before any scripts run. */
 async function readHtmlTitle(page: Page, html: string): Promise<string> {
   return page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').title, html);
 }

@@ -8,7 +8,7 @@ test('an empty list links to donations', fullOnce, async ({ page }) => {
   await expect(page).toHaveTitle('Explore Donations');
 });
 
-test('a heart saves a donation on the device, shows it in Saved and the profile, and removes it', async ({ page }) => {
+test('the heart saves a donation on the device, shown in Saved and the profile, and removes it', async ({ page }) => {
   await page.goto('/explore');
   const title = await readTitle(cards(page).first());
   await heart(page, title).click();
@@ -29,7 +29,7 @@ test('a heart saves a donation on the device, shows it in Saved and the profile,
   await expect(page.getByRole('heading', { name: 'No Saved Items' })).toBeVisible();
 });
 
-test('saved donations show in other tabs', fullOnce, async ({ page, context }) => {
+test('saved donations appear in other tabs', fullOnce, async ({ page, context }) => {
   await page.goto('/explore');
   const other = await context.newPage();
   await other.goto('/saved');

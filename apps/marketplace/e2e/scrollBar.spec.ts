@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, fullOnce, test } from './support/test.js';
 import { settled } from './support/visitor.js';
 
-// Scroll bars that take room, as on Windows: Playwright hides them.
+// Playwright hides classic scroll bars by default.
 test.use({
   launchOptions: [
     async ({ launchOptions }, provide) => provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
@@ -10,10 +10,10 @@ test.use({
   ],
 });
 
-/** Red, green and blue of the pixel at a place in the window. */
+/** RGB of a pixel in the window. */
 async function colorAt(page: Page, x: number, y: number): Promise<number[]> {
   const picture = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
-  // On a page of its own: the app's policy allows no picture of a test.
+  // Uses a blank page, since the app's Content Security Policy would block the image.
   const blank = await page.context().newPage();
   const color = await blank.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const gutter = await colorAt(page, 1275, 500);
     dim.forEach((value, channel) => {
       expect(value).toBeLessThan((bright[channel] ?? 0) - 5);
-      // Rounding of a half-transparent color.
+      // Allows for rounding of a semi-transparent color.
       expect(Math.abs((gutter[channel] ?? 0) - value)).toBeLessThanOrEqual(2);
     });
   });

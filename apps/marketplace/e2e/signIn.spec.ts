@@ -9,14 +9,14 @@ test.use({ ownServer: true });
 
 const email = 'ines@example.org';
 
-/** Control of the header; on a phone it is in the menu. */
+/** A control in the header, or in the menu on phones. */
 async function account(page: Page, name: string) {
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
   const around = isPhone(page) ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner');
   return around.getByRole(name === 'Sign In' ? 'button' : 'link', { name });
 }
 
-test('a person signs in by a mailed code, and owns the donations that they list', async ({ page, server }) => {
+test('a person signs in with a mailed code, and owns the donations they list', async ({ page, server }) => {
   await page.goto('/saved');
   await settled(page);
   await (await account(page, 'Sign In')).click();
@@ -67,10 +67,10 @@ test('a person signs in by a mailed code, and owns the donations that they list'
   await expect(await account(page, 'Sign In')).toBeVisible();
 });
 
-test.describe('a wrong code', () => {
+test.describe('an incorrect code', () => {
   test.use({ expectedNoise: /422/ });
 
-  test('shows an error, by keyboard, and the right code still works', once, async ({ page, server }) => {
+  test('shows an error, and the correct code still works, by keyboard', once, async ({ page, server }) => {
     await page.goto('/saved');
     await settled(page);
     await tabTo(page, await account(page, 'Sign In'));
@@ -90,7 +90,7 @@ test.describe('a wrong code', () => {
   });
 });
 
-test('a mailed link signs in with a single press', once, async ({ page, server }) => {
+test('a mailed link signs in with a single click', once, async ({ page, server }) => {
   const asked = { email: 'link@example.org', type: 'sign-in' };
   await page.request.post(`${server.origin}/api/auth/email-otp/send-verification-otp`, { data: asked });
   const link = `/sign-in#${new URLSearchParams({ email: asked.email, code: await mailedCode(server) }).toString()}`;
@@ -103,7 +103,7 @@ test('a mailed link signs in with a single press', once, async ({ page, server }
   await expect(page.getByRole('heading', { name: 'You’re signed in' })).toBeVisible();
 });
 
-test('two windows can use two demo accounts', fullOnce, async ({ page, browser, server }) => {
+test('two browsers can use different demo accounts', fullOnce, async ({ page, browser, server }) => {
   const other = await (await browser.newContext({ baseURL: server.origin })).newPage();
   followRequests(other);
   for (const [window, name] of [

@@ -2,12 +2,12 @@ import { expect, expectNoAxeViolations, full, test } from './support/test.js';
 import type { Page } from '@playwright/test';
 import { settled, readTitle } from './support/visitor.js';
 
-/** Scrolls to the beginning of the footer, which alone fills a phone. */
+/** Scrolls to just before the footer, which fills a phone screen. */
 async function scrollToContentEnd(page: Page) {
   await page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }));
 }
 
-test('similar donations load when the visitor scrolls to them, and link to more', full, async ({ page }) => {
+test('similar donations load when scrolled into view', full, async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('sort=nearest')) calls.push(request.url());
@@ -18,7 +18,7 @@ test('similar donations load when the visitor scrolls to them, and link to more'
   const similar = page.getByRole('region', { name: 'Similar donations nearby' });
   await scrollToContentEnd(page);
   await expect(similar.getByRole('article')).toHaveCount(4);
-  // First of the same size, then of any size, since there are fewer than four.
+  // First the same size, then any size, since fewer than four match.
   expect(calls.map((url) => new URL(url).searchParams.has('size'))).toEqual([true, false]);
   await expectNoAxeViolations(page);
   const title = await readTitle(similar.getByRole('article').first());

@@ -8,9 +8,9 @@ const example = fileURLToPath(new URL('../../server/site-example', import.meta.u
 test.describe('a configured site', () => {
   test.use({ server: ({}, provide) => onServer({ SITE_DIR: example }, provide) });
 
-  test.describe('and an unknown address', () => {
+  test.describe('including its 404 page', () => {
     test.use({ expectedNoise: failedRequests });
-    test('has its own name, logo, texts, and place on every screen', async ({ page }) => {
+    test('has its own name, logo, and texts', async ({ page }) => {
       for (const [path, title] of [
         ['/', 'Liffey Rail - Connect, Donate, Share'],
         ['/saved', 'Saved Items - Liffey Rail'],
@@ -32,7 +32,7 @@ test.describe('a configured site', () => {
     });
   });
 
-  test('offers its categories, story, accounts, mailbox and imprint', full, async ({ page }) => {
+  test('shows its categories, story, social accounts, email address and legal notice', full, async ({ page }) => {
     await page.goto('/create');
     const options = page.getByRole('combobox', { name: 'Category' }).locator('option');
     await expect(options).toContainText(['Women', 'School uniforms', 'Household']);
@@ -78,7 +78,7 @@ test.describe('a configured site', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('counts distances in kilometers, from its own city', fullOnce, async ({ page }) => {
+  test('shows distances in kilometers from its own city', fullOnce, async ({ page }) => {
     await page.goto('/donations/1');
     await expect(page.getByText(/, [\d.,]+ km away$/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Location: Dublin' })).toBeVisible();
@@ -88,7 +88,7 @@ test.describe('a configured site', () => {
 test.describe('a site without demo data and settings', () => {
   test.use({ server: ({}, provide) => onServer({ DEMO: '0' }, provide) });
 
-  test('shows no samples', once, async ({ page }) => {
+  test('shows no sample content', once, async ({ page }) => {
     await page.goto('/');
     await settled(page);
     await expect(page.getByText('Community Stories')).toHaveCount(0);
@@ -99,7 +99,7 @@ test.describe('a site without demo data and settings', () => {
   });
 });
 
-/** A server with these settings, for as long as it is used. */
+/** Provides a server with these settings. */
 async function onServer(settings: Record<string, string>, provide: (server: FreshServer) => Promise<void>) {
   const server = await startFreshServer(settings);
   await provide(server);

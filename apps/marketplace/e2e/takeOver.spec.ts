@@ -6,37 +6,37 @@ import { settled } from './support/visitor.js';
 
 const screens = ['/', '/explore', '/explore?view=map', '/donations/5', '/people/3', '/saved', '/help/safety-tips'];
 
-/** Remembers the page as it came, before any of the app's scripts run. */
+/** Remembers the server-rendered heading before any scripts run. */
 function rememberPage(): void {
   document.addEventListener('readystatechange', () => {
     if (document.readyState === 'interactive') Object.assign(globalThis, { came: document.querySelector('main h1') });
   });
 }
 
-/** Whether the heading is still the element that came. */
+/** Whether the server-rendered heading was kept by hydration. */
 const isTakenOver = (page: Page) =>
   page.evaluate(
     () => Reflect.get(globalThis, 'came')?.isConnected === true && document.querySelectorAll('h1').length === 1,
   );
 
-/** Gives the document a style before any of the app's scripts run. */
+/** Sets a style on the document before any scripts run. */
 function dress(style: string): void {
   document.addEventListener('readystatechange', () => document.documentElement.setAttribute('style', style));
 }
 
-/** States in which a page comes. Console messages fail each of them. */
+/** Conditions for hydration, during which console messages fail the test. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   'a person': (page) => continueAs(page, 'Wei'),
-  'the dark look': async (page) => {
+  'the dark theme': async (page) => {
     await page.context().addCookies([{ name: 'clothesline_appearance', value: 'dark', url: page.url() }]);
     await page.emulateMedia({ colorScheme: 'dark' });
   },
-  'text of twice the size': (page) => page.addInitScript(dress, 'font-size: 200%'),
-  'a page from right to left': (page) => page.addInitScript(dress, 'direction: rtl'),
+  'a doubled text size': (page) => page.addInitScript(dress, 'font-size: 200%'),
+  'a right-to-left page': (page) => page.addInitScript(dress, 'direction: rtl'),
 };
 
 for (const [name, prepare] of Object.entries(states)) {
-  test(`the page stays usable for ${name}`, name === 'a person' ? once : full, async ({ page }) => {
+  test(`hydration keeps the page for ${name}`, name === 'a person' ? once : full, async ({ page }) => {
     await page.goto('/help/safety-tips');
     await prepare(page);
     await page.addInitScript(rememberPage);
@@ -48,7 +48,7 @@ for (const [name, prepare] of Object.entries(states)) {
   });
 }
 
-test('a page that a translator has changed works, and is translated again', once, async ({ page }) => {
+test('a page changed by a translator works, and is translated again', once, async ({ page }) => {
   await page.addInitScript(translatePage);
   for (const path of screens) {
     await page.goto(path);
@@ -58,7 +58,7 @@ test('a page that a translator has changed works, and is translated again', once
 });
 
 test.describe('before the script loads', () => {
-  /** Holds scripts until the returned function is called. */
+  /** Delays scripts until the returned function is called. */
   async function holdScripts(page: Page, which: RegExp): Promise<() => void> {
     const gate = Promise.withResolvers<void>();
     await page.route(which, async (route) => {
@@ -68,7 +68,7 @@ test.describe('before the script loads', () => {
     return gate.resolve;
   }
 
-  test('entered values and choices persist', once, async ({ page }) => {
+  test('keeps entered values and choices', once, async ({ page }) => {
     const release = await holdScripts(page, /\/assets\/.*\.js$/);
     await page.goto('/explore', { waitUntil: 'commit' });
     await page.getByRole('searchbox').last().fill('coat');
@@ -83,12 +83,12 @@ test.describe('before the script loads', () => {
   });
 
   const changes: Record<string, () => void> = {
-    'an element beside each field, as a password manager does': () => {
+    'elements added by a password manager': () => {
       for (const field of document.querySelectorAll('input, select, textarea')) {
         field.after(document.createElement('com-password-manager'));
       }
     },
-    'links of dates and places, as iOS does': () => {
+    'links added by iOS': () => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const texts: Node[] = [];
       while (walker.nextNode()) texts.push(walker.currentNode);
@@ -104,7 +104,7 @@ test.describe('before the script loads', () => {
     test.describe(`on a page with ${name}`, () => {
       test.use({ expectedNoise: /Minified React error #418/ });
 
-      test('typed text, choices and the focus stay', once, async ({ page }) => {
+      test('keeps typed text, choices and focus', once, async ({ page }) => {
         const release = await holdScripts(page, /\/assets\/.*\.js$/);
         await page.goto('/explore', { waitUntil: 'commit' });
         await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -123,7 +123,7 @@ test.describe('before the script loads', () => {
     });
   }
 
-  test('a button that waits for its code is pressed when it loads', once, async ({ page }) => {
+  test('replays a click on a button once its code has loaded', once, async ({ page }) => {
     const release = await holdScripts(page, /HomePage/);
     await page.goto('/', { waitUntil: 'commit' });
     const places = page.getByRole('button', { name: /^Location: / });

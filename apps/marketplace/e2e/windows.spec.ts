@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, full, fullOnce, isPhone, test } from './support/test.js';
 import { cards, places, settled } from './support/visitor.js';
 
-/** The line over the promise of Home. */
+/** The clothesline above Home's heading. */
 const line = (page: Page) => page.getByRole('main').locator('section svg').first();
 
 test('the navigation stays visible on desktops', full, async ({ page }) => {
@@ -28,7 +28,7 @@ for (const [width, height] of [
   });
 }
 
-test('no garment on the line is cut off at the window edge', fullOnce, async ({ page }) => {
+test('no garment on the line is cut off by the window', fullOnce, async ({ page }) => {
   await page.goto('/');
   const listings = page.getByRole('list', { name: 'New on the line' }).getByRole('link');
   await expect(listings).not.toHaveCount(0);
@@ -46,7 +46,7 @@ test('no garment on the line is cut off at the window edge', fullOnce, async ({ 
   }
 });
 
-test('a very wide window is used', fullOnce, async ({ page }) => {
+test('the page uses the width of a large window', fullOnce, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto('/explore');
   await settled(page);
@@ -55,7 +55,7 @@ test('a very wide window is used', fullOnce, async ({ page }) => {
   expect((fourth?.x ?? 0) + (fourth?.width ?? 0) - (first?.x ?? 0)).toBeGreaterThan(1920 * 0.7);
 });
 
-test('the pictures of the stories load before a visitor scrolls to them', full, async ({ page }) => {
+test('story pictures load before the visitor scrolls to them', full, async ({ page }) => {
   await page.goto('/');
   await settled(page);
   const pictures = page.getByRole('region', { name: 'Community Stories' }).locator('img');

@@ -4,7 +4,7 @@ import { newDonation, readPictureUrl, typeDonation } from './support/visitor.js'
 
 test.use({ ownServer: true });
 
-test('a person publishes a wish, and a donor offers a new donation to it first @phone', async ({
+test('a person publishes a wish, and a donor offers them a new donation first @phone', async ({
   page,
   browser,
   server,

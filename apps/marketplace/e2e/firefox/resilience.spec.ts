@@ -25,7 +25,7 @@ test.afterEach(() => {
   Object.assign(proxy, { api: 'server', missing: undefined, losesPosts: false });
 });
 
-/** Opens a screen, waits until it has all it will get, and gives its text. Fails on a blank page, a crash, an endless wait. */
+/** Opens a screen, and returns its text once loaded. Fails on blank pages, crashes, and endless loading. */
 async function visit(path: string): Promise<string> {
   await firefox.open(proxy.origin + path);
   const { wrong, text } = await firefox.evaluate(async (timeout) => {
@@ -51,7 +51,7 @@ async function visit(path: string): Promise<string> {
 
 const pageText = () => firefox.evaluate(() => document.body.innerText, undefined);
 
-/** Presses the button whose name begins with `name`, as soon as there is one. */
+/** Waits for a button whose name starts with `name`, and clicks it. */
 async function press(name: string): Promise<void> {
   const find = (label: string) => {
     const buttons = [...document.querySelectorAll('button')].filter((button) => button.getClientRects().length > 0);
@@ -62,17 +62,17 @@ async function press(name: string): Promise<void> {
   await expect.poll(() => firefox.evaluate(find, name), { message: `no button ${name}` }).toBe(true);
 }
 
-/** Checks that no boundary shows a failure, and that no error was thrown. */
+/** Checks that no error boundary is shown, and no error was thrown. */
 async function expectNoFailure(): Promise<void> {
   const text = await pageText();
   expect(['didn’t load', 'stopped working'].filter((words) => text.includes(words))).toEqual([]);
   expect(firefox.uncaught()).toEqual([]);
 }
 
-/** Key code of Enter in WebDriver. */
+/** WebDriver's key code of Enter. */
 const enter = '\uE007';
 
-/** Fills the form for donations with keys. */
+/** Fills in the donation form with the keyboard. */
 async function fillDonation(title: string): Promise<void> {
   await visit('/create');
   const image = new URL(await readPictureUrl(server.origin), server.origin).href;
@@ -92,16 +92,16 @@ async function fillDonation(title: string): Promise<void> {
   await expect.poll(() => firefox.evaluate(() => document.querySelectorAll('form img').length, undefined)).toBe(1);
 }
 
-/** The donations of this title that the server has. */
+/** The server's donations with this title. */
 async function listed(title: string): Promise<{ createdAt: string }[]> {
   const response = await fetch(`${server.origin}/api/donations?search=${encodeURIComponent(title)}`);
   const found = (await response.json()) as { title: string; createdAt: string }[];
-  // The search finds others that have the words too.
+  // The search also finds other titles with the same words.
   return found.filter((donation) => donation.title === title);
 }
 
 for (const [name, answer] of Object.entries(answers)) {
-  test(`the answer: ${name}`, async () => {
+  test(`each screen handles the response: ${name}`, async () => {
     proxy.api = answer;
     for (const path of everywhere.has(name) ? screens : ['/donations/1']) await visit(path);
     const text = await visit('/explore');
@@ -111,7 +111,7 @@ for (const [name, answer] of Object.entries(answers)) {
 }
 
 for (const [name, source] of Object.entries(devices)) {
-  test(`the device: ${name}`, async () => {
+  test(`each screen works on the device: ${name}`, async () => {
     const stop = await firefox.beforeEachPage(source);
     for (const path of screens) await visit(path);
     await visit('/donations/1');
@@ -123,7 +123,7 @@ for (const [name, source] of Object.entries(devices)) {
 }
 
 for (const [name, source] of Object.entries(clocks)) {
-  test(`a donation given with ${name} is of today`, async () => {
+  test(`a donation listed with ${name} has today’s date`, async () => {
     const stop = await firefox.beforeEachPage(source);
     const title = `A coat of ${name}`;
     await fillDonation(title);
@@ -135,7 +135,7 @@ for (const [name, source] of Object.entries(clocks)) {
   });
 }
 
-test('a position without a nearby city has no city name', async () => {
+test('no city is named for a position far from all cities', async () => {
   const stop = await firefox.allowPosition(proxy.origin, { latitude: 39.1, longitude: -117.2 });
   for (const path of screens) await visit(path);
   await visit('/create');
@@ -162,15 +162,15 @@ test('a donation is listed once if its response is lost', async () => {
   expect(await listed(title)).toHaveLength(1);
 });
 
-test('a browser that is too old', async () => {
+test('an outdated browser shows a message', async () => {
   const stop = await firefox.beforeEachPage(tooOld);
   await firefox.open(proxy.origin);
   await expect.poll(pageText).toContain('without JavaScript');
   await stop();
 });
 
-test('the server that never answers', async () => {
-  // The time limits pass twenty times as fast.
+test('no screen loads forever if the server does not respond', async () => {
+  // Speeds up timeouts by a factor of twenty.
   const hurry = script(() => {
     const { setTimeout } = window;
     Object.assign(window, {
@@ -184,15 +184,15 @@ test('the server that never answers', async () => {
   await stop();
 });
 
-test('code that is gone after a deploy', async () => {
+test('screens show a message if their code is missing after a deploy', async () => {
   proxy.missing = /\/assets\/\w+Page-.*\.js$/;
   for (const path of screens) {
     expect(await visit(path)).toMatch(/Try again|Reload the page/);
-    // The page first asks whether a newer release is there.
+    // The page checks for a newer release first.
     await expect.poll(pageText).toContain('We couldn’t load this. Try again in a minute.');
   }
 });
 
-test('an address with a stray %', async () => {
+test('URLs with a stray % work', async () => {
   for (const path of ['/#%', '/explore#%E0%A4%A', '/saved#%zz']) await visit(path);
 });

@@ -18,17 +18,17 @@ async function expectSentence(page: Page, sentence: Sentence) {
   }
 }
 
-/** One answer of each kind: refused, broken, missing, and another shape. */
+/** One response of each kind. */
 const inEachRun = new Set(['401', '500', 'no connection', 'another shape']);
 
-test.describe('each answer of the API has its own message', () => {
+test.describe('each kind of API response has its own message', () => {
   test.use({ expectedNoise: /^Failed to load resource|net::ERR_|Clothesline chat: the history/ });
 
   for (const [name, answer] of Object.entries(answers)) {
     const { sentence } = answer;
     const isGone = sentence === 'notFound' || sentence === 'notAllowed';
 
-    /** Texts of each screen that prove that it works. */
+    /** Expectations for each screen. */
     const says: Record<string, (page: Page) => Promise<unknown>> = {
       '/explore': async (page) => {
         await expectSentence(page, sentence);
@@ -58,7 +58,7 @@ test.describe('each answer of the API has its own message', () => {
     });
   }
 
-  test('and a retry shows the failed part', async ({ page }) => {
+  test('and a retry loads the failed part', async ({ page }) => {
     await page.route('**/api/**', (route) => route.abort('connectionrefused'));
     await page.goto('/donations/1');
     await expect(page.getByRole('heading', { name: 'Couldn’t load this donation' })).toBeVisible();
@@ -68,9 +68,9 @@ test.describe('each answer of the API has its own message', () => {
   });
 });
 
-test.describe('a list with a bad record', () => {
+test.describe('a list with an invalid item', () => {
   test.use({ expectedNoise: /^Clothesline: / });
-  test('leaves the others', async ({ page, server }) => {
+  test('shows the other items', async ({ page, server }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     const list = (await (await fetch(`${server.origin}/api/donations`)).json()) as { title: string | null }[];

@@ -9,12 +9,12 @@ const inNevada = async (context: BrowserContext) => {
   await context.setGeolocation({ latitude: 39.1, longitude: -117.2 });
 };
 
-/** States of a visitor's device. */
+/** Conditions on a visitor's device. */
 const conditions: Record<string, (page: Page, context: BrowserContext) => Promise<unknown>> = {
   ...Object.fromEntries(
     Object.entries(devices).map(([name, content]) => [name, (page: Page) => page.addInitScript({ content })]),
   ),
-  'a position where no city is near': (_page, context) => inNevada(context),
+  'a position far from all cities': (_page, context) => inNevada(context),
 };
 
 test.use({ expectedNoise: failedRequests });
@@ -47,7 +47,7 @@ for (const [name, prepare] of Object.entries(conditions)) {
 }
 
 for (const [name, content] of Object.entries(clocks)) {
-  test(`a donation given with ${name} is of today`, full, async ({ page, server }) => {
+  test(`a donation listed with ${name} has today’s date`, full, async ({ page, server }) => {
     await page.addInitScript({ content });
     await page.goto('/create');
     await fillDonation(page, newDonation(server.origin, await readPictureUrl(server.origin)));
@@ -60,7 +60,7 @@ for (const [name, content] of Object.entries(clocks)) {
   });
 }
 
-test('no city is named far from all cities, and the form requires a name', full, async ({ page, context }) => {
+test('the form does not name a city for a position far from all cities', full, async ({ page, context }) => {
   await inNevada(context);
   await page.goto('/create');
   await expect(page.getByRole('button', { name: 'Location: Your location' })).toBeVisible();

@@ -10,11 +10,11 @@ import { expectAlive } from './screens.js';
 interface Site {
   proxy: Proxy;
   releases: Releases;
-  /** Has the newer build alone. */
+  /** Only has the newer build. */
   newerServer: FreshServer;
 }
 
-/** Shares the second build among the tests of one worker, since it takes seconds. */
+/** Builds the second release once per worker, since it takes seconds. */
 const test = base.extend<object, { site: Site }>({
   site: [
     async ({ sharedServer }, provide) => {
@@ -28,22 +28,22 @@ const test = base.extend<object, { site: Site }>({
     },
     { scope: 'worker' },
   ],
-  // The address of the site; which release is behind it is up to each test.
+  // Tests switch the release behind the proxy's URL.
   server: async ({ site, sharedServer }, provide) => {
     site.proxy.targets = [sharedServer.origin];
     await provide({ ...sharedServer, origin: site.proxy.origin });
   },
 });
 
-// Runs in one worker, for the one build.
+// Runs in a single worker to share the build.
 test.describe.configure({ mode: 'default' });
 
 const newVersion = 'A new version is available';
 
-test.describe('a page that was opened before a deploy', () => {
+test.describe('a page opened before a deploy', () => {
   test.use({ expectedNoise: /Failed to load resource|dynamically imported module|ChunkError/ });
 
-  test('announces a new version in its dialogs, and reloads at a missing screen', async ({ page, site }) => {
+  test('announces a new version in its dialogs, and reloads for a missing screen', async ({ page, site }) => {
     await page.goto('/');
     await settled(page);
     site.proxy.targets = [site.newerServer.origin];
@@ -57,7 +57,7 @@ test.describe('a page that was opened before a deploy', () => {
     await expectAlive(page);
   });
 
-  test('shows an error if a reload did not help', full, async ({ page, site, sharedServer }) => {
+  test('shows a message if a reload did not help', full, async ({ page, site, sharedServer }) => {
     await page.goto('/');
     await settled(page);
     await page.evaluate(() => sessionStorage.setItem('clothesline_reloaded', String(Date.now())));
@@ -70,9 +70,9 @@ test.describe('a page that was opened before a deploy', () => {
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
   });
 
-  test('announces it in the assistant, and keeps typed text', full, async ({ page, site }) => {
+  test('announces a new version in the assistant, and keeps typed text', full, async ({ page, site }) => {
     await page.goto('/create');
-    // Else the visitor's first move loads the assistant before the deploy.
+    // Otherwise the first interaction would load the assistant before the deploy.
     site.proxy.missing = /\/assets\/Assistant-/;
     await page.getByRole('textbox', { name: 'Title' }).fill('A coat');
     await settled(page);
@@ -86,7 +86,7 @@ test.describe('a page that was opened before a deploy', () => {
 });
 
 test(
-  'a second build into one folder keeps both; servers that have both are updated one by one unnoticed',
+  'a second build keeps the first, so that servers with both can be updated one by one',
   full,
   async ({ page, site: { proxy, releases } }) => {
     expect(releases.olderFiles.length).toBeGreaterThan(10);
@@ -107,7 +107,7 @@ test(
     await follow('Donate Items', 'Donate Items');
     await follow('Browse Donations', 'All Donations');
     const entries = new Set<string | null>();
-    // Visits an odd number of times, since an even one would always give the same server the page.
+    // Repeated, since the number of requests decides which server returns the page.
     for (let visits = 0; visits < 10 && entries.size < 2; visits += 1) {
       for (const path of ['/', '/explore', '/create', '/donations/1']) {
         await page.goto(path);
@@ -127,17 +127,17 @@ test(
   },
 );
 
-test.describe('servers with only their own release', () => {
+test.describe('servers with only one release each', () => {
   test.use({ expectedNoise: /Failed to load resource|dynamically imported module|MIME type|ChunkError/ });
 
-  test('show every visitor a message', full, async ({ page, server, site }) => {
+  test('show a message instead of a blank page', full, async ({ page, server, site }) => {
     site.proxy.targets = [...site.proxy.targets, site.newerServer.origin];
     for (const path of ['/', '/explore', '/create', '/donations/1']) {
       await page.goto(server.origin + path);
-      // The screen, why its code did not come, or the words of the first HTML.
+      // The screen, an error, or the message for slow loads.
       await expect(
         page.getByRole('heading', { level: 1 }).or(page.getByRole('link', { name: 'Reload', exact: true })),
-        // The words of the first HTML show after 10 s.
+        // The message for slow loads appears after 10 s.
       ).toBeVisible({ timeout: 20_000 });
     }
   });

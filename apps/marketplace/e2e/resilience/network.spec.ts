@@ -7,10 +7,10 @@ test.use({ unrendered: true });
 
 test.use({ expectedNoise: /^Failed to load resource|net::ERR_|ChunkError|Clothesline chat: the history/ });
 
-/** The server takes each call and never answers. */
+/** Never responds. */
 const hang = (page: Page, pattern: string) => page.route(pattern, () => undefined);
 
-test('no screen waits forever for a server that never responds', async ({ page }) => {
+test('no screen loads forever if the server never responds', async ({ page }) => {
   await page.clock.install();
   await hang(page, '**/api/**');
   for (const path of screens) {
@@ -29,7 +29,7 @@ test('no screen waits forever for a server that never responds', async ({ page }
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('a visitor who waits for a donation can go back', full, async ({ page }) => {
+test('a visitor can go back while a donation loads', full, async ({ page }) => {
   await hang(page, '**/api/donations/*');
   await page.goto('/donations/5');
   await expect(page.getByRole('heading', { level: 1, name: 'Loading the donation' })).toBeAttached();
@@ -37,7 +37,7 @@ test('a visitor who waits for a donation can go back', full, async ({ page }) =>
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('Back works while the donation loads', full, async ({ page }) => {
+test('Back works if the donation loads during the click', full, async ({ page }) => {
   let arrive = () => undefined as void;
   await page.route('**/api/donations/5', async (route) => {
     await new Promise<void>((resolve) => (arrive = resolve));
@@ -52,7 +52,7 @@ test('Back works while the donation loads', full, async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('no screen waits forever for its code', async ({ page }) => {
+test('no screen loads forever if its code never arrives', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await expectAlive(page);
@@ -62,7 +62,7 @@ test('no screen waits forever for its code', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'This page didn’t load' })).toBeVisible();
 });
 
-test('the assistant can be talked to again', async ({ page }) => {
+test('the assistant can be used again after a timeout', async ({ page }) => {
   await page.goto('/');
   await openChat(page);
   await page.clock.install();
@@ -83,7 +83,7 @@ test.describe('a donation after a lost response', () => {
   test.use({ expectedNoise: failedRequests });
 
   for (const [name, comeBack] of [
-    ['pressed again in place', async () => undefined],
+    ['retried immediately', async () => undefined],
     ['after a reload', (page: Page) => page.reload()],
     [
       'after leaving and coming back',
@@ -117,11 +117,11 @@ test.describe('a donation after a lost response', () => {
   }
 
   for (const [name, status, headers, body] of [
-    ['sends it on to the list', 301, { Location: '/api/donations' }, ''],
-    ['asks to sign in, in JSON', 200, {}, '{"error":"please sign in to the wifi"}'],
-    ['answers with a page', 200, {}, '<title>Sign in</title>'],
+    ['redirects to the list', 301, { Location: '/api/donations' }, ''],
+    ['responds with JSON to sign in', 200, {}, '{"error":"please sign in to the wifi"}'],
+    ['responds with an HTML page', 200, {}, '<title>Sign in</title>'],
   ] as const) {
-    test(`is not reported as listed by something that ${name}`, full, async ({ page, server }) => {
+    test(`is not confirmed if a network ${name}`, full, async ({ page, server }) => {
       await page.route('**/api/donations', (route) =>
         route.request().method() === 'POST' ? route.fulfill({ status, headers, body }) : route.continue(),
       );

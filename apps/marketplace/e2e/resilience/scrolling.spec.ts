@@ -5,15 +5,15 @@ import { cards, settled } from '../support/visitor.js';
 test.use({ unrendered: true });
 
 /**
- * Highest ratio of a frame's work among 1,000 cards to that among 96. Measured as 1.8 to 2.0, and as 3.1 to 3.9 with
- * every card drawn. Frames themselves come too late on a busy machine to be counted.
+ * Maximum ratio of the work for 1,000 cards to that for 96. Measured 1.8 to 2.0, and 3.1 to 3.9 if all cards are
+ * rendered. Counting frames would not work on busy machines.
  */
 const mostTimes = 2.5;
 
-/** Seconds that the page's thread works while it scrolls through 150 frames. */
+/** Main-thread time in seconds while scrolling for 150 frames. */
 async function workOfScrolling(page: Page): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
-  // Measures processor time, since others may be using the machine.
+  // Measures CPU time, which other load does not affect.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const worked = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics');
@@ -44,7 +44,7 @@ test('1,000 results scroll about as smoothly as 96', full, async ({ page, server
     await page.route(/\/api\/donations(\?|$)/, (route) => route.fulfill({ json: donations }));
     await page.goto('/explore');
     await settled(page);
-    // As after many presses of "Show more" and a reload.
+    // As after many clicks on "Show more" and a reload.
     await page.evaluate(() => history.replaceState({ ...history.state, shown: 1000 }, ''));
     await page.reload();
     await settled(page);

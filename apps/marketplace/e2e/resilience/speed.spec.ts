@@ -5,10 +5,10 @@ import { timePress } from './timing.js';
 
 test.use({ unrendered: true });
 
-/** How much of the way to what was asked for the browser may be kept from answering: a share, since machines differ. */
+/** Maximum share of the total time that the main thread may be blocked, since machines differ. */
 const mostBlocked = 0.5;
 
-/** A site with 100 donations, all of them the visitor's own, and saved. */
+/** 100 donations, all listed and saved by the visitor. */
 test.beforeEach(async ({ page, server }) => {
   const list = (await (await fetch(`${server.origin}/api/donations?limit=80`)).json()) as object[];
   const hundred = Array.from({ length: 100 }, (_, index) => ({ ...list[index % 80], id: index + 1, userId: 1 }));
@@ -24,10 +24,10 @@ async function slowDown(page: Page, rate: number): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-test('a press responds long before the next page with its 100 cards has rendered', full, async ({ page }) => {
+test('a click responds long before a page with 100 cards has rendered', full, async ({ page }) => {
   await page.goto('/');
   await settled(page);
-  // Uses the page, which loads the code of every screen, and the map.
+  // The first interaction loads the code of all screens and the map.
   await page.mouse.move(300, 300);
   await settled(page);
   await slowDown(page, 4);
@@ -51,7 +51,7 @@ test('a press responds long before the next page with its 100 cards has rendered
   expect(Object.entries(shares).filter(([, share]) => share > mostBlocked)).toEqual([]);
 });
 
-test('"Show more" and typing respond long before their cards have rendered', full, async ({ page }) => {
+test('"Show more" and typing respond long before the cards have rendered', full, async ({ page }) => {
   await page.goto('/explore');
   await settled(page);
   await slowDown(page, 4);
@@ -71,11 +71,11 @@ test('"Show more" and typing respond long before their cards have rendered', ful
   expect(Object.entries(shares).filter(([, share]) => share > mostBlocked)).toEqual([]);
 });
 
-test('a card pressed right after typing opens its page, even on a slow phone', full, async ({ page }) => {
+test('a card clicked right after typing opens its page, even on a slow phone', full, async ({ page }) => {
   await page.goto('/explore');
   await settled(page);
   await slowDown(page, 10);
-  // Faster than Playwright: the address follows 300 ms after the last key.
+  // Playwright would be too slow, since the URL changes 300 ms after the last key.
   const link = await cards(page).first().getByRole('link').elementHandle();
   await page
     .getByRole('main')

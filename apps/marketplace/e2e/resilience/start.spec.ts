@@ -3,7 +3,7 @@ import { expect, failedRequests, full, test } from '../support/test.js';
 import { settled } from '../support/visitor.js';
 import { expectAlive } from './screens.js';
 
-test.describe('an address with a stray %', () => {
+test.describe('a URL with a stray %', () => {
   test.use({ expectedNoise: failedRequests });
   for (const path of ['/#%', '/#100%', '/explore#%E0%A4%A', '/saved#%zz', '/nothing/here#%']) {
     test(`${path} shows its page`, async ({ page }) => {
@@ -13,7 +13,7 @@ test.describe('an address with a stray %', () => {
   }
 });
 
-test('a link to an address with a stray % is followed', async ({ page }) => {
+test('a link to a URL with a stray % works', async ({ page }) => {
   await page.goto('/');
   await settled(page);
   await page.evaluate(() => {
@@ -25,16 +25,16 @@ test('a link to an address with a stray % is followed', async ({ page }) => {
   await expectAlive(page);
 });
 
-test.describe('the page shows an error if the script does not load', () => {
+test.describe('the page shows an error', () => {
   test.use({ expectedNoise: /Failed to load resource|net::ERR_|MIME type|Failed to load module script/ });
   for (const [name, status, type, body] of [
-    ['is gone', 404, 'application/json', '{}'],
-    ['is the page of a network where one has to sign in', 200, 'text/html', '<title>Sign in</title>'],
+    ['is missing', 404, 'application/json', '{}'],
+    ['is replaced by the sign-in page of a network', 200, 'text/html', '<title>Sign in</title>'],
   ] as const) {
-    test(`it ${name}`, async ({ page }) => {
+    test(`if the script ${name}`, async ({ page }) => {
       await page.route('**/assets/index-*.js', (route) => route.fulfill({ status, contentType: type, body }));
       await page.goto('/explore');
-      // The seconds until the style sheet shows the words.
+      // Skips the delay before the text is shown.
       await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
       await expect(page.getByText('without JavaScript')).toBeVisible();
       await page.unroute('**/assets/index-*.js');
@@ -52,21 +52,21 @@ test('a fast load never shows the text for slow loads', full, async ({ page }) =
   });
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByText('without JavaScript').waitFor({ state: 'attached' });
-  // The browser paints nothing before the style sheet is there.
+  // The browser does not paint before the style sheet has loaded.
   await page.waitForFunction(() => document.styleSheets.length > 0);
   expect(await page.getByText('without JavaScript').isVisible()).toBe(false);
   await expectAlive(page);
 });
 
-test.describe('a part that stops working', () => {
-  // React also reports that it renders again what the server has rendered.
+test.describe('a crash', () => {
+  // React also reports that it falls back to client rendering.
   test.use({ expectedNoise: /Not today|React error #(?:422|520)/, ownServer: true });
 
-  test("of everything: a notice, a reload, a link home, and a single line in the server's log", async ({
+  test('of the whole page shows an error with a link home, and is logged once by the server', async ({
     page,
     server,
   }) => {
-    // Breaks the code that runs on each arrival, once, around all screens.
+    // Breaks navigation once, outside of all screens.
     await page.addInitScript(() => {
       const { scrollTo } = window;
       window.scrollTo = () => {
@@ -88,9 +88,9 @@ test.describe('a part that stops working', () => {
     expect(server.output()).toMatch(/"level":"warn".*"name":"TypeError".*"msg":"client error"/);
   });
 
-  test('of a single donation: the next is shown, under its own title', full, async ({ page }) => {
+  test('of a single donation does not affect the next', full, async ({ page }) => {
     await page.addInitScript(() => {
-      // The day on which a donation was listed.
+      // Used for the listing date.
       const { toLocaleDateString } = Date.prototype;
       Object.assign(Date.prototype, {
         toLocaleDateString(this: Date, ...options: Parameters<typeof toLocaleDateString>) {
@@ -113,7 +113,7 @@ test.describe('a part that stops working', () => {
   });
 });
 
-test.describe('a crash around the page shows an error, and the page still works', () => {
+test.describe('a crash outside of the page shows an error, and the page still works', () => {
   test.use({ expectedNoise: /Not today/ });
 
   const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
@@ -131,7 +131,7 @@ test.describe('a crash around the page shows an error, and the page still works'
         const fail = () => {
           throw new TypeError('Not today');
         };
-        // The assistant takes the focus when it comes; each dialog is shown by the browser.
+        // The assistant focuses its input, and the other parts open dialogs.
         HTMLTextAreaElement.prototype.focus = fail;
         HTMLDialogElement.prototype.showModal = fail;
       });

@@ -6,7 +6,7 @@ import { screens } from './screens.js';
 
 test.use({ unrendered: true });
 
-/** Px that a page can be scrolled sideways. */
+/** Horizontal overflow in px. */
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -37,7 +37,7 @@ test('long words and numbers do not widen any page', full, async ({ page, server
   }
 });
 
-test('at 400 % zoom the page has two thirds of the window', full, async ({ page }) => {
+test('fixed bars cover at most a third of the window at 400 % zoom', full, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const path of screens.filter((screen) => screen !== '/none')) {
     await page.goto(path);
@@ -74,13 +74,13 @@ async function pixelsOf(page: Page, png: Buffer) {
   return { ...size, data: Uint8Array.from(data) };
 }
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 718, height: 1020 });
     await page.emulateMedia({ media: 'print' });
   });
 
-  test('a donation fits half a page: picture, text, place, URL and QR code', full, async ({ page }) => {
+  test('a donation fits on half a page with its picture, text, place, URL and QR code', full, async ({ page }) => {
     await page.goto('/donations/1');
     await expect(page.getByRole('article')).toBeVisible();
     const code = page.getByRole('img', { name: 'QR code for this page' });
@@ -95,11 +95,7 @@ test.describe('on paper', () => {
     expect(height).toBeLessThan(1020 / 2 + 60);
   });
 
-  test('text is dark in the dark theme, too, and light text keeps its background', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('text is dark even in the dark theme, or keeps its background', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'clothesline_appearance', value: 'dark', url: baseURL ?? '' }]);
     for (const path of ['/', '/donations/1']) {
       await page.goto(path);
@@ -153,7 +149,7 @@ test('URLs are case-sensitive on the server and on the page', full, async ({ pag
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('only a few of 500 pictures are shown at first', full, async ({ page, server }) => {
+test('only the first of 500 pictures are shown initially', full, async ({ page, server }) => {
   const donation = (await (await fetch(`${server.origin}/api/donations/1`)).json()) as { images: string[] };
   const images = Array.from({ length: 500 }, (_, number) => `${donation.images[0]}?${number}`);
   await page.route(/\/api\/donations\/1$/, (route) => route.fulfill({ json: { ...donation, images } }));
