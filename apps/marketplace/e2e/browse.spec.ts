@@ -128,7 +128,7 @@ test('a size narrows the results and the map, and is kept in the URL', full, asy
   await expectNoAxeViolations(page);
 });
 
-test('a search finds words in any order and form, or else close matches', full, async ({ page, server }) => {
+test('a search finds words in any order and form, or falls back to close matches', full, async ({ page, server }) => {
   await page.goto(`${server.origin}/explore`);
   await settled(page);
   for (const [words, title] of [

@@ -41,7 +41,7 @@ test.describe('a passkey', () => {
   test.use({ expectedNoise: /422/ });
 
   test('is added in the settings, signs in with a single click, and is removed', async ({ page, server }) => {
-    // Disables autofill, which would sign in right away.
+    // Disables autofill, which would sign in immediately.
     await page.addInitScript(() => {
       PublicKeyCredential.isConditionalMediationAvailable = async () => false;
     });

@@ -30,7 +30,7 @@ test('shows an error if a screen’s code fails to load, and retries', async () 
   expect(error).toHaveBeenCalled();
 });
 
-test('shows loaded screens at once', async () => {
+test('shows loaded screens immediately', async () => {
   const Content = () => <h1>Here it is</h1>;
   const load = () => Promise.resolve(Content);
   const ready = { load, ...createPart(load) };
@@ -38,7 +38,7 @@ test('shows loaded screens at once', async () => {
   expect(ready.component()).toBe(Content);
 });
 
-test('reports a rendered screen as ready after its code has loaded', async () => {
+test('calls onReady for a rendered screen once its code has loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<ComponentType>();
   const load = () => promise;
   const onReady = vi.fn<() => void>();

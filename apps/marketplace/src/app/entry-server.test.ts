@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 let noise: unknown[] = [];
 beforeEach(() => {
   noise = [];
-  // One process renders as the server and as the browser, in turn, which React takes for a mistake.
+  // React warns, since the same process renders for both server and browser.
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     if (!String(words[0]).startsWith('Detected multiple renderers')) noise.push(words);
   });
@@ -33,7 +33,7 @@ interface Opening extends MembersBackendOptions {
   appearance?: 'light' | 'dark' | 'auto';
 }
 
-/** Renders an address as the server does. */
+/** Renders a URL like the server. */
 async function render(address: string, { tag = 'en', appearance = 'auto', ...data }: Opening = {}) {
   const backend = createMembersBackend(data);
   const { createRenderer } = await import('./entry-server.js');
@@ -55,11 +55,11 @@ async function render(address: string, { tag = 'en', appearance = 'auto', ...dat
   return { ...page, errors, backend };
 }
 
-/** Takes a rendered page over, as main.tsx does. Warnings of React fail the test. */
+/** Hydrates a rendered page like main.tsx. Warnings by React fail the test. */
 async function takeOver(address: string, options: Opening = {}) {
   const { html, served, errors, backend } = await render(address, options);
   expect(errors).toEqual([]);
-  // The browser has modules of its own.
+  // The browser loads separate modules.
   vi.resetModules();
   const { startApp } = await import('./startApp.js');
   window.history.replaceState(null, '', address);
@@ -81,7 +81,7 @@ async function takeOver(address: string, options: Opening = {}) {
   };
 }
 
-/** A text as HTML can hold it. */
+/** A text after an HTML round trip. */
 const asInHtml = (text: string) => text.toWellFormed().replaceAll(/\r\n?/g, '\n').trim();
 
 const addresses = [
@@ -110,7 +110,7 @@ const addresses = [
 
 describe('a rendered page', () => {
   test.each(addresses.flatMap((address) => [[address, 'en-GB'] as const, [address, 'es-MX'] as const]))(
-    '%s in %s is taken over as it is, without another call',
+    'hydrates %s in %s without changes or requests',
     async (address, tag) => {
       const language = tag === 'es-MX' ? 'es' : 'en';
       const options = {
@@ -129,7 +129,7 @@ describe('a rendered page', () => {
   );
 
   test.each(['/create', '/profile', '/requests', '/moderation', '/sign-in', '/not-me', '/alert'])(
-    '%s has only its frame, and the script renders the screen',
+    'only contains the frame of %s, and renders its screen in the browser',
     async (address) => {
       const { html, leave } = await takeOver(address);
       expect(html).toContain('<footer');
@@ -161,7 +161,7 @@ describe('a rendered page', () => {
     }
   });
 
-  test('reports the failed component, and leaves its part to the browser', async () => {
+  test('reports a failed component, and leaves it to the browser', async () => {
     vi.doMock('../features/browse/home/Impact.js', () => ({
       Impact() {
         throw new Error('The line broke.');

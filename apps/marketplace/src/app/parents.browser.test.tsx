@@ -8,7 +8,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** Parents that measure their content, as in the pages of starter projects. */
+/** Parents that shrink to fit, as in starter projects. */
 const parents: Record<string, CSSProperties> = {
   'a flex row': { display: 'flex', placeItems: 'center' },
   'a flex row that centers': { display: 'flex', justifyContent: 'center' },
@@ -21,7 +21,7 @@ const parents: Record<string, CSSProperties> = {
 
 const donation = donationFixtures[0] ?? expect.fail();
 
-/** Widgets with the width that they ask for. */
+/** Widgets with their preferred width. */
 const widgets: Record<string, { asks: number; widget: ReactNode }> = {
   card: { asks: 288, widget: <DonationCard donation={{ ...donation, title: 'Hat', description: '' }} /> },
   grid: { asks: 1200, widget: <DonationGrid donations={donationFixtures} /> },
@@ -33,7 +33,7 @@ const widgets: Record<string, { asks: number; widget: ReactNode }> = {
   form: { asks: 576, widget: <CreateForm /> },
 };
 
-test.each(Object.entries(widgets))('the %s fills any parent', async (_, { asks, widget }) => {
+test.each(Object.entries(widgets))('%s fills any parent', async (_, { asks, widget }) => {
   const problems: string[] = [];
   for (const width of [240, 375, 768, 1280, 1920]) {
     await page.viewport(width, 800);

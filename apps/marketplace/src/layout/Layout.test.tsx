@@ -43,7 +43,7 @@ describe('the header', () => {
     await screen.findByRole('heading', { level: 1 });
   });
 
-  test('opens Explore with the words of its search, without a call', async () => {
+  test('opens Explore with its search text, without requests', async () => {
     const { user, address, backend } = renderApp('/saved');
     await screen.findByRole('heading', { level: 1 });
     await user.type(banner().getByPlaceholderText('Search donations...'), 'boots');
@@ -92,7 +92,7 @@ describe('the header', () => {
     await screen.findByRole('heading', { level: 1 });
   });
 
-  test('opens a menu of the site, which closes on navigation', async () => {
+  test('opens the menu, which closes on navigation', async () => {
     const { user, address } = renderApp('/saved');
     await user.click(banner().getByRole('button', { name: messages.openMenu }));
     const menu = within(screen.getByRole('dialog', { name: messages.menuTitle }));
@@ -123,7 +123,7 @@ describe('the footer', () => {
       .getAllByRole('link')
       .map((link) => link.textContent || link.getAttribute('aria-label'));
 
-  test('has every link of the spec with a target, and the year', async () => {
+  test('has all links from the spec, and the year', async () => {
     renderApp('/saved');
     await footer().findByText(footerMessages.stayConnected);
     await footer().findByRole('link', { name: 'Español' });
@@ -166,7 +166,7 @@ describe('the footer', () => {
     ]);
   });
 
-  test('mails new donations near the visitor once a week', async () => {
+  test('subscribes to weekly mails about nearby donations', async () => {
     const { user, backend } = renderApp('/saved');
     await footer().findByText(footerMessages.stayConnected);
     await user.click(await footer().findByRole('button', { name: footerMessages.newsletterSend }));
@@ -178,7 +178,7 @@ describe('the footer', () => {
     ]);
   });
 
-  test("offers the operator's accounts, newsletter, mailbox and imprint", async () => {
+  test("shows the operator's accounts, newsletter, contact and legal notice", async () => {
     renderApp('/saved', { site: ownSite });
     await footer().findByText(footerMessages.stayConnected);
     await footer().findByRole('link', { name: 'Español' });
@@ -195,18 +195,18 @@ describe('the footer', () => {
     await screen.findByRole('heading', { level: 1 });
   });
 
-  test('shows if an account’s language cannot be changed', async () => {
+  test('shows an error if an account’s language cannot be changed', async () => {
     const faults = [{ endpoint: 'updateAccount', status: 503, times: 1 }] as const;
     const { user } = renderApp('/saved', { signedIn: ines.id, faults: [...faults] });
     await screen.findByRole('link', { name: messages.yourProfile({ name: ines.displayName }) });
-    // Uses the page once, which loads the choice.
+    // The first interaction loads the language choice.
     await user.tab();
     await user.click(await footer().findByRole('link', { name: 'Español' }));
     await screen.findByText(footerMessages.languageFailed);
     expect(document.cookie).not.toContain('language');
   });
 
-  test('shows stories only if the operator has some', async () => {
+  test('only links to stories if the operator has some', async () => {
     renderApp('/', { site: siteSettings({}) });
     await screen.findByRole('heading', { level: 1 });
     expect(links()).not.toContain('Community Stories');
@@ -226,7 +226,7 @@ describe('the help texts', () => {
   test.each([
     ...standard.map((title) => ({ title, site: siteSettings() })),
     ...['Contact Us', 'Legal Notice', 'Help Center'].map((title) => ({ title, site: ownSite })),
-  ])('$title of $site.name opens on every page, and goes back', async ({ title, site }) => {
+  ])('$title of $site.name opens on every page, and closes', async ({ title, site }) => {
     const { user } = renderApp('/saved', { site });
     await user.click(footer().getByRole('link', { name: title }));
     const dialog = await screen.findByRole('dialog', { name: title });
@@ -249,7 +249,7 @@ describe('the help texts', () => {
 });
 
 describe('the assistant', () => {
-  test('opens at the first press, and takes the focus', async () => {
+  test('opens on the first click, and takes focus', async () => {
     const { user } = renderApp('/saved');
     await user.click(screen.getByRole('button', { name: launcherMessages.openChat }));
     const panel = await screen.findByRole('dialog', { name: 'Clothesline Assistant' });
@@ -270,7 +270,7 @@ describe('navigating to another page', () => {
     expect(screen.getAllByRole('status').some(({ textContent }) => textContent === 'Explore Donations')).toBe(true);
   });
 
-  test('begins with a skip link', async () => {
+  test('starts with a skip link', async () => {
     const { user } = renderApp('/saved');
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('link', { name: messages.skipToContent }));

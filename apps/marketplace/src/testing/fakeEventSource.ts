@@ -1,4 +1,4 @@
-/** A browser's `EventSource` in the hands of a test; `vi.stubGlobal('EventSource', FakeEventSource)`. */
+/** Fake `EventSource`, for `vi.stubGlobal('EventSource', FakeEventSource)`. */
 export class FakeEventSource extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -24,7 +24,7 @@ export class FakeEventSource extends EventTarget {
     this.dispatchEvent(new MessageEvent('change', { data: JSON.stringify(change) }));
   }
 
-  /** Lost connection, which browsers retry. */
+  /** Loses the connection, which browsers retry. */
   lose(): void {
     this.readyState = FakeEventSource.CONNECTING;
     this.dispatchEvent(new Event('error'));

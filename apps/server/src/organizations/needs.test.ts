@@ -69,7 +69,7 @@ describe('Needs of an organization', () => {
     ]);
   });
 
-  it('can be saved while others save them or make offers', async () => {
+  it('can be saved concurrently, and while offers are made', async () => {
     const { ann, donor } = people();
     const lines = [
       { title: 'Coats', amount: 14 },

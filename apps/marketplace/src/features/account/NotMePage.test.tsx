@@ -13,7 +13,7 @@ const undos = [{ token, id: ines.id, email: 'before@example.org' }];
 const open = (options: AppOptions = {}) => renderApp('/not-me', { hash: `#${token}`, undos, ...options });
 const button = () => within(screen.getByRole('main')).findByRole('button', { name: messages.press });
 
-test('The link undoes a change when its button is pressed, and leaves no token in the address', async () => {
+test('The link undoes a change after a click, and removes the token from the URL', async () => {
   const { user, backend } = open();
   await button();
   expect(window.location.hash).toBe('');
@@ -24,7 +24,7 @@ test('The link undoes a change when its button is pressed, and leaves no token i
   expect(email()).toBe('before@example.org');
 });
 
-test('The browser of the account is signed out', async () => {
+test('The account is signed out in this browser', async () => {
   const { user, backend } = open({ signedIn: ines.id });
   await user.click(await button());
   await screen.findByText(messages.doneText);
@@ -34,20 +34,20 @@ test('The browser of the account is signed out', async () => {
   );
 });
 
-test('Another account of the same browser stays signed in', async () => {
+test('Another account in the same browser stays signed in', async () => {
   const { user, backend } = open({ signedIn: rosa.id });
   await user.click(await button());
   await screen.findByText(messages.doneText);
   expect(backend.store.signedIn).toBe(rosa.id);
 });
 
-test('A used link shows a message', async () => {
+test('A used link shows an error', async () => {
   const { user } = open({ undos: [] });
   await user.click(await button());
   await waitFor(() => expect(screen.getByText(messages.refused)).toBeInstanceOf(HTMLElement));
 });
 
-test.each(['', '#', '#cut', '#%E0%A4%A'])('An address with the hash %j is not a link', async (hash) => {
+test.each(['', '#', '#cut', '#%E0%A4%A'])('The hash %j is rejected as invalid', async (hash) => {
   renderApp('/not-me', { hash });
   expect(await screen.findByRole('heading', { name: messages.wrongTitle })).toBeInstanceOf(HTMLElement);
 });

@@ -10,14 +10,14 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 const link = (code: string) => `#${new URLSearchParams({ email: ines.email, code }).toString()}`;
 
-/** Opens the link of a mail. */
+/** Opens a mailed link. */
 function open(hash: string, options: AppOptions = {}) {
   return renderApp('/sign-in', { hash, ...options });
 }
 
 const button = () => within(screen.getByRole('main')).findByRole('button', { name: messages.signIn });
 
-test('The link of a mail signs in when its button is pressed, and leaves no code in the address', async () => {
+test('A mailed link signs in after a click, and removes the code from the URL', async () => {
   const { user, backend } = open(link(fakeCode));
   backend.store.codes.set(ines.email, 5);
   await button();
@@ -38,7 +38,7 @@ test('A used link shows an error, and offers a new code', async () => {
   await screen.findByRole('dialog', { name: signInMessages.title });
 });
 
-test('A valid link continues at the next press if the account failed to load', async () => {
+test('A valid link can be retried if the account fails to load', async () => {
   const { user, backend } = open(link(fakeCode), { faults: [{ endpoint: 'getAccount', status: 503, times: 1 }] });
   backend.store.codes.set(ines.email, 1);
   await user.click(await button());
@@ -47,7 +47,7 @@ test('A valid link continues at the next press if the account failed to load', a
   await screen.findByRole('heading', { name: messages.inTitle });
 });
 
-test('Opened by hand, it offers to sign in', async () => {
+test('Without a link, the page offers to sign in', async () => {
   const { user } = open('');
   await user.click(await button());
   expect(await screen.findByRole('dialog')).toBeInstanceOf(HTMLElement);
@@ -55,7 +55,7 @@ test('Opened by hand, it offers to sign in', async () => {
 });
 
 test.each(['#email=nobody&code=123456', `#email=${ines.email}&code=12`, '#%E0%A4%A'])(
-  'An address with the hash %j is not a link',
+  'The hash %j is rejected as invalid',
   async (hash) => {
     open(hash);
     expect(await screen.findByRole('heading', { name: messages.wrongTitle })).toBeInstanceOf(HTMLElement);

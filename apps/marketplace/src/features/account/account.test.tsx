@@ -27,7 +27,7 @@ async function askForCode(user: User, email = ines.email): Promise<void> {
 }
 
 describe('signing in', () => {
-  test('works with a mailed code, submitted when it is complete', async () => {
+  test('works with a mailed code, which is submitted once complete', async () => {
     const { user, unmount } = renderApp('/saved');
     await askForCode(user);
     const code = (await dialog(texts.codeTitle)).getByRole('textbox', { name: texts.code });
@@ -42,7 +42,7 @@ describe('signing in', () => {
     await profileLink(ines.displayName);
   });
 
-  test('requests a public name from a new account, once', async () => {
+  test('requests a public name for a new account', async () => {
     const { user } = renderApp('/saved');
     await askForCode(user, 'new@example.org');
     await user.keyboard(fakeCode);
@@ -54,7 +54,7 @@ describe('signing in', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('continues without a name, and shows if it could not be saved', async () => {
+  test('continues without a name, and shows an error if it could not be saved', async () => {
     const { user } = renderApp('/saved', { faults: [{ endpoint: 'updateAccount', status: 500 }] });
     await askForCode(user, 'new@example.org');
     await user.keyboard(fakeCode);
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect(await screen.findByText(accountMessages.signedIn({ name: firstNames.en }))).toBeInstanceOf(HTMLElement);
   });
 
-  test('rejects a wrong code, and then accepts the right code', async () => {
+  test('rejects an incorrect code, and then accepts the correct one', async () => {
     const { user } = renderApp('/saved');
     await askForCode(user);
     await user.keyboard('000000');
@@ -78,7 +78,7 @@ describe('signing in', () => {
     expect(await profileLink(ines.displayName)).toBeInstanceOf(HTMLElement);
   });
 
-  test('resumes at the code after a reload, until another address is used', async () => {
+  test('resumes at the code after a reload, until another email is used', async () => {
     const { user, unmount } = renderApp('/saved');
     await askForCode(user);
     unmount();
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect(await dialog(texts.title)).toBeTruthy();
   });
 
-  test('begins with the address again once the code no longer works', async () => {
+  test('starts over once the code has expired', async () => {
     const { user, unmount } = renderApp('/saved');
     await askForCode(user);
     unmount();
@@ -103,7 +103,7 @@ describe('signing in', () => {
     expect(await dialog(texts.title)).toBeTruthy();
   });
 
-  test('continues if the account failed to load, though its code is used up', async () => {
+  test('continues if the account failed to load, even though the code is used', async () => {
     const { user, backend } = renderApp('/saved', { faults: [{ endpoint: 'getAccount', status: 503 }] });
     await askForCode(user);
     await user.keyboard(fakeCode);
@@ -124,7 +124,7 @@ describe('signing in', () => {
     );
   });
 
-  test('shows why an address is invalid', async () => {
+  test('shows an error for an invalid email', async () => {
     const { user } = renderApp('/saved');
     await user.click(signInButton());
     await user.type((await dialog(texts.title)).getByRole('textbox', { name: texts.email }), 'ines{Enter}');
@@ -132,7 +132,7 @@ describe('signing in', () => {
     expect(screen.queryByRole('dialog', { name: texts.codeTitle })).toBeNull();
   });
 
-  test('explains why no code was sent, and keeps the address', async () => {
+  test('explains why no code was sent, and keeps the email', async () => {
     const { user } = renderApp('/saved', { faults: [{ endpoint: 'sendCode', status: 429 }] });
     await user.click(signInButton());
     const email = (await dialog(texts.title)).getByRole<HTMLInputElement>('textbox', { name: texts.email });
@@ -141,14 +141,14 @@ describe('signing in', () => {
     expect(email.value).toBe(ines.email);
   });
 
-  test('signs in to a demo account with a single press', async () => {
+  test('signs in to a demo account with a single click', async () => {
     const { user } = renderApp('/saved', { demoPeople: [rosa.id] });
     await user.click(signInButton());
     await user.click(await screen.findByRole('button', { name: texts.continueAs({ name: 'Rosa' }) }));
     expect(await profileLink('Rosa')).toBeInstanceOf(HTMLElement);
   });
 
-  test('makes no call without a sign-in', async () => {
+  test('sends no requests without a session', async () => {
     const { backend } = renderApp('/saved');
     await screen.findByRole('heading', { level: 1 });
     expect(backend.calls).toEqual([]);
@@ -158,7 +158,7 @@ describe('signing in', () => {
 describe('a session', () => {
   const open = (path: string, options: AppOptions = {}) => renderApp(path, { signedIn: ines.id, ...options });
 
-  test('ends in the page when it has ended on the server', async () => {
+  test('ends on the page once it has ended on the server', async () => {
     window.localStorage.clear();
     window.localStorage.setItem('clothesline_signed_in', 'true');
     openApp('/saved');
@@ -166,13 +166,13 @@ describe('a session', () => {
     expect(window.localStorage.getItem('clothesline_signed_in')).toBe('null');
   });
 
-  test('shows and does nothing for a person who is no longer signed in', async () => {
+  test('hides the previous account and rejects its changes after another tab signs in', async () => {
     const { backend, user } = open('/profile');
     await screen.findByRole('heading', { level: 2, name: ines.displayName });
     await user.click(screen.getByRole('button', { name: profile.editProfile }));
     const name = await screen.findByRole('textbox', { name: profile.displayName });
     await user.type(name, '!');
-    // Signs in Rosa in another tab, without an event in this one.
+    // Signs in Rosa in another tab without an event in this one.
     backend.store.signedIn = rosa.id;
     await user.click(screen.getByRole('button', { name: profile.save }));
     expect(await profileLink(rosa.displayName)).toBeInstanceOf(HTMLElement);
@@ -208,7 +208,7 @@ describe('a session', () => {
     expect(await screen.findByRole('heading', { name: organizationPage.needs })).toBeInstanceOf(HTMLElement);
   });
 
-  test('follows another tab’s sign-in immediately, also on a page restored by Back', async () => {
+  test('follows another tab’s sign-in, even on a page restored by Back', async () => {
     const { backend } = open('/saved');
     await profileLink(ines.displayName);
     backend.store.signedIn = rosa.id;
@@ -218,7 +218,7 @@ describe('a session', () => {
     expect(await profileLink(rosa.displayName)).toBeInstanceOf(HTMLElement);
   });
 
-  test('is loaded again when the network is back', async () => {
+  test('is reloaded when the network is back', async () => {
     const { backend } = open('/saved', { faults: [{ endpoint: 'getAccount', status: 503 }] });
     await profileLink(layoutMessages.profile);
     backend.recover();
@@ -239,7 +239,7 @@ describe('a session', () => {
     expect(await profileLink('Inés M.')).toBeInstanceOf(HTMLElement);
   });
 
-  test('shows that a username is taken, and loses nothing', async () => {
+  test('shows that a username is taken, and keeps the input', async () => {
     const { user } = open('/profile?tab=settings');
     const username = await screen.findByRole<HTMLInputElement>('textbox', { name: profile.username });
     await user.clear(username);
@@ -249,7 +249,7 @@ describe('a session', () => {
     expect(username.value).toBe(rosa.username);
   });
 
-  test('ends with a press', async () => {
+  test('ends by signing out', async () => {
     const { user } = open('/profile?tab=settings');
     await user.click(await screen.findByRole('button', { name: profile.signOut }));
     await screen.findByText(profile.signedOut);
@@ -257,7 +257,7 @@ describe('a session', () => {
     expect(await screen.findByText(profile.sampleNote)).toBeInstanceOf(HTMLElement);
   });
 
-  test('leaves no personal data on the page or the device', async () => {
+  test('leaves no personal data on the page or device after signing out', async () => {
     const { user } = open('/profile?tab=settings');
     const keys = ['saved', 'followed', 'draft', 'last_place', 'location', 'new_one'].map(
       (name) => `clothesline_${name}`,
@@ -287,7 +287,7 @@ describe('a session', () => {
     expect(window.localStorage.getItem('clothesline_saved')).toBeNull();
   });
 
-  test('that failed to end continues, with an error', async () => {
+  test('continues with an error if signing out fails', async () => {
     const { user } = open('/profile?tab=settings', { faults: [{ endpoint: 'signOut', status: 503 }] });
     await user.click(await screen.findByRole('button', { name: profile.signOut }));
     await screen.findByText(profile.signOutFailed);

@@ -7,7 +7,7 @@ import { helpAnchors } from '../../lib/helpAnchors.js';
 import { helpPath } from '../../lib/routing/paths.js';
 import { renderApp } from '../../testing/renderApp.js';
 
-/** Fills the form in and sends it. Returns the field of the title. */
+/** Fills in and submits the form. Returns the title field. */
 async function send(user: ReturnType<typeof renderApp>['user']): Promise<HTMLInputElement> {
   const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Title/ });
   await user.type(title, 'Marmalade coat');
@@ -28,7 +28,7 @@ describe('create', () => {
     expect(guidelines?.getAttribute('href')).toBe(helpPath(helpAnchors.donationGuidelines));
   });
 
-  test('first explains that only donations with an account can be requested', async () => {
+  test('explains that only donations listed with an account can be requested', async () => {
     const { user } = renderApp('/create');
     await screen.findByText(messages.signInFirst);
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: messages.signIn }));
@@ -62,7 +62,7 @@ describe('create', () => {
     expect(await window.navigator.clipboard.readText()).toBe(`${window.location.origin}/donations/${id}`);
   });
 
-  test('offers to list another like it, with its category and place', async () => {
+  test('offers to list another one with the same category and place', async () => {
     const { user, backend, address } = renderApp('/create');
     await send(user);
     await user.click(await screen.findByRole('link', { name: messages.another }));
@@ -73,14 +73,14 @@ describe('create', () => {
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Location' }).value).toBe('San Francisco, CA');
   });
 
-  test('offers to sign in if the server requires it, and keeps everything', async () => {
+  test('offers to sign in if the server requires it, and keeps the input', async () => {
     const { user } = renderApp('/create', { faults: [{ endpoint: 'createDonation', status: 401 }] });
     const title = await send(user);
     expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeInstanceOf(HTMLElement);
     expect(title.value).toBe('Marmalade coat');
   });
 
-  test('keeps everything when it fails, with an error', async () => {
+  test('shows an error on failure, and keeps the input', async () => {
     const { user, address } = renderApp('/create', { faults: [{ endpoint: 'createDonation', status: 500 }] });
     const title = await send(user);
     await screen.findByText('Failed to create donation. Please try again.');

@@ -19,7 +19,7 @@ import { renderApp } from '../../testing/renderApp.js';
 const path = `/donations/${donationFixture.id}`;
 
 describe('a donation', () => {
-  test('with the same picture twice has two thumbnails', async () => {
+  test('shows two thumbnails for a repeated picture', async () => {
     const [image = ''] = donationFixture.images;
     renderApp(path, { donations: [{ ...donationFixture, images: [image, image] }] });
     expect(await screen.findAllByRole('button', { name: /^Show photo/ })).toHaveLength(2);
@@ -40,7 +40,7 @@ describe('a donation', () => {
     screen.getByRole('img', { name: donationFixture.title });
   });
 
-  test('has a title even if the server sends blanks', async () => {
+  test('shows a title even if it is blank', async () => {
     renderApp(path, { donations: [{ ...donationFixture, title: ' ' }] });
     const name = `Donation #${donationFixture.id}`;
     await screen.findByRole('heading', { level: 1, name });
@@ -63,14 +63,14 @@ describe('a donation', () => {
     for (const text of ['Sizes:', '40R', 'W32 L34', 'Shoe 9']) expect(screen.getByText(text)).toBeTruthy();
   });
 
-  test('shows the number of pieces, and describes its pictures', async () => {
+  test('shows the number of pieces, and its picture descriptions', async () => {
     const imageDescriptions = ['The label: 40R'];
     renderApp(path, { donations: [{ ...donationFixture, quantity: 3, imageDescriptions }] });
     expect(await screen.findByText('3 pieces')).toBeInstanceOf(HTMLElement);
     expect(screen.getByRole('img', { name: 'The label: 40R' })).toBeInstanceOf(HTMLElement);
   });
 
-  test('computes the distance if the response has none, or a false 0', async () => {
+  test('computes the distance if it is missing or incorrectly 0', async () => {
     renderApp(`/donations/${noDistanceFixture.id}`);
     await screen.findByText(`${noDistanceFixture.locationName}, 2 mi away`);
     renderApp(`/donations/${zeroDistanceFixture.id}`);
@@ -87,7 +87,7 @@ describe('a donation', () => {
     screen.getByRole('img', { name: messages.picture({ number: 2, of: 3, shows: longTextFixture.title }) });
   });
 
-  test('opens all pictures in full size, with buttons and arrow keys', async () => {
+  test('opens pictures in full size, with buttons and arrow keys', async () => {
     const { user } = renderApp(`/donations/${longTextFixture.id}`);
     await user.click(await screen.findByRole('button', { name: /Open photo$/ }));
     const viewer = await screen.findByRole('dialog', { name: messages.pictures });
@@ -104,7 +104,7 @@ describe('a donation', () => {
     screen.getByRole('img', { name: messages.picture({ number: 3, of: 3, shows: longTextFixture.title }) });
   });
 
-  test('offers Save to everybody but its donor', async () => {
+  test('does not offer Save to its donor', async () => {
     renderApp(path, { signedIn: donationFixture.userId });
     await screen.findByRole('heading', { level: 1, name: donationFixture.title });
     await waitFor(() => expect(screen.queryByRole('button', { name: `Save ${donationFixture.title}` })).toBeNull());
@@ -121,7 +121,7 @@ describe('a donation', () => {
     expect(window.localStorage.getItem('clothesline_saved')).toContain(`"id":${donationFixture.id}`);
   });
 
-  test('can be requested after signing in for it, without losing text', async () => {
+  test('can be requested after signing in from the page, without losing input', async () => {
     const { user, backend } = renderApp(path, { demoPeople: [wei.id] });
     await user.click(await screen.findByRole('button', { name: messages.contactDonor }));
     await user.click(await screen.findByRole('button', { name: signInMessages.continueAs({ name: 'Wei' }) }));
@@ -142,7 +142,7 @@ describe('a donation', () => {
     expect(backend.store.requests).toHaveLength(1);
   });
 
-  test('listed without an account explains that before a visitor signs in for it', async () => {
+  test('explains that it was listed without an account before a visitor signs in', async () => {
     const { user } = renderApp(path, { donations: [{ ...donationFixture, userId: 6 }] });
     await user.click(await screen.findByRole('button', { name: messages.contactDonor }));
     await screen.findByText(messages.noAccount);
@@ -150,7 +150,7 @@ describe('a donation', () => {
     expect(screen.queryByRole('button', { name: messages.contactDonor })).toBeNull();
   });
 
-  test('can be requested if it is unknown whether its donor has an account', async () => {
+  test('can be requested if its donor fails to load', async () => {
     const { user } = renderApp(path, { faults: [{ endpoint: 'getPerson', status: 503 }] });
     await user.click(await screen.findByRole('button', { name: messages.contactDonor }));
     expect(await screen.findByRole('dialog', { name: signInMessages.title })).toBeInstanceOf(HTMLElement);
@@ -177,7 +177,7 @@ describe('a donation', () => {
     expect(await screen.findByRole('link', { name: asking.yourRequest })).toBeInstanceOf(HTMLElement);
   });
 
-  test('is requested under the current name after another tab changed it', async () => {
+  test('updates the name in the form after another tab changes it', async () => {
     const { user, backend } = renderApp(path, { signedIn: wei.id });
     await user.click(await screen.findByRole('button', { name: messages.contactDonor }));
     const name = await screen.findByRole<HTMLInputElement>('textbox', { name: asking.name });
@@ -189,7 +189,7 @@ describe('a donation', () => {
     await waitFor(() => expect(name.value).toBe('Wei L.'));
   });
 
-  test('shows similar donations below, nearest first, without itself', async () => {
+  test('shows similar donations, nearest first, without itself', async () => {
     const near = (miles: number, title: string, category = donationFixture.category) => ({
       ...donationFixture,
       id: 100 + miles,
@@ -205,7 +205,7 @@ describe('a donation', () => {
     expect(within(similar).getAllByRole('link')[1]?.textContent).toBe('Three miles off');
   });
 
-  test('shows similar donations of the same size if there are any', async () => {
+  test('prefers similar donations of the same size', async () => {
     const sized = (id: number, size: string) => ({ ...donationFixture, id, title: `Coat, ${size}`, sizes: [size] });
     renderApp(path, { donations: [sized(donationFixture.id, 'XL'), sized(101, 'S'), sized(102, 'XL')] });
     const similar = await screen.findByRole('region', { name: messages.similar });
@@ -213,7 +213,7 @@ describe('a donation', () => {
     expect(within(similar).queryByRole('link', { name: 'Coat, S' })).toBeNull();
   });
 
-  test('shows if similar donations fail to load, and retries', async () => {
+  test('shows an error if similar donations fail to load, and retries', async () => {
     const { user } = renderApp(path, { faults: [{ endpoint: 'listDonations', status: 500, times: 1 }] });
     const similar = await screen.findByRole('region', { name: messages.similar });
     await within(similar).findByText(messages.similarFailed);
@@ -221,13 +221,13 @@ describe('a donation', () => {
     expect((await within(similar).findAllByRole('article')).length).toBeGreaterThan(0);
   });
 
-  test('hides the section without similar donations', async () => {
+  test('hides the section if there are no similar donations', async () => {
     const { backend } = renderApp(path, { donations: [donationFixture] });
     await vi.waitFor(() => expect(backend.calls.map(({ url }) => url).join()).toContain('sort=nearest'));
     await vi.waitFor(() => expect(screen.queryByRole('region', { name: messages.similar })).toBeNull());
   });
 
-  test('goes home by Back without history', async () => {
+  test('Back goes home without history', async () => {
     const { user, address } = renderApp(path);
     await screen.findByRole('heading', { level: 1, name: donationFixture.title });
     await user.click(screen.getByRole('button', { name: messages.back }));
@@ -241,7 +241,7 @@ describe('a missing donation', () => {
 
   test.each([
     ['unknown', '/donations/99999', undefined],
-    ['no number', '/donations/socks', undefined],
+    ['not a number', '/donations/socks', undefined],
     ['removed', path, [{ endpoint: 'getDonation', status: 410 } as const]],
     ['not allowed', path, [{ endpoint: 'getDonation', status: 401 } as const]],
   ])('shows a message (%s)', async (_name, address, faults) => {
@@ -255,7 +255,7 @@ describe('a missing donation', () => {
   test.each([
     [429, failureMessages.tooMany({ when: 'in 60 seconds' })],
     [503, failureMessages.serverTrouble({ when: 'in 60 seconds' })],
-  ])('shows an error with a retry if it may still exist: %i', async (status, reason) => {
+  ])('shows an error with a retry if it may exist: %i', async (status, reason) => {
     const { user } = renderApp(path, { faults: [{ endpoint: 'getDonation', status, times: 1 }] });
     await screen.findByRole('heading', { level: 1, name: 'Couldn’t load this donation' });
     expect(screen.queryByText(/removed/)).toBeNull();
@@ -273,7 +273,7 @@ describe('a missing donation', () => {
 });
 
 describe('sharing', () => {
-  /** Gives the browser a sheet. */
+  /** Stubs the browser's share sheet. */
   function stubShare(share: (data: ShareData) => Promise<void>) {
     Object.defineProperty(window.navigator, 'share', { value: share, configurable: true });
   }
@@ -289,14 +289,14 @@ describe('sharing', () => {
     expect(share).toHaveBeenCalledWith({ title: donationFixture.title, url: window.location.href });
   });
 
-  test('copies the link without a share sheet, and confirms it', async () => {
+  test('copies the link if there is no share sheet, and confirms it', async () => {
     const { user } = renderApp(path);
     await user.click(await screen.findByRole('button', { name: messages.share }));
     await screen.findByText(shareMessages.linkCopied);
     expect(await window.navigator.clipboard.readText()).toBe(window.location.href);
   });
 
-  test('shows the URL when copying fails', async () => {
+  test('shows the URL if copying fails', async () => {
     const { user } = renderApp(path);
     const button = await screen.findByRole('button', { name: messages.share });
     vi.spyOn(window.navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
@@ -307,7 +307,7 @@ describe('sharing', () => {
     );
   });
 
-  test('stays silent when the visitor closes the sheet', async () => {
+  test('shows no error if the visitor closes the sheet', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(() =>
       Promise.reject(new DOMException('closed', 'AbortError')),
     );

@@ -18,7 +18,7 @@ const alert = {
 };
 const confirm = () => within(screen.getByRole('main')).findByRole('button', { name: messages.press });
 
-test('A press confirms the alert, here and under Saved, and leaves no token in the address', async () => {
+test('A click confirms the alert, here and under Saved, and removes the token from the URL', async () => {
   window.localStorage.clear();
   const followed = [{ path: '/explore?search=kimono', seenId: 0, alert: { token, pace: 'daily', isConfirmed: false } }];
   window.localStorage.setItem(followedKey, JSON.stringify(followed));
@@ -31,20 +31,20 @@ test('A press confirms the alert, here and under Saved, and leaves no token in t
   expect(window.localStorage.getItem(followedKey)).toContain('"isConfirmed":true');
 });
 
-test('The page shows the search words stored on this device', async () => {
+test('The page shows the search stored on this device', async () => {
   const followed = [{ path: '/explore?search=kimono', seenId: 0, alert: { token, pace: 'daily', isConfirmed: false } }];
   window.localStorage.setItem(followedKey, JSON.stringify(followed));
   openApp('/alert', { hash: `#${token}`, alerts: [alert] });
   expect(await screen.findByText(messages.askedText.daily({ search: '“kimono”' }))).toBeTruthy();
 });
 
-test('A link of an ended alert shows a message', async () => {
+test('A link to an ended alert shows an error', async () => {
   const { user } = renderApp('/alert', { hash: `#${token}` });
   await user.click(await confirm());
   expect(await screen.findByText(messages.refused)).toBeTruthy();
 });
 
-test.each(['', '#', '#cut', `#x${token}`])('An address with the hash %j is not a link', async (hash) => {
+test.each(['', '#', '#cut', `#x${token}`])('The hash %j is rejected as invalid', async (hash) => {
   renderApp('/alert', { hash });
   expect(await screen.findByRole('heading', { name: messages.wrongTitle })).toBeTruthy();
 });

@@ -23,7 +23,7 @@ async function follow(user: ReturnType<typeof openApp>['user'], name: string) {
 const keep = (...all: object[]) => window.localStorage.setItem(followedKey, JSON.stringify(all));
 const kept = () => JSON.parse(window.localStorage.getItem(followedKey) ?? '[]');
 
-test('a followed search shows news until they are seen', async () => {
+test('a followed search shows new donations until they are seen', async () => {
   const first = renderApp('/explore?search=kimono', { donations: [...donationFixtures, coat] });
   await follow(first.user, messages.follow);
   expect(await screen.findByText(messages.followedText)).toBeTruthy();
@@ -56,20 +56,20 @@ test('a search without matches shows its first match as new', async () => {
   followed.getByText('“kimono”, Men');
 });
 
-test.each(['grid', 'map'])('one button offers the alert if the %s is empty', async (view) => {
+test.each(['grid', 'map'])('a single button offers the alert if the %s is empty', async (view) => {
   renderApp(`/explore?search=kimono&category=Men&view=${view}`);
   await screen.findByText('0 items found');
   expect(await screen.findAllByRole('button', { name: messages.tellMe })).toHaveLength(1);
 });
 
-test('close matches are not new', async () => {
+test('close matches do not count as new', async () => {
   window.localStorage.clear();
   keep({ path: '/explore?search=purple+zebra', seenId: 0 });
   openApp('/saved');
   expect(await (await section()).findByText(messages.nothingNew)).toBeTruthy();
 });
 
-test('a followed search is removed, and restored', async () => {
+test('a followed search can be removed and restored', async () => {
   window.localStorage.clear();
   keep({ path: '/explore?search=kimono', seenId: 0 }, { path: '/explore?size=4T', seenId: 0 });
   const { user } = openApp('/saved');
@@ -82,7 +82,7 @@ test('a followed search is removed, and restored', async () => {
   expect(kept().map(({ path }: { path: string }) => path)).toEqual(['/explore?search=kimono', '/explore?size=4T']);
 });
 
-test("another tab's followed searches show here", async () => {
+test('searches followed in another tab appear', async () => {
   renderApp('/saved');
   const followed = await section();
   followed.getByText(messages.none);
@@ -93,7 +93,7 @@ test("another tab's followed searches show here", async () => {
   expect(await followed.findByText('Men, available only')).toBeTruthy();
 });
 
-test('searches are limited to 20', async () => {
+test('followed searches are limited to 20', async () => {
   window.localStorage.clear();
   keep(...Array.from({ length: 20 }, (_, index) => ({ path: `/explore?search=word${index}`, seenId: 0 })));
   const { user } = openApp('/explore?search=kimono');
@@ -102,7 +102,7 @@ test('searches are limited to 20', async () => {
   expect(kept()).toHaveLength(20);
 });
 
-test('a failure shows a message with a retry', async () => {
+test('a failure shows an error with a retry', async () => {
   window.localStorage.clear();
   keep({ path: '/explore?search=zebra', seenId: 0 });
   const { user } = openApp('/saved', { faults: [{ endpoint: 'listDonations', status: 500, times: 1 }] });
@@ -112,7 +112,7 @@ test('a failure shows a message with a retry', async () => {
   expect(await followed.findByText('1 new')).toBeTruthy();
 });
 
-test('a browser without storage shows a notice, and keeps the search until the page closes', async () => {
+test('without storage, a notice is shown, and the search is kept until the page closes', async () => {
   const { user } = renderApp('/explore?search=kimono');
   const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
@@ -130,7 +130,7 @@ test('a browser without storage shows a notice, and keeps the search until the p
   expect(kept()).toEqual([]);
 });
 
-test('a visitor is mailed once the address is confirmed, and learns how to end it on another device', async () => {
+test('an alert starts after confirmation, and explains how to end an unconfirmed one', async () => {
   const { user, backend } = renderApp('/explore?search=kimono');
   await press(user, messages.tellMe);
   const dialog = within(await screen.findByRole('dialog', { name: alerts.title }));
@@ -149,7 +149,7 @@ test('a visitor is mailed once the address is confirmed, and learns how to end i
   expect(kept()).toEqual([]);
 });
 
-test('an alert that cannot be ended stays, with a message', async () => {
+test('an alert that fails to end stays with an error', async () => {
   const alert = { token: `1.${'0'.repeat(43)}`, pace: 'daily', isConfirmed: true };
   window.localStorage.clear();
   keep({ path: '/explore?search=kimono', seenId: 0, alert });
@@ -161,7 +161,7 @@ test('an alert that cannot be ended stays, with a message', async () => {
   expect(kept()).toHaveLength(1);
 });
 
-test('alerts that an account made elsewhere are listed', async () => {
+test('alerts created on other devices are listed', async () => {
   const alert = {
     id: 1,
     userId: ines.id,

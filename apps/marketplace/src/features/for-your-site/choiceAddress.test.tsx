@@ -7,8 +7,8 @@ import { readChoice, writeSearch } from './choiceAddress.js';
 const defaults = { product: 'Clothesline', lang: '' };
 const first = firstChoice(defaults);
 
-describe('the URL of the choices', () => {
-  it('leaves defaults out', () => {
+describe('the URL with the choices', () => {
+  it('omits defaults', () => {
     expect(writeSearch(first, defaults)).toBe('');
     expect(readChoice('', defaults)).toEqual(first);
   });
@@ -37,7 +37,7 @@ describe('the URL of the choices', () => {
     expect(readChoice(search, defaults)[key]).toBe(first[key]);
   });
 
-  it("neither keeps nor takes the words and the answers of the chat: a link may be a stranger's", () => {
+  it("does not contain the chat's texts and answers, since a link may come from a stranger", () => {
     const search = '?answers-url=https%3A%2F%2Fevil.example%2Fa.json&greeting=Your+password%3F&product=Sons';
     expect(readChoice(search, defaults)).toEqual({ ...first, product: 'Sons' });
     expect(writeSearch({ ...first, greeting: 'Ahoy', 'answers-url': 'https://church.example/a.json' }, defaults)).toBe(
@@ -61,7 +61,7 @@ describe("a site's own answers", () => {
   ];
   const answers = JSON.stringify(pairs);
 
-  it("are written in the chat's format, without incomplete answers", () => {
+  it("use the chat's format, without incomplete answers", () => {
     expect(findProblems({ ...chat, answers }, forYourSite)).toEqual({});
     const attributes = toAttributes({ ...chat, answers });
     expect(attributes['contact']).toBe('415-555-0100');
@@ -73,14 +73,14 @@ describe("a site's own answers", () => {
     });
   });
 
-  it('are omitted from the snippet if a file has them', () => {
+  it('are omitted from the snippet if a file is used', () => {
     const attributes = toAttributes({ ...chat, answers, 'answers-url': 'https://charity.example/answers.json' });
     expect(attributes).toHaveProperty('answers-url');
     expect(attributes).not.toHaveProperty('answers');
   });
 
   it.each([[['Open?', 'a'.repeat(1001)]], [['Open?', 'No \ud800']]])(
-    'show a problem if the chat would reject them',
+    'show an error if the chat would reject them',
     (pair) => {
       expect(findProblems({ ...chat, answers: JSON.stringify([pair]) }, forYourSite)).toHaveProperty('answers');
     },
@@ -88,7 +88,7 @@ describe("a site's own answers", () => {
 });
 
 describe('the URL of a site’s own answers', () => {
-  it('is complete for a div with a script that sets its host', () => {
+  it('has to be absolute if the snippet uses a div', () => {
     const choice = { ...first, tag: 'clothesline-chat', 'answers-url': '/a.json' };
     expect(findProblems({ ...choice, kind: 'html' }, forYourSite)).toEqual({});
     expect(findProblems({ ...choice, kind: 'wordpress' }, forYourSite)).toHaveProperty('answers-url');

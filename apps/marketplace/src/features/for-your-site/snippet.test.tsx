@@ -20,7 +20,7 @@ describe('writeSnippet', () => {
     });
   });
 
-  it('stays with a version, by its hash, and allows only its folder', () => {
+  it('pins a version with its hash, and only allows its folder', () => {
     const { script, policy } = writeSnippet({ ...chat, version });
     expect(script).toBe(
       '<script src="https://clothes.example/embed/1.2.3-abc/embed.js" integrity="sha384-xyz" crossorigin async></script>',
@@ -35,7 +35,7 @@ describe('writeSnippet', () => {
     );
   });
 
-  it("names the host of a site's own answers on the script if a div uses them", () => {
+  it("adds the host of a site's own answers to the script for a div", () => {
     const attributes = { 'answers-url': 'https://www.church.example/a.json' };
     expect(writeSnippet({ ...chat, attributes, asDiv: true }).script).toBe(
       '<script src="https://clothes.example/embed/latest/embed.js" data-source="https://clothes.example/embed/latest/embed.js" data-no-minify="1" data-no-optimize="1" data-noptimize="1" data-cfasync="false" data-hosts="https://www.church.example" async></script>',
@@ -43,7 +43,7 @@ describe('writeSnippet', () => {
     expect(writeSnippet({ ...chat, attributes }).script).not.toContain('data-hosts');
   });
 
-  it('sets an accent only if it is a color', () => {
+  it('only sets an accent if it is a color', () => {
     expect(writeSnippet({ ...chat, accent: '#1d5c4d' }).style).toBe(
       '<style>:root { --clothesline-color-accent: #1d5c4d; }</style>',
     );
@@ -71,12 +71,12 @@ describe('writeSnippet', () => {
   it.each([
     ['https://www.church.example/a.json', ' https://www.church.example'],
     ['/answers.json', " 'self'"],
-  ])('allows a site to be asked for its own answers: %s', (address, source) => {
+  ])('allows requests for a site’s own answers: %s', (address, source) => {
     const { policy } = writeSnippet({ ...chat, attributes: { 'answers-url': address } });
     expect(policy.endsWith(`connect-src https://clothes.example${source}`)).toBe(true);
   });
 
-  it('allows the pictures of a server without https', () => {
+  it('allows pictures of a server without https', () => {
     expect(writeSnippet({ ...chat, server: 'http://localhost:3000' }).policy).toContain(
       'img-src https: http://localhost:3000;',
     );

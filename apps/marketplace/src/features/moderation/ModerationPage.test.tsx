@@ -50,14 +50,14 @@ async function decide(
 }
 
 describe('moderation', () => {
-  test('is a placeholder for others, without a call', async () => {
+  test('shows others a placeholder, without requesting the queue', async () => {
     const { backend } = open({ signedIn: rosa.id });
     await screen.findByRole('heading', { level: 1, name: messages.othersTitle });
     screen.getByText(messages.othersText);
     expect(backend.calls.map(({ url }) => url)).not.toContain('/api/moderation');
   });
 
-  test('replies to a visitor’s message, and closes it with a single press', async () => {
+  test('allows a reply to a visitor’s message, and closes it with a single click', async () => {
     const words = ['My listing does not load.\nana@example.org'];
     const message = { id: 900, kind: 'contact' as const, targetId: 900, words, state: 'open' as const };
     const { user, backend } = open({
@@ -80,7 +80,7 @@ describe('moderation', () => {
     expect(await isOpen('3')).toBeInstanceOf(HTMLElement);
   });
 
-  test('is only linked in a moderator’s profile', async () => {
+  test('is linked in a moderator’s profile', async () => {
     const { user } = renderApp('/profile?tab=settings', { signedIn: noor.id });
     await user.click(await screen.findByRole('link', { name: 'Review reports' }));
     expect(await screen.findByRole('heading', { level: 1, name: messages.title })).toBeInstanceOf(HTMLElement);
@@ -99,13 +99,13 @@ describe('moderation', () => {
     first.getByText(/He asked me for money at the door\./);
     expect(first.getByRole('link', { name: title }).getAttribute('href')).toBe(`/donations/${longTextFixture.id}`);
     expect(first.getByRole('link', { name: amir.displayName }).getAttribute('href')).toBe(`/people/${amir.id}`);
-    // Checks that a person cannot be hidden, nor a decided report dismissed.
+    // People cannot be hidden.
     const person = await entry(amir.displayName);
     const buttons = person.getAllByRole('button').map(({ textContent }) => textContent);
     expect(buttons).toEqual([messages.actions.suspend, messages.actions.dismiss]);
   });
 
-  test('hides only with a reason, notifies the author, and restores', async () => {
+  test('requires a reason to hide content, and can restore it', async () => {
     const { user, backend } = open();
     const dialog = await decide(user, title, 'hide', '');
     await dialog.findByText(messages.reasonMissing);
@@ -117,7 +117,7 @@ describe('moderation', () => {
     expect(backend.store.hidden.get(longTextFixture.id)?.reason).toBe('It is sold elsewhere.');
     const hidden = await entry(title);
     hidden.getByText(/“It is sold elsewhere\.”/);
-    // The button that was pressed is gone: the focus is not lost with it.
+    // The focus is kept, although the clicked button is gone.
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     await decide(user, title, 'restore', 'I looked again.');
     await screen.findByText(messages.done.restore);
@@ -125,7 +125,7 @@ describe('moderation', () => {
     expect((await entry(title)).getByText(messages.states.restored)).toBeInstanceOf(HTMLElement);
   });
 
-  test('hides and suspends in a single step, and updates the person’s other entries', async () => {
+  test('hides and suspends in a single step, and updates the author’s other entries', async () => {
     const { user, backend } = open();
     const dialog = await decide(user, title, 'hide', '');
     await user.click(dialog.getByRole('checkbox', { name: messages.suspends }));
@@ -136,7 +136,7 @@ describe('moderation', () => {
     (await entry(amir.displayName)).getByText(new RegExp(`${messages.kinds.donation}: ${messages.states.hidden}`));
   });
 
-  test('explains the effect of hiding a message, and that a donation’s requests end', async () => {
+  test('explains the effects of hiding a message or donation', async () => {
     const { user } = open();
     await isOpen('3');
     const named = screen.getByRole('heading', { level: 3, name: /^Message about/ }).textContent ?? '';
@@ -147,13 +147,13 @@ describe('moderation', () => {
     expect(donation.getByText(messages.dialogs.hide.text)).toBeInstanceOf(HTMLElement);
   });
 
-  test('suspends the account behind it', async () => {
+  test('suspends an account', async () => {
     const { user, backend } = open();
     await decide(user, amir.displayName, 'suspend', 'Threatens people.');
     await screen.findByText(messages.done.suspend);
     const amirNow = backend.store.accounts.find(({ id }) => id === amir.id);
     expect(amirNow?.suspendedFor).toBe('Threatens people.');
-    // Checks that a suspended person is not suspended a second time.
+    // A suspended person cannot be suspended again.
     const other = await entry(title);
     await waitFor(() => expect(other.getByText('Threatens people.')).toBeInstanceOf(HTMLElement));
     expect(
@@ -175,7 +175,7 @@ describe('moderation', () => {
     expect(await dialog.findByText('Not possible any more.')).toBeInstanceOf(HTMLElement);
   });
 
-  test('shows that the queue failed to load, and retries', async () => {
+  test('shows an error if the queue fails to load, and retries', async () => {
     const { user } = open({ faults: [{ endpoint: 'listModeration', status: 503, times: 1 }] });
     await screen.findByText(failureMessages.serverTrouble({ when: 'in 60 seconds' }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -187,7 +187,7 @@ describe('moderation', () => {
     expect(await screen.findByText(messages.emptyTitle)).toBeInstanceOf(HTMLElement);
   });
 
-  test('loads page by page', async () => {
+  test('loads further pages', async () => {
     const entries = Array.from({ length: 60 }, (_, index) => ({
       id: index + 1,
       kind: 'person' as const,

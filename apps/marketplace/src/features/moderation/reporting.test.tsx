@@ -16,7 +16,7 @@ async function askToReport(options: AppOptions = {}) {
   return { ...app, asked, send: () => app.user.click(asked.getByRole('button', { name: messages.send })) };
 }
 
-test('a donation is reported with a reason and words', async () => {
+test('a donation is reported with a reason and a text', async () => {
   const { user, asked, send, backend } = await askToReport();
   await send();
   await asked.findByText(messages.reasonMissing);
@@ -33,7 +33,7 @@ test('a donation is reported with a reason and words', async () => {
   ]);
 });
 
-test('a person is reported with texts about people', async () => {
+test('a person is reported with reasons about people', async () => {
   const { user, backend } = renderApp(`/people/${grace.id}`, { signedIn: wei.id });
   await user.click(await screen.findByRole('button', { name: button.report }));
   const asked = await dialog(messages.titles.person);
@@ -44,7 +44,7 @@ test('a person is reported with texts about people', async () => {
   expect(backend.store.entries).toMatchObject([{ kind: 'person', targetId: grace.id, reasons: ['spam'] }]);
 });
 
-test('a visitor reports without an account', async () => {
+test('a visitor can report without an account', async () => {
   const { user, backend } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: button.report }));
   const asked = await dialog(messages.titles.donation);
@@ -56,12 +56,12 @@ test('a visitor reports without an account', async () => {
 
 test('a person cannot report their own content', async () => {
   renderApp(path, { signedIn: dolores.id });
-  // Waits for a control that only the donor sees.
+  // Only shown to the donor.
   await screen.findByRole('button', { name: /^Withdraw/ });
   expect(screen.queryByRole('button', { name: button.report })).toBeNull();
 });
 
-test('a person who reported often sees when to retry, and loses nothing', async () => {
+test('a rate limit shows when to retry, and keeps the input', async () => {
   const faults = [{ endpoint: 'report', status: 429, times: 1 }] as const;
   const { user, asked, send } = await askToReport({ faults });
   await user.click(asked.getByRole('radio', { name: messages.reasons.rude }));
@@ -71,7 +71,7 @@ test('a person who reported often sees when to retry, and loses nothing', async 
   expect(await screen.findByText(messages.sent)).toBeInstanceOf(HTMLElement);
 });
 
-test('a suspended person sees why a report is refused', async () => {
+test('a suspended person sees why a report is rejected', async () => {
   const { user, asked, send } = await askToReport({ signedIn: suspended.id });
   await user.click(asked.getByRole('radio', { name: messages.reasons.rude }));
   await send();

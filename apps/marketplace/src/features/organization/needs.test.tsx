@@ -26,7 +26,7 @@ const options = { signedIn: rosa.id, organizations: [organizationFixture], wishe
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const csv = (text: string) => new File([text], 'needs.csv', { type: 'text/csv' });
 
-test('an organization adds a need, keeps what was typed on an error, and changes it', async () => {
+test('an organization adds and changes a need, and keeps the input on errors', async () => {
   const { user, backend } = renderApp('/organization', { ...options, wishes: [] });
   await screen.findByText(messages.noNeeds);
   await user.click(await button(messages.add));
@@ -45,7 +45,7 @@ test('an organization adds a need, keeps what was typed on an error, and changes
   expect(backend.store.wishes).toMatchObject([{ title: 'Blankets', amount: 20, received: 3, userId: rosa.id }]);
 });
 
-test('an import shows the result for each line before anything is saved', async () => {
+test('an import previews the result for each line', async () => {
   const { user, backend } = renderApp('/organization', options);
   await user.click(await button(messages.importCsv));
   const dialog = within(await screen.findByRole('dialog', { name: messages.importNeeds }));
@@ -96,7 +96,7 @@ test('another file replaces the previous one and its results', async () => {
   expect(backend.store.wishes.map(({ title }) => title)).toEqual([need.title, 'Scarves']);
 });
 
-test('an import reads a file in the code page of Windows, as Excel saves it', async () => {
+test('an import reads files in the Windows encoding used by Excel', async () => {
   const { user } = renderApp('/organization', options);
   await user.click(await button(messages.importCsv));
   const dialog = within(await screen.findByRole('dialog', { name: messages.importNeeds }));
@@ -111,7 +111,7 @@ test('Requests link to the page of a confirmed organization', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: messages.title })).toBeTruthy();
 });
 
-test('an organization accepts several gifts at once, and marks others as received', async () => {
+test('an organization accepts several gifts together, and marks others as received', async () => {
   const requests = [
     gift(1, { state: 'offered', holdsUntil: tomorrow(0), title: 'Red coat' }),
     gift(2, { state: 'offered', holdsUntil: tomorrow(0), title: 'Blue coat' }),
@@ -140,7 +140,7 @@ test('an organization accepts several gifts at once, and marks others as receive
   await screen.findByText(new RegExp(wishMessages.progress({ received: 3, amount: 14 })));
 });
 
-test('other accounts learn how to become an organization, and visitors sign in', async () => {
+test('other accounts see how to become an organization, and visitors can sign in', async () => {
   const { unmount } = renderApp('/organization', { signedIn: ines.id });
   await screen.findByText(messages.notAnOrganization);
   unmount();
@@ -148,7 +148,7 @@ test('other accounts learn how to become an organization, and visitors sign in',
   expect(await screen.findByRole('heading', { name: messages.signedOutTitle })).toBeTruthy();
 });
 
-test('a donor lists an item for a need, which is offered right away', async () => {
+test('a donor lists an item for a need, which is offered immediately', async () => {
   const { user, backend } = renderApp('/create?for=5', { ...options, signedIn: noor.id });
   await screen.findByText(wishMessages.forThis({ name: organizationFixture.name, title: need.title }));
   await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Coat for a girl');

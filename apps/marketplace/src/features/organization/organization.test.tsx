@@ -10,7 +10,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('an organization', () => {
-  test('applies in the settings, and keeps what was typed if a field is missing', async () => {
+  test('applies in the settings, and keeps the input if a field is missing', async () => {
     const { user, backend } = renderApp(settings, { signedIn: ines.id });
     await user.click(await button(messages.apply));
     const form = await dialog(messages.dialogTitle);
@@ -25,7 +25,7 @@ describe('an organization', () => {
     expect(backend.store.organizations).toMatchObject([{ id: ines.id, name: 'Warm Coats', state: 'waiting' }]);
   });
 
-  test('shows why it was refused, and can be removed', async () => {
+  test('shows why it was rejected, and can be removed', async () => {
     const refused = { ...organizationFixture, state: 'refused', refusedFor: 'Nobody answers there.' } as const;
     const { user, backend } = renderApp(settings, { signedIn: rosa.id, organizations: [refused] });
     await screen.findByText(messages.reason({ reason: 'Nobody answers there.' }));
@@ -35,7 +35,7 @@ describe('an organization', () => {
     expect(backend.store.organizations).toEqual([]);
   });
 
-  test('offers a retry if it does not load', async () => {
+  test('can be retried if it fails to load', async () => {
     renderApp(settings, {
       signedIn: ines.id,
       faults: [{ endpoint: 'getOwnOrganization', status: 500 }],
@@ -43,7 +43,7 @@ describe('an organization', () => {
     expect(await screen.findByText(messages.failed, undefined, { timeout: 10_000 })).toBeInstanceOf(HTMLElement);
   });
 
-  test('is confirmed by a moderator, and everyone sees its page then', async () => {
+  test('has a public page once a moderator confirms it', async () => {
     const waiting = { ...organizationFixture, state: 'waiting' } as const;
     const entry = { id: 1, kind: 'organization', targetId: rosa.id, state: 'open' } as const;
     const { user, backend } = renderApp('/moderation', {

@@ -19,14 +19,14 @@ describe('profile', () => {
     await screen.findByText(messages.donations({ count: own.length }));
   });
 
-  test('shows only the user’s donations', async () => {
+  test('only shows the user’s donations', async () => {
     const { backend } = renderApp('/profile');
     expect(await screen.findAllByRole('article')).toHaveLength(own.length);
     for (const { title } of own) screen.getByRole('link', { name: title });
     expect(backend.calls.map(({ url }) => url)).toContain('/api/donations');
   });
 
-  test('invites to donate if there is nothing yet', async () => {
+  test('suggests donating if there are no donations', async () => {
     renderApp('/profile', { donations: donationFixtures.filter(({ userId }) => userId !== sampleUser.id) });
     await screen.findByRole('heading', { name: 'No Donations Yet' });
     const link = screen.getByRole('link', { name: 'Create Your First Donation' });
@@ -41,7 +41,7 @@ describe('profile', () => {
     expect(screen.getAllByRole('article').length).toBeLessThan(all);
     await user.click(screen.getByRole('button', { name: messages.showOlder }));
     await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(15));
-    // Not more at once than a step, however many are there.
+    // Shows one step at a time.
     await user.click(await screen.findByRole('button', { name: messages.showMore }));
     await user.click(await screen.findByRole('button', { name: messages.showOlder }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(all));
@@ -51,13 +51,13 @@ describe('profile', () => {
   test('shows an error, and retries', async () => {
     const { user } = renderApp('/profile', { faults: [{ endpoint: 'listDonations', status: 500, times: 1 }] });
     await screen.findByRole('heading', { name: 'Failed to fetch donations' });
-    // How many there are is not known: nothing pretends to be counting.
+    // Hides the count instead of showing a placeholder.
     expect(screen.getByText(sampleUser.location).closest('ul')?.children).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findAllByRole('article')).toHaveLength(own.length);
   });
 
-  test('has nothing saved at first', async () => {
+  test('shows that nothing is saved', async () => {
     const { user } = renderApp('/profile');
     await user.click(await screen.findByRole('tab', { name: 'Saved Items' }));
     screen.getByRole('heading', { name: 'No Saved Items' });
@@ -65,14 +65,14 @@ describe('profile', () => {
     expect(panel.getByRole('link', { name: 'Browse Donations' }).getAttribute('href')).toBe('/explore');
   });
 
-  test('shows the account, the password masked', async () => {
+  test('shows the account with a masked password', async () => {
     const { user } = renderApp('/profile');
     await user.click(await screen.findByRole('tab', { name: 'Settings' }));
     screen.getByRole('heading', { name: 'Account Settings' });
     screen.getByText(sampleUser.email);
     screen.getByText(messages.maskedPassword);
     expect(screen.getByText('Email notifications enabled')).toBeInstanceOf(HTMLElement);
-    // Marks the sample before a visitor takes it for their own.
+    // Marks the sample account as such.
     screen.getByText(messages.sampleSettings);
   });
 

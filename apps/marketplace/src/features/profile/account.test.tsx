@@ -27,7 +27,7 @@ async function askToDelete(options: AppOptions = {}) {
 }
 
 describe('the picture', () => {
-  test('that is not a picture shows an error, and the previous picture stays', async () => {
+  test('shows an error for an invalid file, and keeps the previous one', async () => {
     vi.stubGlobal('createImageBitmap', () =>
       Promise.reject(new DOMException('The source image could not be decoded.')),
     );
@@ -38,7 +38,7 @@ describe('the picture', () => {
     expect(backend.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
-  test('is removed', async () => {
+  test('can be removed', async () => {
     const accounts = [{ ...ines, profileImage: 'https://pictures.example.org/ines.webp' }];
     const { user, backend } = renderApp(settings, { signedIn: ines.id, accounts });
     await user.click(await screen.findByRole('button', { name: messages.pictureRemove }));
@@ -47,7 +47,7 @@ describe('the picture', () => {
   });
 });
 
-describe('the address and the password', () => {
+describe('the email and the password', () => {
   const open = async (name: string, options: AppOptions = {}) => {
     const app = renderApp(settings, { signedIn: ines.id, ...options });
     await app.user.click(await screen.findByRole('button', { name }));
@@ -55,7 +55,7 @@ describe('the address and the password', () => {
   };
   const press = (name: string) => screen.getByRole('button', { name });
 
-  test('the address changes after its code and the owner’s proof', async () => {
+  test('the email changes after its code and a proof of ownership', async () => {
     const { user, backend } = await open(messages.emailOpen);
     const asked = await dialog(messages.emailTitle);
     await user.type(asked.getByRole('textbox', { name: messages.newEmail }), 'new@example.org{Enter}');
@@ -73,7 +73,7 @@ describe('the address and the password', () => {
     expect(screen.getByText('new@example.org')).toBeInstanceOf(HTMLElement);
   });
 
-  test('a taken address stays with its owner', async () => {
+  test('a taken email is rejected', async () => {
     const { user } = await open(messages.emailOpen);
     const asked = await dialog(messages.emailTitle);
     await user.type(asked.getByRole('textbox', { name: messages.newEmail }), `${rosa.email}{Enter}`);
@@ -119,10 +119,10 @@ describe('the address and the password', () => {
   });
 });
 
-describe('notices by mail', () => {
+describe('notice mails', () => {
   const choice = () => screen.findByRole<HTMLSelectElement>('combobox', { name: messages.mailTopics.messages });
 
-  test('are stored as soon as they are chosen, each topic on its own', async () => {
+  test('are stored immediately, separately for each topic', async () => {
     const { user, backend } = renderApp(settings, { signedIn: ines.id });
     await user.selectOptions(await choice(), messages.mailTimes.daily);
     const stored = () => backend.store.accounts.find(({ id }) => id === ines.id)?.mails;
@@ -130,7 +130,7 @@ describe('notices by mail', () => {
     expect((await choice()).value).toBe('daily');
   });
 
-  test('are restored with a message if storing fails', async () => {
+  test('are reset with an error if storing fails', async () => {
     const { user } = renderApp(settings, {
       signedIn: ines.id,
       faults: [{ endpoint: 'updateAccount', status: 503, times: 1 }],
@@ -151,14 +151,14 @@ describe('deleting an account', () => {
     ]) {
       expect(asked.getByText(text)).toBeInstanceOf(HTMLElement);
     }
-    // Without a code there is no button that deletes.
+    // The delete button is only shown with a code.
     expect(asked.queryByRole('button', { name: messages.deleteAction })).toBeNull();
     await user.click(asked.getByRole('button', { name: stepMessages.close }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(backend.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
-  test('signs out, and shows until when it can be undone', async () => {
+  test('signs out, and shows the deadline for undoing it', async () => {
     const { confirm, backend } = await askToDelete();
     await confirm();
     await screen.findByText(messages.deletedTitle);
@@ -168,7 +168,7 @@ describe('deleting an account', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('that fails shows why, and the account stays', async () => {
+  test('shows why it failed, and keeps the account', async () => {
     const { confirm, asked, backend } = await askToDelete({
       faults: [{ endpoint: 'deleteAccount', status: 403, body: '{"message":"A moderator suspended this account."}' }],
     });
@@ -177,7 +177,7 @@ describe('deleting an account', () => {
     expect(backend.store.signedIn).toBe(ines.id);
   });
 
-  test('offers to undo it if signing out failed', async () => {
+  test('offers to undo it if signing out fails', async () => {
     const { confirm, user, backend } = await askToDelete({ faults: [{ endpoint: 'signOut', status: 503, times: 1 }] });
     await confirm();
     const back = await dialog(signInMessages.leavingTitle);
@@ -210,7 +210,7 @@ describe('a person during account deletion', () => {
     expect(await screen.findByText(signInMessages.kept)).toBeInstanceOf(HTMLElement);
   });
 
-  test('shows the offer again on the profile, and in the list of donations', async () => {
+  test('can also keep the account on the profile', async () => {
     const { user, backend } = renderApp('/profile', { signedIn: leaving.id });
     const back = await dialog(signInMessages.leavingTitle);
     await user.click(back.getByRole('button', { name: uiTexts.close }));
@@ -221,7 +221,7 @@ describe('a person during account deletion', () => {
     expect(screen.queryByText(signInMessages.leavingTitle)).toBeNull();
   });
 
-  test('finds the offer again in the settings, and nothing to delete', async () => {
+  test('can also keep the account in the settings', async () => {
     const { user } = renderApp(settings, { signedIn: leaving.id });
     const back = await dialog(signInMessages.leavingTitle);
     await user.click(back.getByRole('button', { name: uiTexts.close }));
@@ -244,7 +244,7 @@ test('shows a suspended person the reason, and why saving fails', async () => {
   expect(await screen.findByText(/^Your account is suspended\./)).toBeInstanceOf(HTMLElement);
 });
 
-test('hides from others that an account is suspended or being deleted', async () => {
+test('shows no suspension or deletion notice for other accounts', async () => {
   renderApp(settings, { signedIn: rosa.id });
   await screen.findByRole('button', { name: messages.deleteOpen });
   expect(screen.queryByText(signInMessages.suspendedTitle)).toBeNull();

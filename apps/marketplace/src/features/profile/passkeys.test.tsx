@@ -34,7 +34,7 @@ describe('passkeys in the settings', () => {
     return asked;
   }
 
-  test('are added with a mailed code, and listed by their names', async () => {
+  test('are added with a mailed code, and listed by name', async () => {
     const app = open();
     await add(app);
     await screen.findByText(messages.passkeyIsAdded);
@@ -44,7 +44,7 @@ describe('passkeys in the settings', () => {
     expect(app.backend.store.passkeys.map(({ userId }) => userId)).toEqual([ines.id]);
   });
 
-  test('are not added without a name or with a wrong code', async () => {
+  test('are not added without a name or with an incorrect code', async () => {
     const { user, backend } = open();
     await user.click(await screen.findByRole('button', { name: messages.passkeyAddOpen }));
     const asked = await dialog(messages.passkeyAdd);
@@ -62,7 +62,7 @@ describe('passkeys in the settings', () => {
     expect(await screen.findByText(messages.passkeyIsAdded)).toBeInstanceOf(HTMLElement);
   });
 
-  test('can be created after a cancellation, without another code', async () => {
+  test('can be created after a cancellation without another code', async () => {
     const app = open();
     device.set({ refusal: 'NotAllowedError' });
     const asked = await add(app);
@@ -85,14 +85,14 @@ describe('passkeys in the settings', () => {
     expect(await asked.findByText(text)).toBeInstanceOf(HTMLElement);
   });
 
-  test('require another code after the server rejected one', async () => {
+  test('require another code after the server rejects a passkey', async () => {
     const app = open({ passkeys: [{ ...passkeyFixtures[0], userId: rosa.id }] });
     const asked = await add(app);
     expect(await asked.findByText('This passkey already belongs to an account.')).toBeInstanceOf(HTMLElement);
     expect(asked.getByRole('button', { name: messages.sendCode })).toBeInstanceOf(HTMLElement);
   });
 
-  test('are sent again at the next press if the request failed', async () => {
+  test('can be sent again if the request fails', async () => {
     const app = open({ faults: [{ endpoint: 'addPasskey', status: 503, times: 1 }] });
     const asked = await add(app);
     await waitFor(() => expect(asked.getByRole('alert').textContent).not.toBe(''));
@@ -119,7 +119,7 @@ describe('passkeys in the settings', () => {
     expect(backend.store.passkeys.map(({ id }) => id)).toEqual([2]);
   });
 
-  test('are removed by a passkey, without a code', async () => {
+  test('can be removed with a passkey instead of a code', async () => {
     const { user, backend } = open({ passkeys: passkeyFixtures });
     const [first, second] = passkeyFixtures;
     await user.click(await screen.findByRole('button', { name: `${messages.passkeyRemove}: ${second.name}` }));
@@ -146,7 +146,7 @@ describe('passkeys in the settings', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: messages.passkeyAddOpen }).disabled).toBe(true);
   });
 
-  test('show an error if loading fails, and reload at the next press', async () => {
+  test('show an error if loading fails, and can be reloaded', async () => {
     const { user } = open({
       passkeys: passkeyFixtures,
       faults: [{ endpoint: 'listPasskeys', status: 403, times: 1 }],
@@ -168,7 +168,7 @@ describe('signing in with a passkey', () => {
   const signInButton = () => within(screen.getByRole('banner')).findByRole('button', { name: layoutMessages.signIn });
   const passkeyButton = () => screen.findByRole('button', { name: signIn.withPasskey });
 
-  test('takes a single press, and no address', async () => {
+  test('takes a single click, and no email', async () => {
     const { user, backend } = renderApp('/saved', { passkeys: passkeyFixtures });
     await user.click(await signInButton());
     await user.click(await passkeyButton());
@@ -177,7 +177,7 @@ describe('signing in with a passkey', () => {
     expect(backend.store.signedIn).toBe(ines.id);
   });
 
-  test('shows an error if canceled or unknown, and codes still work', async () => {
+  test('shows an error if canceled or unknown, after which codes still work', async () => {
     const { user } = renderApp('/saved');
     device.set({ refusal: 'NotAllowedError' });
     await user.click(await signInButton());
@@ -191,7 +191,7 @@ describe('signing in with a passkey', () => {
     expect(await screen.findByText(accountMessages.signedIn({ name: ines.displayName }))).toBeInstanceOf(HTMLElement);
   });
 
-  test('is offered in the email field, also after another attempt failed', async () => {
+  test('is offered in the email field, even after a failed attempt', async () => {
     device.set({ isOffering: true });
     const { user } = renderApp('/saved', { passkeys: passkeyFixtures });
     await user.click(await signInButton());
@@ -206,7 +206,7 @@ describe('signing in with a passkey', () => {
     expect(await screen.findByText(accountMessages.signedIn({ name: ines.displayName }))).toBeInstanceOf(HTMLElement);
   });
 
-  test('rejects an unknown passkey once, without offering it again automatically', async () => {
+  test('does not offer passkeys again after an unknown one', async () => {
     device.set({ isOffering: true });
     const { user } = renderApp('/saved');
     await user.click(await signInButton());
@@ -216,7 +216,7 @@ describe('signing in with a passkey', () => {
     expect(device.isOffered()).toBe(false);
   });
 
-  test('ends its offer when the dialog is closed', async () => {
+  test('is no longer offered once the dialog is closed', async () => {
     device.set({ isOffering: true });
     const { user } = renderApp('/saved', { passkeys: passkeyFixtures });
     await user.click(await signInButton());

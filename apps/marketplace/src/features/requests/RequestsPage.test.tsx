@@ -21,7 +21,7 @@ const request = (askerId: number, state: string) => {
   if (!found) throw new Error(`There is no ${state} request of ${askerId}.`);
   return found;
 };
-/** Opens the request of one person as another one. */
+/** Opens a person's request as another person. */
 function open(askerId: number, state: string, signedIn: number) {
   const { id } = request(askerId, state);
   return { id, ...renderApp(`/requests?request=${id}`, { signedIn, requests: requests(), notices: noticeFixtures }) };
@@ -41,7 +41,7 @@ describe('the inbox', () => {
     expect(await screen.findByRole('dialog', { name: signInMessages.title })).toBeInstanceOf(HTMLElement);
   });
 
-  test('lists own requests, and requests of others', async () => {
+  test('lists sent and received requests', async () => {
     const { user } = renderApp('/requests', { signedIn: ines.id, requests: requests() });
     expect(await screen.findByRole('link', { name: /^Zebra raincoat/ })).toBeInstanceOf(HTMLElement);
     await user.click(screen.getByRole('tab', { name: messages.asDonor }));
@@ -51,11 +51,11 @@ describe('the inbox', () => {
   test('sorts requests for a donor by the askers’ recent pickups', async () => {
     renderApp('/requests?tab=donor', { signedIn: rosa.id, requests: requests() });
     const names = await screen.findAllByRole('link', { name: /^(Wei|Grace|Inés Moreno)$/ });
-    // Inés received a donation before.
+    // Inés has received a donation.
     expect(names.slice(0, 3).map(({ textContent }) => textContent)).toEqual(['Wei', 'Grace', 'Inés Moreno']);
   });
 
-  test('opens from the bell with the list that has news, counting each once', async () => {
+  test('opens the list with news from the bell, and counts each once', async () => {
     const asked = { donationId: request(wei.id, 'waiting').donationId, requestId: request(wei.id, 'waiting').id };
     const notices = [
       {
@@ -79,7 +79,7 @@ describe('the inbox', () => {
     expect(screen.getByRole('tab', { name: messages.asAsker })).toBeInstanceOf(HTMLElement);
     expect(address()).toBe('/requests?tab=donor');
     await user.click(await screen.findByRole('link', { name: 'Wei' }));
-    // Read, and still the same list.
+    // Keeps the list once read.
     expect(await screen.findByRole('tab', { name: messages.asDonor, selected: true })).toBeInstanceOf(HTMLElement);
   });
 
@@ -91,7 +91,7 @@ describe('the inbox', () => {
     expect(back.getAttribute('href')).toBe('/requests?tab=donor');
   });
 
-  test('counts news at the bell until they are read', async () => {
+  test('shows the number of news on the bell until they are read', async () => {
     const { user } = renderApp('/requests?tab=news', { signedIn: ines.id, notices: noticeFixtures });
     await screen.findAllByRole('link', { name: signInMessages.requests({ count: 2 }) });
     await user.click(await screen.findByRole('button', { name: messages.markAllRead }));
@@ -100,7 +100,7 @@ describe('the inbox', () => {
     ).toBeGreaterThan(0);
   });
 
-  test('counts news at the tab of the profile until they are read', async () => {
+  test('shows the number of news on the profile tab until they are read', async () => {
     const { user } = renderApp('/requests?tab=news', { signedIn: ines.id, notices: noticeFixtures });
     const tabs = within(screen.getByRole('navigation', { name: layoutMessages.tabBar }));
     await tabs.findByRole('link', { name: /^Profile.*, 2 new$/ });
@@ -109,7 +109,7 @@ describe('the inbox', () => {
     expect(tabs.getByRole('link', { name: layoutMessages.profile })).toBeInstanceOf(HTMLElement);
   });
 
-  test('does not count news of the open request', async () => {
+  test('marks news about the open request as read', async () => {
     const { backend, id } = open(ines.id, 'promised', ines.id);
     const about = () => backend.store.notices.filter(({ requestId, userId }) => requestId === id && userId === ines.id);
     expect(about().some(({ isRead }) => !isRead)).toBe(true);
@@ -117,7 +117,7 @@ describe('the inbox', () => {
     expect(backend.store.notices.some(({ isRead, userId }) => !isRead && userId === ines.id)).toBe(true);
   });
 
-  test('shows that it failed to load, and retries', async () => {
+  test('shows an error if it fails to load, and retries', async () => {
     const { user } = renderApp('/requests?tab=asker', {
       signedIn: ines.id,
       requests: requests(),
@@ -128,7 +128,7 @@ describe('the inbox', () => {
     expect(await screen.findByRole('link', { name: /^Zebra raincoat/ })).toBeInstanceOf(HTMLElement);
   });
 
-  test('shows that it failed to load if the server keeps failing', async () => {
+  test('stops loading if the server keeps failing', async () => {
     const { address, backend } = renderApp('/requests', {
       signedIn: ines.id,
       notices: noticeFixtures,
@@ -149,7 +149,7 @@ describe('the inbox', () => {
     expect(await screen.findByRole('dialog', { name: signInMessages.title })).toBeInstanceOf(HTMLElement);
   });
 
-  test('does not show the request of others', async () => {
+  test('does not show other people’s requests', async () => {
     const { id } = request(wei.id, 'waiting');
     renderApp(`/requests?request=${id}`, { signedIn: ines.id, requests: requests() });
     expect(await screen.findByText(messages.threadGone)).toBeInstanceOf(HTMLElement);
@@ -157,7 +157,7 @@ describe('the inbox', () => {
 });
 
 describe('a long conversation', () => {
-  test('shows the newest messages, and earlier messages on request', async () => {
+  test('shows the newest messages, and loads earlier ones on request', async () => {
     const { id } = request(wei.id, 'waiting');
     const said = Array.from({ length: 120 }, (_, index) => ({
       id: 1000 + index,
@@ -192,7 +192,7 @@ describe('a request', () => {
     expect(await screen.findByText(/I found one\./)).toBeInstanceOf(HTMLElement);
   });
 
-  test('becomes a promise only with a place', async () => {
+  test('requires a pickup place to promise', async () => {
     const { user, backend, id } = open(wei.id, 'waiting', rosa.id);
     await user.click(await step(messages.promise));
     const dialog = within(await screen.findByRole('dialog', { name: messages.promiseTitle({ name: 'Wei' }) }));
@@ -208,7 +208,7 @@ describe('a request', () => {
     expect(calendar.getAttribute('href')).toMatch(new RegExp(`/api/requests/${id}/calendar\\.ics$`));
   });
 
-  test('is accepted with a time when offered', async () => {
+  test('is accepted with a time if offered', async () => {
     const { user } = open(ines.id, 'offered', ines.id);
     await user.click(await step(messages.accept));
     const dialog = within(await screen.findByRole('dialog', { name: messages.acceptTitle }));
@@ -217,7 +217,7 @@ describe('a request', () => {
     expect(screen.getByText(messages.place)).toBeInstanceOf(HTMLElement);
   });
 
-  test('shows a proposed time while the donor still has to name a place', async () => {
+  test('shows the proposed time until the donor adds a place', async () => {
     const { user, backend } = open(ines.id, 'offered', ines.id);
     for (const one of backend.store.requests) one.place = undefined;
     await user.click(await step(messages.accept));
@@ -226,7 +226,7 @@ describe('a request', () => {
     expect(await screen.findByText('You proposed a time. The donor needs to accept it.')).toBeInstanceOf(HTMLElement);
   });
 
-  test('is accepted by the donor at a time that the asker proposed', async () => {
+  test('is accepted by the donor at the asker’s proposed time', async () => {
     const [from, to] = [24, 25].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
     const all = requests().map((one) => (one.state === 'offered' ? { ...one, from, to } : one));
     const { id, donorId } = request(ines.id, 'offered');
@@ -238,7 +238,7 @@ describe('a request', () => {
     await now('promised');
   });
 
-  test('can be objected to by the asker for a day if missed', async () => {
+  test('allows the asker to object within a day if missed', async () => {
     const { id } = request(ines.id, 'missed');
     const all = requests().map((one) => (one.id === id ? { ...one, endedAt: new Date().toISOString() } : one));
     const { user, backend } = renderApp(`/requests?request=${id}`, { signedIn: ines.id, requests: all });
@@ -249,7 +249,7 @@ describe('a request', () => {
     expect(backend.store.requests.find((one) => one.id === id)?.objectedAt).toBeDefined();
   });
 
-  test('ends as collected only with the right pickup code', async () => {
+  test('completes the hand-over only with the correct pickup code', async () => {
     const { user } = open(ines.id, 'promised', ines.id);
     await user.click(await step(messages.enterCode));
     const dialog = within(await screen.findByRole('dialog', { name: messages.enterCodeTitle }));
@@ -261,7 +261,7 @@ describe('a request', () => {
     await now('received');
   });
 
-  test('ends as collected after the donor confirms, but cannot be missed before its time', async () => {
+  test('completes the hand-over if the donor confirms, and cannot be missed before its time', async () => {
     const donorId = wei.id;
     const { user } = open(ines.id, 'promised', donorId);
     await user.click(await step(messages.collected));
@@ -272,7 +272,7 @@ describe('a request', () => {
     await now('received');
   });
 
-  test('ends as missed after its time', async () => {
+  test('can be marked as missed after its time', async () => {
     const past = new Date(Date.now() - 1000).toISOString();
     const all = requests().map((one) => (one.state === 'promised' ? { ...one, from: past } : one));
     const { id } = request(ines.id, 'promised');
@@ -302,7 +302,7 @@ describe('a request', () => {
     await waitFor(() => expect(field.value).toBe(''));
   });
 
-  test('does not offer messages to a blocked person', async () => {
+  test('hides the message box for a blocked person', async () => {
     const { backend } = open(wei.id, 'waiting', wei.id);
     backend.store.blocks.push([wei.id, rosa.id]);
     await screen.findByText(messages.blocked({ name: 'Rosa' }));
@@ -310,7 +310,7 @@ describe('a request', () => {
     expect(screen.getByRole('log', { name: messages.messages })).toBeInstanceOf(HTMLElement);
   });
 
-  test('has no message box after a block by the other person, and does not name the blocker', async () => {
+  test('hides the message box if blocked by the other person, without naming them', async () => {
     const { backend } = open(wei.id, 'waiting', wei.id);
     backend.store.blocks.push([rosa.id, wei.id]);
     await screen.findByText(messages.closed);
@@ -318,7 +318,7 @@ describe('a request', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('replaces the message box by a notice after a message is rejected', async () => {
+  test('replaces the message box with a notice after a message is rejected', async () => {
     const { user, backend } = open(wei.id, 'waiting', wei.id);
     const field = await screen.findByRole('textbox', { name: messages.write });
     backend.store.blocks.push([rosa.id, wei.id]);
@@ -338,7 +338,7 @@ describe('a request', () => {
     expect(backend.calls.map(({ url }) => url)).toContain(`/api/donations/${donationId}`);
   });
 
-  test('shows if another person was faster', async () => {
+  test('shows an error if another person was faster', async () => {
     const { user, backend, id } = open(wei.id, 'waiting', rosa.id);
     await user.click(await step(messages.decline));
     const dialog = within(await screen.findByRole('dialog', { name: messages.declineTitle }));

@@ -13,7 +13,7 @@ const keep = (...ids: number[]) =>
 beforeEach(() => window.localStorage.clear());
 
 describe('saved', () => {
-  test('shows that nothing is saved, and where to look', async () => {
+  test('shows that nothing is saved, and links to donations', async () => {
     openApp('/saved');
     await screen.findByRole('heading', { name: 'No Saved Items' });
     const page = within(screen.getByRole('main'));
@@ -21,7 +21,7 @@ describe('saved', () => {
     expect(document.title).toBe(messages.documentTitle({ site: 'Clothesline' }));
   });
 
-  test('loads all visible donations with a single call', async () => {
+  test('loads all visible donations with a single request', async () => {
     keep(donationFixture.id, noDistanceFixture.id);
     const { backend } = openApp('/saved');
     await screen.findByRole('link', { name: donationFixture.title });
@@ -31,7 +31,7 @@ describe('saved', () => {
     ]);
   });
 
-  test('loads many in steps', async () => {
+  test('loads many donations in steps', async () => {
     const donations = manyDonations(60);
     keep(...donations.map(({ id }) => id));
     const { backend, user } = openApp('/saved', { donations });
@@ -43,7 +43,7 @@ describe('saved', () => {
     expect(backend.calls).toHaveLength(2);
   });
 
-  test('loads each separately from a server that does not support several ids', async () => {
+  test('loads donations separately if the server does not support several ids', async () => {
     keep(donationFixture.id);
     const faults = [{ endpoint: 'listDonations', status: 200, body: '[]' } as const];
     const { backend } = openApp('/saved', { faults });
@@ -51,7 +51,7 @@ describe('saved', () => {
     expect(backend.calls.at(-1)?.url).toBe(`/api/donations/${donationFixture.id}`);
   });
 
-  test('removes a donation by its heart', async () => {
+  test('removes a donation with its heart', async () => {
     keep(donationFixture.id);
     const { user } = openApp('/saved');
     await user.click(await screen.findByRole('button', { name: `Save ${donationFixture.title}` }));

@@ -27,7 +27,7 @@ test('Explore lists wishes nearby, and links to their pages', async () => {
   screen.getByRole('button', { name: reportButton.report });
 });
 
-test('explains an empty list and a failure', async () => {
+test('shows a message for an empty list or a failure', async () => {
   const { unmount } = renderApp('/explore?view=wanted');
   await screen.findByText(messages.emptyTitle);
   unmount();
@@ -54,7 +54,7 @@ test('a search is published as a wish with a reason', async () => {
   );
 });
 
-test('a date that can’t be parsed is reported as such', async () => {
+test('an invalid date shows an error', async () => {
   const { user, backend } = renderApp('/explore?search=kimono', { signedIn: ines.id });
   await user.click(await screen.findByRole('button', { name: following.tellMe }));
   const dialog = within(await screen.findByRole('dialog', { name: alerts.title }));

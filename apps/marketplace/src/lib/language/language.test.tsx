@@ -13,7 +13,7 @@ import { useServerText } from './useServerText.js';
 
 const spanish = async () => ({ language: 'es', catalogs: await loadCatalogs('es') });
 
-/** English texts of all packages and of the app, marked. */
+/** English texts of the app and all packages, marked. */
 const marked: Catalog[] = Object.values(
   import.meta.glob<Catalog>(
     [
@@ -57,7 +57,7 @@ describe('in another language', () => {
 });
 
 describe('in Spanish', () => {
-  test('translates navigation, categories and failures', async () => {
+  test('translates navigation, categories and errors', async () => {
     openApp('/explore', { locale: await spanish(), faults: [{ endpoint: 'listDonations', status: 500 }] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Todas las donaciones' })).toBeInstanceOf(HTMLElement);
     const places = within(screen.getByRole('navigation', { name: 'Principal' }));
@@ -73,7 +73,7 @@ describe('in Spanish', () => {
     expect(screen.getByText(/^Ocurrió un error de nuestro lado\./)).toBeInstanceOf(HTMLElement);
   });
 
-  test('keeps the language of the account if it cannot be changed', async () => {
+  test('keeps the account’s language if it cannot be changed', async () => {
     localStorage.setItem('clothesline_signed_in', 'true');
     const locale = await spanish();
     const { user, backend } = openApp('/profile?tab=settings', { locale, signedIn: rosa.id });
@@ -96,7 +96,7 @@ describe('in Spanish', () => {
     [{ message: 'Other', code: 'otherAccount', values: { name: {} } }, 'Other'],
     [{ message: 'Something new', code: 'newerThanThisPage' }, 'Something new'],
     [{ message: 'Hostile', code: 'constructor' }, 'Hostile'],
-  ])('translates %j of the server', async (text, translated) => {
+  ])('translates %j from the server', async (text, translated) => {
     const locale = await spanish();
     const { result } = renderHook(useServerText, {
       wrapper: ({ children }) => <LocaleProvider {...locale}>{children}</LocaleProvider>,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createNavigator } from './navigator.js';
 
-/** Navigates as wouter does. */
+/** Navigates like wouter. */
 function push(to: string, options?: { replace?: boolean; state?: unknown }) {
   window.history[options?.replace ? 'replaceState' : 'pushState'](options?.state, '', to);
 }
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('navigator', () => {
-  test('restores the scroll position on the page that a visitor returns to', async () => {
+  test('restores the scroll position when going back', async () => {
     const navigator = createNavigator(window);
     const stop = navigator.listen();
     Object.assign(window, { scrollY: 700 });
@@ -56,7 +56,7 @@ describe('navigator', () => {
     stop();
   });
 
-  test('focuses the page at each navigation, except the first', () => {
+  test('focuses the page on each navigation except the first', () => {
     const navigator = createNavigator(window);
     expect(navigator.claim(navigator.arrival())).toBe(false);
     navigator.aroundNav(push, '/saved');

@@ -49,7 +49,7 @@ describe('The assistant with a model', () => {
     expect(told?.content).toContain(`/donations/${id}`);
   });
 
-  it('shows nothing outside the site’s limits', async () => {
+  it('respects the site’s scope', async () => {
     const [donation] = await createStoredDonations(database()).withIds(await found());
     const id = donation?.id ?? 0;
     const scope = { categories: ['Footwear'] };

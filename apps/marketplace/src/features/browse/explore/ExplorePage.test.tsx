@@ -7,7 +7,7 @@ import { explore as messages } from '../../../locales/en/explore.js';
 import { openApp, renderApp } from '../../../testing/renderApp.js';
 import { showStep } from '../../../lib/page/useShownCount.js';
 
-// Without its engine the map is the drawn one of the spec (§9), for good.
+// Without its engine, the map stays the drawn one from the spec (§9).
 vi.mock('@clothesline/donations-map/live', () => Promise.reject(new Error('The engine is blocked')));
 
 const main = () => within(screen.getByRole('main'));
@@ -42,7 +42,7 @@ describe('explore', () => {
     expect(address()).toBe('/explore');
   });
 
-  test('filters by a size in any spelling, shown in the URL, and resets it', async () => {
+  test('filters by size in any spelling, shown in the URL, and can be reset', async () => {
     const { user, address } = renderApp('/explore');
     await screen.findAllByRole('article');
     await user.type(sizeBox(), 'l');
@@ -59,7 +59,7 @@ describe('explore', () => {
     await waitFor(() => expect(address()).toBe('/explore?category=Women'));
   });
 
-  test('offers the available sizes, most frequent first, with their counts', async () => {
+  test('suggests available sizes with their counts, most frequent first', async () => {
     const { user } = renderApp('/explore?category=Children');
     await screen.findAllByRole('article');
     await user.click(sizeBox());
@@ -73,7 +73,7 @@ describe('explore', () => {
     expect(sizeBox().value).toBe('');
   });
 
-  test('starts with the size in the URL, combined with words', async () => {
+  test('starts with the size in the URL, combined with a search', async () => {
     renderApp('/explore?search=jacket&size=XL');
     expect(
       await screen.findByText('No donations match your search criteria. Try a different search term.'),
@@ -97,7 +97,7 @@ describe('explore', () => {
     expect(main().getByRole('article').textContent).toContain('Zebra raincoat');
   });
 
-  test('shows close matches and their words if nothing matches all words', async () => {
+  test('shows close matches and the words used if nothing matches all words', async () => {
     renderApp('/explore?search=purple+zebra');
     await main().findByText('No exact matches for “purple zebra.” 1 item found for “zebra”');
     expect(main().getByRole('article').textContent).toContain('Zebra raincoat');
@@ -115,13 +115,13 @@ describe('explore', () => {
     expect(category().value).toBe('Footwear');
   });
 
-  test('reads words with a percent sign unchanged', async () => {
+  test('keeps percent signs in searches', async () => {
     renderApp('/explore?search=20%2525%20wool');
     await screen.findAllByRole('heading', { level: 1 });
     expect(searchBox().value).toBe('20%25 wool');
   });
 
-  test('clears a search without matches', async () => {
+  test('offers to clear a search without matches', async () => {
     const { user } = renderApp('/explore?search=kimono');
     await user.click(await screen.findByRole('link', { name: 'Clear Search' }));
     expect(await screen.findAllByRole('article')).toHaveLength(donationFixtures.length);
@@ -129,7 +129,7 @@ describe('explore', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  test('shows the spec’s map in its own tab, and keeps the tab in the URL', async () => {
+  test('shows the spec’s map in a tab, which is kept in the URL', async () => {
     const { user, address } = renderApp('/explore');
     await user.click(await screen.findByRole('tab', { name: 'Map' }));
     await screen.findByText('Donations would be displayed here on a map');
@@ -144,7 +144,7 @@ describe('explore', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(donationFixtures.length);
   });
 
-  test('shows a failure of the categories next to their select, and reloads them', async () => {
+  test('shows an error next to the select if categories fail to load, and retries', async () => {
     const { user } = renderApp('/explore', { faults: [{ endpoint: 'listCategories', status: 500, times: 1 }] });
     await main().findByText('Failed to fetch categories');
     expect(category().value).toBe('All Items');
@@ -164,7 +164,7 @@ describe('explore, filtered and ordered', () => {
       .getAllByRole('article')
       .map((card) => within(card).getByRole('heading').textContent);
 
-  test('leaves out promised donations, and clears all filters', async () => {
+  test('hides promised donations, and clears all filters', async () => {
     const { user, address } = renderApp('/explore?search=kimono', { donations });
     await main().findByText('1 item found');
     await user.click(available());
@@ -227,7 +227,7 @@ describe('explore, filtered and ordered', () => {
     ['radius=-5&sort=&view=globe', 'Any distance', 'Newest first'],
     ['radius=1e1&sort=NEAREST', 'Any distance', 'Newest first'],
     ['radius=7&status=available', 'Within 7 mi', 'Newest first'],
-  ])('reads ?%s, and ignores invalid values', async (query, distance, sort) => {
+  ])('applies ?%s, and ignores invalid values', async (query, distance, sort) => {
     renderApp(`/explore?${query}`);
     await screen.findAllByRole('article');
     const chosen = (name: string) => select(name).selectedOptions[0]?.textContent;
@@ -247,7 +247,7 @@ describe('explore, filtered and ordered', () => {
     expect(inHeader.value).toBe('denim');
   });
 
-  test('counts its filters on the button of their sheet, which shows the number of results', async () => {
+  test('shows the number of filters on their button, and the number of results in their sheet', async () => {
     const { user } = renderApp('/explore?category=Footwear&status=available');
     await screen.findAllByRole('article');
     await user.click(screen.getByRole('button', { name: 'Filters (2) applied' }));
@@ -291,17 +291,17 @@ describe('explore, with several pages', () => {
     expect(screen.getAllByRole('article')).toHaveLength(250);
   });
 
-  test('searches on the server, since only a part is loaded', async () => {
+  test('searches on the server', async () => {
     const { user, backend } = renderApp('/explore', { donations });
     await screen.findAllByRole('article');
-    // The oldest of all: far behind the first page.
+    // The oldest donation, which is not on the first page.
     await user.type(searchBox(), 'boots, three pairs no. 1');
     await waitFor(() => expect(backend.calls.at(-1)?.url).toContain('search=boots'));
     await main().findByText(/items? found/);
     expect(screen.getByRole('link', { name: /^Rain boots, three pairs no\. 1$/ })).toBeInstanceOf(HTMLElement);
   });
 
-  test('shows "about" if the server estimates', async () => {
+  test('shows "about" if the total is an estimate', async () => {
     const { user } = renderApp('/explore', { donations, estimates: true });
     await screen.findAllByRole('article');
     main().getByText('250 items found');
@@ -310,7 +310,7 @@ describe('explore, with several pages', () => {
     expect(main().getByText(/^24 of about [\d,]+ shown$/)).toBeInstanceOf(HTMLElement);
   });
 
-  test('shows loaded matches when the server fails, with a notice', async () => {
+  test('falls back to loaded matches with a notice if the server fails', async () => {
     const { user, backend } = renderApp('/explore', { donations });
     await screen.findAllByRole('article');
     backend.fail({ endpoint: 'listDonations', status: 500 });
@@ -319,7 +319,7 @@ describe('explore, with several pages', () => {
     expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
   });
 
-  test('starts over at the first page for other words', async () => {
+  test('returns to the first page for another search', async () => {
     const { user } = renderApp('/explore', { donations });
     await screen.findAllByRole('article');
     await user.click(screen.getByRole('button', { name: messages.showMore }));
@@ -328,7 +328,7 @@ describe('explore, with several pages', () => {
   });
 });
 
-test('a link to other words replaces the typed words', async () => {
+test('a link to another search replaces the typed text', async () => {
   const { user } = openApp('/explore?search=denim');
   await screen.findAllByRole('article');
   await user.type(searchBox(), ' jacket');

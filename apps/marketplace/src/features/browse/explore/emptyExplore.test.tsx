@@ -12,7 +12,7 @@ test.each([
   ],
   ['?category=Women', 'There are no donations available in this category right now.', [following.tellMe]],
   ['', 'There are no donations available in this category right now.', [messages.donateItems]],
-])('shows that nothing was found, and the most helpful action first: %s', async (query, text, names) => {
+])('shows that nothing was found, with the most helpful action first: %s', async (query, text, names) => {
   renderApp(`/explore${query}`, { donations: [] });
   const title = await screen.findByRole('heading', { name: 'No Donations Found' });
   screen.getByText(text);

@@ -12,13 +12,13 @@ import { sampleStories } from './stories.js';
 const stories = sampleStories();
 
 describe('home', () => {
-  test('has the spec’s title, and the tagline as heading', async () => {
+  test('shows the spec’s title, and the tagline as heading', async () => {
     renderApp('/');
     expect(await screen.findByRole('heading', { level: 1, name: messages.promise })).toBeInstanceOf(HTMLElement);
     await waitFor(() => expect(document.title).toBe('Clothesline - Connect, Donate, Share'));
   });
 
-  test('shows nearby donations, and the first four donations with a link to all', async () => {
+  test('shows nearby donations, and four featured donations with a link to all', async () => {
     renderApp('/');
     expect(await screen.findByRole('heading', { name: donationsMapMessages.nearbyHeading, level: 2 })).toBeInstanceOf(
       HTMLElement,
@@ -29,7 +29,7 @@ describe('home', () => {
     expect(within(featured).getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/explore');
   });
 
-  test('hangs the newest nearby listings on the line, with their number', async () => {
+  test('shows the newest nearby listings on the line, and their count', async () => {
     renderApp('/');
     const line = await screen.findByRole('list', { name: messages.newest });
     const newest = donationFixtures.slice(0, 6);
@@ -47,9 +47,9 @@ describe('home', () => {
     ).toMatch(`${givers} `);
   });
 
-  test('has only drawn garments on the line, and no numbers, if nothing is near', async () => {
+  test('only shows drawn garments on the line, and no counts, if nothing is nearby', async () => {
     renderApp('/', { donations: [] });
-    // It comes with the response that the line waits for, too.
+    // Depends on the same response as the line.
     await screen.findByText(donationsMapMessages.emptyTitle);
     expect(screen.queryByRole('list', { name: messages.newest })).toBeNull();
     expect(screen.queryByText(messages.onTheLine({ count: 0, city: 'San Francisco' }))).toBeNull();
@@ -106,7 +106,7 @@ describe('home', () => {
     for (const { title } of stories) await within(all).findByRole('heading', { name: title });
   });
 
-  test('opens Explore with the words of its search box', async () => {
+  test('opens Explore with the text of its search box', async () => {
     const { user, address } = renderApp('/');
     await screen.findByRole('heading', { level: 1, name: messages.promise });
     const box = within(screen.getByRole('main')).getByPlaceholderText(layoutMessages.searchPlaceholder);

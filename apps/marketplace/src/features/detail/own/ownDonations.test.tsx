@@ -20,15 +20,15 @@ const name = (step: Step) => messages.stepOn({ step: messages.steps[step], title
 const button = (step: Step) => screen.findByRole('button', { name: name(step) });
 const dialog = async (of: string) => within(await screen.findByRole('dialog', { name: of }));
 const as = (more: AppOptions = {}) => ({ signedIn: rosa.id, requests: createRequestFixtures(new Date()), ...more });
-/** The fixtures with the scarves in a state. */
+/** The fixtures with the scarves in the given state. */
 const inState = (status: string) => donationFixtures.map((one) => (one.id === id ? { ...one, status } : one));
 
 describe('an own donation', () => {
-  test('shows how many requests it has, and links to them', async () => {
+  test('shows its number of requests, and links to them', async () => {
     renderApp(path, as());
     const link = await screen.findByRole('link', { name: messages.requests({ count: 3 }) });
     expect(link.getAttribute('href')).toBe('/requests?tab=donor');
-    // One does not ask oneself.
+    // Donors cannot request their own donations.
     expect(screen.queryByRole('button', { name: detail.contactDonor })).toBeNull();
   });
 
@@ -38,7 +38,7 @@ describe('an own donation', () => {
     expect(screen.queryByRole('button', { name: name('withdraw') })).toBeNull();
   });
 
-  test('is edited, without losing input on errors', async () => {
+  test('can be edited without losing input on errors', async () => {
     const { user, backend } = renderApp(path, as());
     await user.click(await button('edit'));
     const edit = await dialog(messages.editTitle);
@@ -65,7 +65,7 @@ describe('an own donation', () => {
     });
   });
 
-  test('moves to another valid place', async () => {
+  test('can be moved to another valid place', async () => {
     const { user, backend } = renderApp(path, as());
     await user.click(await button('edit'));
     const edit = await dialog(messages.editTitle);
@@ -102,7 +102,7 @@ describe('an own donation', () => {
     expect((await field()).value).toBe(`${title}, nearly new`);
   });
 
-  test('gets new pictures: added, described, reordered, and removed', async () => {
+  test('allows pictures to be added, described, reordered, and removed', async () => {
     const { user, backend } = renderApp(path, as());
     await user.click(await button('edit'));
     const edit = await dialog(messages.editTitle);
@@ -129,7 +129,7 @@ describe('an own donation', () => {
     });
   });
 
-  test('keeps the last picture', async () => {
+  test('cannot lose its last picture', async () => {
     const { user, backend } = renderApp(path, as());
     await user.click(await button('edit'));
     const edit = await dialog(messages.editTitle);
@@ -144,7 +144,7 @@ describe('an own donation', () => {
     expect(backend.store.donations.find((one) => one.id === id)?.images).toEqual(scarves.images);
   });
 
-  test('keeps its texts if a photo cannot be read', async () => {
+  test('keeps entered texts if a photo cannot be read', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('It could not be decoded.')));
     const { user, backend } = renderApp(path, as());
     await user.click(await button('edit'));
@@ -173,7 +173,7 @@ describe('an own donation', () => {
     expect(await screen.findByText(messages.listedUntil({ day }))).toBeInstanceOf(HTMLElement);
   });
 
-  test('is not sent if nothing was changed', async () => {
+  test('sends no request if nothing was changed', async () => {
     const { user, backend } = renderApp(path, as());
     await user.click(await button('edit'));
     await user.click((await dialog(messages.editTitle)).getByRole('button', { name: messages.save }));
@@ -181,7 +181,7 @@ describe('an own donation', () => {
     expect(backend.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
   });
 
-  test('is withdrawn after confirmation, and can be listed again by Undo or later', async () => {
+  test('is withdrawn after confirmation, and can be listed again', async () => {
     const { user, backend } = renderApp(path, as());
     await user.click(await button('withdraw'));
     const asked = await dialog(messages.withdrawTitle);
@@ -216,7 +216,7 @@ describe('an own donation', () => {
     expect(screen.getByText(detail.states.withdrawn)).toBeInstanceOf(HTMLElement);
   });
 
-  test('is marked as given', async () => {
+  test('can be marked as given', async () => {
     const { user } = renderApp(path, as());
     await user.click(await button('given'));
     await user.click((await dialog(messages.givenTitle)).getByRole('button', { name: messages.given }));
@@ -224,7 +224,7 @@ describe('an own donation', () => {
     expect(await screen.findByText(detail.states.given)).toBeInstanceOf(HTMLElement);
   });
 
-  test('is listed again with a press after it expired', async () => {
+  test('can be listed again after it expired', async () => {
     const { user, backend } = renderApp(path, as({ donations: inState('expired'), requests: [] }));
     await screen.findByText(detail.states.expired);
     await user.click(await button('renew'));
@@ -240,19 +240,19 @@ describe('an own donation', () => {
     expect(await screen.findByText('Not possible.')).toBeInstanceOf(HTMLElement);
   });
 
-  test('hidden by a moderator shows its donor the reason', async () => {
+  test('shows its donor why a moderator has hidden it', async () => {
     renderApp(path, as({ hidden: [{ donationId: id, reason: 'It is sold elsewhere.' }], requests: [] }));
     await screen.findByText(detail.states.hidden);
     expect(await screen.findByText(detail.hiddenFor({ reason: 'It is sold elsewhere.' }))).toBeInstanceOf(HTMLElement);
     expect(screen.queryByRole('button', { name: name('edit') })).toBeNull();
   });
 
-  test('is changed in the profile as well', async () => {
+  test('can also be changed in the profile', async () => {
     const { user, backend } = renderApp('/profile', as());
     const list = within(await screen.findByRole('list', { name: profile.myDonations }));
     expect(list.getAllByRole('article')).toHaveLength(2);
     expect(await list.findByRole('link', { name: messages.requests({ count: 3 }) })).toBeInstanceOf(HTMLElement);
-    // Given away: there is nothing left to do about it.
+    // Donations that were given have no actions.
     list.getByText('Given');
     expect(list.getAllByRole('button', { name: /^Withdraw/ })).toHaveLength(1);
     await user.click(await button('withdraw'));
@@ -264,14 +264,14 @@ describe('an own donation', () => {
 
 describe('the state of a donation', () => {
   test.each(['promised', 'given', 'withdrawn', 'expired', 'paused'] as const)(
-    'is shown to everybody: %s',
+    'is shown to everyone: %s',
     async (status) => {
       renderApp(path, { donations: inState(status) });
       expect(await screen.findByText(detail.states[status])).toBeInstanceOf(HTMLElement);
     },
   );
 
-  test('cannot be requested once it is given', async () => {
+  test('hides the request button once given', async () => {
     const { unmount } = renderApp(path, { donations: inState('promised') });
     await screen.findByRole('button', { name: detail.contactDonor });
     unmount();
@@ -281,7 +281,7 @@ describe('the state of a donation', () => {
   });
 
   test.each(['withdrawn', 'expired', 'paused'] as const)(
-    'is shown to its donor, without the pickup: %s',
+    'is shown to the donor without pickup information: %s',
     async (status) => {
       renderApp(path, as({ donations: inState(status), requests: [] }));
       expect(await screen.findByText(detail.states[status])).toBeInstanceOf(HTMLElement);
@@ -289,7 +289,7 @@ describe('the state of a donation', () => {
     },
   );
 
-  test('shows to its receiver, with a link to their request', async () => {
+  test('is shown to the receiver with a link to their request', async () => {
     const requests = createRequestFixtures(new Date()).map((one) =>
       one.donationId === id && one.askerId === wei.id ? { ...one, state: 'received' as const } : one,
     );
@@ -302,7 +302,7 @@ describe('the state of a donation', () => {
     expect(screen.queryByRole('heading', { name: detail.pickupTitle })).toBeNull();
   });
 
-  test('shows once to an asker who did not get it', async () => {
+  test('is shown only once to other askers', async () => {
     renderApp(path, { signedIn: wei.id, requests: [], donations: inState('given') });
     await screen.findByText(detail.states.given);
     await screen.findByRole('link', { name: /^Wei/ });
@@ -310,7 +310,7 @@ describe('the state of a donation', () => {
     expect(screen.queryByText(handOverMessages.notOpen)).toBeNull();
   });
 
-  test('explains the pickup of an available donation, except to its donor', async () => {
+  test('includes pickup information if available, except for the donor', async () => {
     const { unmount } = renderApp(path);
     await screen.findByText(detail.pickupText);
     unmount();
@@ -319,7 +319,7 @@ describe('the state of a donation', () => {
     await waitFor(() => expect(screen.queryByText(detail.pickupTitle)).toBeNull());
   });
 
-  test('shows no state of an available donation', async () => {
+  test('is not shown if available', async () => {
     renderApp(path);
     await screen.findByRole('heading', { level: 1, name: title });
     for (const text of Object.values(detail.states)) expect(screen.queryByText(text)).toBeNull();

@@ -31,7 +31,7 @@ describe('a public page', () => {
     const list = within(screen.getByRole('list', { name: messages.gives }));
     expect(list.getAllByRole('article')).toHaveLength(given.length);
     screen.getByText(messages.donations({ count: given.length }));
-    // Checks that private data is missing.
+    // Private.
     expect(screen.queryByText(rosa.email)).toBeNull();
   });
 
@@ -44,7 +44,7 @@ describe('a public page', () => {
     expect(within(cards[0] ?? document.body).getByRole('link').textContent).toBe(second?.title);
   });
 
-  test('of a donor without an account shows only their number', async () => {
+  test('only shows the number of a donor without an account', async () => {
     renderApp('/people/6');
     await heading('User #6');
     expect(screen.queryByRole('button', { name: messages.block })).toBeNull();
@@ -56,7 +56,7 @@ describe('a public page', () => {
     expect(await screen.findByRole('heading', { name: messages.nothingTitle })).toBeInstanceOf(HTMLElement);
   });
 
-  test('of the signed-in person links to the settings, and back', async () => {
+  test('links to the settings for its owner', async () => {
     const { user } = renderApp('/profile?tab=settings', { signedIn: rosa.id });
     await user.click(await screen.findByRole('link', { name: 'View your public page' }));
     await screen.findByText(messages.yours);
@@ -67,10 +67,10 @@ describe('a public page', () => {
 
   test.each([
     ['unknown', '/people/99999'],
-    ['no number', '/people/rosa'],
-    ['not the number itself', '/people/02'],
+    ['not a number', '/people/rosa'],
+    ['not canonical', '/people/02'],
     ['being deleted', `/people/${leaving.id}`],
-  ])('of a missing person shows a message (%s)', async (_name, address) => {
+  ])('shows a message for a missing person (%s)', async (_name, address) => {
     renderApp(address);
     await heading(messages.notFoundTitle);
     expect(screen.queryByRole('button', { name: messages.tryAgain })).toBeNull();
@@ -121,7 +121,7 @@ describe('blocking a person', () => {
     expect(backend.store.blocks).toEqual([]);
   });
 
-  test('continues after signing in for it', async () => {
+  test('continues after signing in', async () => {
     const { user, backend } = renderApp(path, { demoPeople: [wei.id] });
     await user.click(await button(messages.block));
     await user.click(await button(signInMessages.continueAs({ name: 'Wei' })));

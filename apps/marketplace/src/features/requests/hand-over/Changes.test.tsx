@@ -15,13 +15,13 @@ const requests = createRequestFixtures(new Date());
 const promised = requests.find(({ askerId, state }) => askerId === ines.id && state === 'promised');
 const requestId = promised?.id ?? 0;
 
-/** Shorter than between two polls. */
+/** Shorter than the polling interval. */
 const soon = { timeout: 4000 };
 
 const streams = () => FakeEventSource.made;
 const latest = () => streams().at(-1) ?? expect.fail('There is no stream.');
 
-/** The request of Inés, with the stream open. */
+/** Opens Inés's request and its stream. */
 async function openRequest() {
   const app = renderApp(`/requests?request=${requestId}`, { signedIn: ines.id, requests });
   await screen.findByRole('textbox', { name: 'Your message' });
@@ -33,7 +33,7 @@ async function openRequest() {
   return {
     ...app,
     asked,
-    /** Writes as Rosa, before the page has an event of it. */
+    /** Writes as Rosa, without an event. */
     rosaWrites(content: string) {
       const message = { id: 9000, authorId: rosa.id, content, createdAt: new Date().toISOString() };
       store.requests = store.requests.map((request) =>
@@ -43,7 +43,7 @@ async function openRequest() {
   };
 }
 
-describe('changes by others', () => {
+describe('changes by other people', () => {
   test('appear as soon as the server sends them', async () => {
     const { rosaWrites } = await openRequest();
     rosaWrites('I am a little late.');
@@ -71,7 +71,7 @@ describe('changes by others', () => {
     );
   });
 
-  test('is loaded again when a stream reopens, since changes may have been missed', async () => {
+  test('are loaded when a stream reopens, since they may have been missed', async () => {
     const { rosaWrites } = await openRequest();
     act(() => latest().lose());
     rosaWrites('Are you there?');
@@ -80,7 +80,7 @@ describe('changes by others', () => {
     expect(streams()).toHaveLength(1);
   });
 
-  test('ignores events of other servers', async () => {
+  test('are not loaded for unknown or invalid events', async () => {
     const { asked } = await openRequest();
     const before = asked('getRequest');
     act(() => latest().tell({ kind: 'weather' }));
@@ -91,8 +91,8 @@ describe('changes by others', () => {
   });
 });
 
-describe('the server', () => {
-  test('is polled rarely while the stream works, and often otherwise', async () => {
+describe('the connection', () => {
+  test('polls rarely while the stream works, and often otherwise', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { asked } = await openRequest();
     const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
@@ -107,7 +107,7 @@ describe('the server', () => {
     expect(asked('getRequest')).toBe(before + 2);
   });
 
-  test('backs off after each refused stream', async () => {
+  test('backs off after each rejected stream', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await openRequest();
     const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
@@ -127,7 +127,7 @@ describe('the server', () => {
     expect(streams()).toHaveLength(4);
   });
 
-  test('has a single connection per visible page, and closes it while hidden', async () => {
+  test('uses a single stream per visible page, and closes it while hidden', async () => {
     await openRequest();
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -138,7 +138,7 @@ describe('the server', () => {
     expect(streams()).toHaveLength(2);
   });
 
-  test('has no connection for a signed-out visitor', async () => {
+  test('is not opened for a signed-out visitor', async () => {
     const { unmount } = renderApp('/saved');
     await screen.findByRole('heading', { level: 1 });
     expect(streams()).toEqual([]);

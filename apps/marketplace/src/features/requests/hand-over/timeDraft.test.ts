@@ -10,7 +10,7 @@ test('a time within a day is parsed unchanged', () => {
   });
 });
 
-test('a time over midnight ends on the next day, also in a draft', () => {
+test('a time past midnight ends on the next day, in drafts too', () => {
   const time = { from: new Date(2026, 10, 24, 23).toISOString(), to: new Date(2026, 10, 25, 1).toISOString() };
   expect(read('23:00', '01:00')).toEqual({ time });
   expect(readTime(toTimeDraft(time), now)).toEqual({ time });

@@ -25,7 +25,7 @@ const received = (options: { signedIn: number; pushKey?: string }) => {
 };
 
 describe('push notifications', () => {
-  test('are offered after a request is sent, without a browser prompt before the press', async () => {
+  test('are offered after a request is sent, without a browser prompt before the click', async () => {
     browser = stubPush();
     const { user, backend } = renderApp(`/donations/${donationFixture.id}`, { signedIn: wei.id, pushKey });
     await user.click(await button(detailMessages.contactDonor));
@@ -79,20 +79,20 @@ describe('push notifications', () => {
     expect(backend.store.pushDevices).toEqual([]);
   });
 
-  test('are turned on again after the session was replaced', async () => {
+  test('are turned on again in a new session', async () => {
     browser = stubPush();
     const { user, backend, unmount } = renderApp(settings, { signedIn: rosa.id, pushKey });
     await user.click(await button(messages.turnOn));
     await button(messages.turnOff);
     unmount();
-    // A change of the password ends the session.
+    // Changing the password ends the session.
     backend.store.pushDevices = [];
     const again = renderApp(settings, { signedIn: rosa.id, pushKey });
     await button(messages.turnOff);
     expect(again.backend.store.pushDevices).toMatchObject([{ userId: rosa.id }]);
   });
 
-  test('end at the push service too when the person signs out', async () => {
+  test('are unsubscribed from the push service at sign-out', async () => {
     browser = stubPush();
     const { user, backend } = renderApp(settings, { signedIn: rosa.id, pushKey });
     await user.click(await button(messages.turnOn));
@@ -102,7 +102,7 @@ describe('push notifications', () => {
     expect(backend.store.pushDevices).toEqual([]);
   });
 
-  test('stay off when the server does not answer', async () => {
+  test('stay off if the server fails', async () => {
     browser = stubPush();
     const { user, backend } = renderApp(settings, { signedIn: rosa.id, pushKey });
     backend.fail({ endpoint: 'turnOnPush', status: 503, times: 1 });

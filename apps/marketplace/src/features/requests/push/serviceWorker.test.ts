@@ -8,7 +8,7 @@ interface Started {
   windows?: readonly { url: string; focus(): void }[];
   /** Preferred languages of the browser. */
   languages?: readonly string[];
-  /** Answer of the server to a signed-in person's GET /api/me/push. */
+  /** Response to a signed-in person's GET /api/me/push. */
   push?: object;
 }
 
@@ -41,7 +41,7 @@ function start({ windows = [], languages = ['en'], push: answer }: Started = {})
 }
 
 describe('The service worker', () => {
-  it('shows a notification in the language of the browser, and replaces earlier notifications about the same page', async () => {
+  it('shows a notification in the browser’s language, and replaces earlier ones for the same page', async () => {
     const texts = { en: 'You have a new message.', es: 'Tienes un mensaje nuevo.', 'zh-Hant': '你有新訊息。' };
     const path = '/requests?request=7';
     const shownIn = async (...languages: string[]) => {
@@ -55,7 +55,7 @@ describe('The service worker', () => {
     expect(await shownIn('de')).toBe(texts.en);
   });
 
-  it('opens the page of a notification, or shows the window that has it', async () => {
+  it('opens a notification’s page, or focuses its window', async () => {
     const focus = vi.fn<() => void>();
     const { openWindow, press } = start({ windows: [{ url: 'https://clothes.example/requests?request=7', focus }] });
     await press('/requests?request=7');
@@ -64,7 +64,7 @@ describe('The service worker', () => {
     expect(openWindow).toHaveBeenCalledWith('https://clothes.example/requests?request=8');
   });
 
-  it('subscribes again when the push service ended the subscription', async () => {
+  it('subscribes again after the push service ends the subscription', async () => {
     const { subscribe, fetch, renew } = start({ push: { key: 'BKey', isOn: true, devices: 1 } });
     await renew();
     expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'BKey' });
