@@ -248,7 +248,7 @@ describe('Passkeys', () => {
     }
   });
 
-  it('have their expired challenges deleted', async () => {
+  it('do not accumulate expired challenges', async () => {
     const { database } = server.parts;
     const ended = { challenge_hash: 'of an ended one', expires_at: new Date(Date.now() - 1000) };
     await database.db.insertInto('spent_challenges').values(ended).execute();

@@ -149,7 +149,7 @@ describe('Signing in', () => {
     expect((await one.call('GET', '/api/me')).status).toBe(200);
   });
 
-  it('ends by signing out, in one browser or everywhere', async () => {
+  it('can be reverted in one browser, or everywhere', async () => {
     const phone = await member(server, 'two@example.org');
     const laptop = await member(server, 'two@example.org');
     const stolen = visitor(server.host);

@@ -12,7 +12,7 @@ import { sendDueAlerts } from './sendDueAlerts.js';
 describe('Alerts', () => {
   const { server, work, now, later, wait, anybody, alertMailsTo, titles, ask, subscribe, list } = alertServer();
 
-  it('mail later listings once', async () => {
+  it('send a single mail for later listings', async () => {
     await list('Kimono before');
     await subscribe('once@example.org', { search: 'kimono', category: 'Men' });
     await later(3 * minute);
@@ -139,7 +139,7 @@ describe('Alerts', () => {
     expect(await database.db.selectFrom('alerts').select('id').where('user_id', '=', reader.id).execute()).toEqual([]);
   });
 
-  it('end by the link in an old mail after their frequency changed, and report if already ended', async () => {
+  it('can be ended from an old mail after a frequency change, even twice', async () => {
     const email = 'pace@example.org';
     await subscribe(email, { search: 'clogs' }, 'daily');
     await list('Wooden clogs');

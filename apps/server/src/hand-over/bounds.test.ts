@@ -62,7 +62,7 @@ describe('A person’s messages', () => {
     expect((await ann.call('POST', `/api/requests/${id}/messages`, { content: longest })).status).toBe(409);
   });
 
-  it('do not make lists or pages larger than 512 KB', async () => {
+  it('keep lists and pages within 512 KB', async () => {
     const { donor, ann } = people();
     const description = '🧥'.repeat(2500);
     const many = Array.from({ length: 120 }, () => ({ ...aDonation({ description }), userId: donor.id }));

@@ -26,7 +26,7 @@ describe('A promise', () => {
     expect((await promises(id)).status).toBe(200);
   });
 
-  it('offers a calendar entry only to both people', async () => {
+  it('only offers its calendar entry to the two people', async () => {
     const { donor, ann, bob } = people();
     const id = await asks(ann);
     const forBob = await asks(bob);

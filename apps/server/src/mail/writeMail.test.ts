@@ -24,7 +24,7 @@ it('A sign-in mail has the code in its subject, and a sign-in link', () => {
 it.each([
   ['ar', 'rtl', 'right'],
   ['zh-Hant', 'ltr', 'left'],
-] as const)('a mail in %s is written %s', (language, direction, align) => {
+] as const)('A mail in %s is written %s', (language, direction, align) => {
   const { html } = writeMail({ to, content: { kind: 'code', code: '042317', language } }, site);
   expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
   expect(html).toContain(`<td dir="${direction}" align="${align}"`);

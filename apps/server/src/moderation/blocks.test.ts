@@ -11,7 +11,7 @@ describe('A block', () => {
     (await donor.call('POST', '/api/donations', aDonation({ title }))).json.id as number;
   const blocks = (one: Member, other: Member, method = 'PUT') => one.call(method, `/api/people/${other.id}/block`, {});
 
-  it('hides each person’s donations from the other everywhere, but not from others', async () => {
+  it('hides two people’s donations from each other, but not from anyone else', async () => {
     const [one, other] = [await newcomer(), await newcomer()];
     const [ofOne, ofOther] = [await gives(one, 'Teal kimono'), await gives(other, 'Teal kilt')];
     const paths = [

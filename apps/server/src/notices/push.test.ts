@@ -37,7 +37,7 @@ describe('Push notifications', () => {
   /** Sends the donor a notice. */
   const askAnn = () => asks(people().ann);
 
-  it('send only a sentence and the link, encrypted for the browser', async () => {
+  it('only contain a sentence and a link, encrypted for the browser', async () => {
     const { donor, ann } = people();
     await donor.call('PATCH', '/api/me', { language: 'es' });
     const browser = await turnOn(donor);

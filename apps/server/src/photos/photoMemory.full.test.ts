@@ -28,7 +28,7 @@ function megabytesOf(id: number): number {
 const isLinux = process.platform === 'linux';
 
 describe.skipIf(!isLinux)('Eight concurrent photos', () => {
-  it('only use memory for decoding, and do not block others', { timeout: 240_000 }, async () => {
+  it('use limited memory, and do not block others', { timeout: 240_000 }, async () => {
     // Created before the server starts, since this blocks for seconds, and idle connections would be closed.
     const rounds = [
       [Object.values(await bombs()), 422],

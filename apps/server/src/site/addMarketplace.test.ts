@@ -149,7 +149,7 @@ describe('The marketplace', () => {
     }
   });
 
-  it('accepts only GET and HEAD', async () => {
+  it('only accepts GET and HEAD', async () => {
     const response = await ask('/explore', browser, { method: 'POST' });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('GET, HEAD');

@@ -47,7 +47,7 @@ async function open(path: string, headers: Record<string, string> = {}, host = s
 }
 
 describe('A rendered page', () => {
-  it('renders the app at its URL, and escapes its data', async () => {
+  it('contains the app at its URL, with escaped data', async () => {
     setUp();
     const { text, served, headers } = await open('/explore?search=coat&utm=1');
     expect(text).toContain('<div id="root"><p>/explore en auto</p></div>');

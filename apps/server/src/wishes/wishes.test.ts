@@ -229,7 +229,7 @@ describe('Wishes', () => {
     expect(await titles('')).toEqual([]);
   });
 
-  it('cannot be offered a donation again that was declined', async () => {
+  it('cannot be offered a donation again after declining it', async () => {
     const { ann, donor } = people();
     const wish = await wishes(ann);
     const ends = async (by: Member) =>

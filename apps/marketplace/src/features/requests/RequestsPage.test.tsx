@@ -55,7 +55,7 @@ describe('the inbox', () => {
     expect(names.slice(0, 3).map(({ textContent }) => textContent)).toEqual(['Wei', 'Grace', 'Inés Moreno']);
   });
 
-  test('opens the list with news from the bell, and counts each once', async () => {
+  test('opens the list with unread items from the bell, and counts each once', async () => {
     const asked = { donationId: request(wei.id, 'waiting').donationId, requestId: request(wei.id, 'waiting').id };
     const notices = [
       {
@@ -91,7 +91,7 @@ describe('the inbox', () => {
     expect(back.getAttribute('href')).toBe('/requests?tab=donor');
   });
 
-  test('shows the number of news on the bell until they are read', async () => {
+  test('shows an unread count on the bell until everything is read', async () => {
     const { user } = renderApp('/requests?tab=news', { signedIn: ines.id, notices: noticeFixtures });
     await screen.findAllByRole('link', { name: signInMessages.requests({ count: 2 }) });
     await user.click(await screen.findByRole('button', { name: messages.markAllRead }));
@@ -100,7 +100,7 @@ describe('the inbox', () => {
     ).toBeGreaterThan(0);
   });
 
-  test('shows the number of news on the profile tab until they are read', async () => {
+  test('shows an unread count on the profile tab until everything is read', async () => {
     const { user } = renderApp('/requests?tab=news', { signedIn: ines.id, notices: noticeFixtures });
     const tabs = within(screen.getByRole('navigation', { name: layoutMessages.tabBar }));
     await tabs.findByRole('link', { name: /^Profile.*, 2 new$/ });
@@ -109,7 +109,7 @@ describe('the inbox', () => {
     expect(tabs.getByRole('link', { name: layoutMessages.profile })).toBeInstanceOf(HTMLElement);
   });
 
-  test('marks news about the open request as read', async () => {
+  test('marks updates about the open request as read', async () => {
     const { backend, id } = open(ines.id, 'promised', ines.id);
     const about = () => backend.store.notices.filter(({ requestId, userId }) => requestId === id && userId === ines.id);
     expect(about().some(({ isRead }) => !isRead)).toBe(true);

@@ -40,7 +40,7 @@ describe('Hostile listings', () => {
     }
   });
 
-  it('contain sixty distinct listings', () => {
+  it('include sixty distinct listings', () => {
     expect(new Set(cases.map(([index]) => titled(index)?.id)).size).toBe(60);
   });
 

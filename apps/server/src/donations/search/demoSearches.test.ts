@@ -13,7 +13,7 @@ const ofFresh = { found: 0.96, inFirstFive: 0.97 };
 
 const { demoDonations } = demo();
 
-describe('Natural searches over the demo', () => {
+describe('Natural-language searches in the demo', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();

@@ -43,7 +43,7 @@ describe('A search with a size', () => {
   });
   afterAll(() => server.stop());
 
-  it.each(cases)('finds by %s', async (query, found, instead = '') => {
+  it.each(cases)('finds the expected donations for %s', async (query, found, instead = '') => {
     const response = await fetch(`${server.host}/api/donations?${query}`);
     const titles = ((await response.json()) as Donation[]).map(({ title }) => title);
     expect(titles).toEqual(found.map((begin) => expect.stringMatching(`^${begin}`)));

@@ -188,7 +188,7 @@ describe.skipIf(!isRoot)(`Started by root, it${isRoot ? '' : ' (skipped: this us
   );
   const isReachable = succeeds('setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', postgres, '--version');
 
-  it.skipIf(!isReachable)('runs as "nobody" if namespaces are forbidden, and also after that', async () => {
+  it.skipIf(!isReachable)('runs as "nobody" if namespaces are forbidden, and keeps doing so', async () => {
     chmodSync(folder.path, 0o755);
     forbidNamespaces();
     const dataDir = join(folder.path, 'data');

@@ -281,7 +281,7 @@ describe('Random requests to member endpoints', () => {
     },
   );
 
-  it('does not change accounts', async () => {
+  it('do not change accounts', async () => {
     for (const caller of ['asker', 'donor', 'suspended', 'moderator'] as const) {
       const { status, json } = await people[caller].call('GET', '/api/me');
       expect([caller, status, json.id]).toEqual([caller, 200, people[caller].id]);

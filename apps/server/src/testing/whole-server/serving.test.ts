@@ -100,7 +100,7 @@ describe('Callers who disconnect before the response', () => {
       'a POST',
       `POST /api/chat HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${message.length}\r\n\r\n${message}`,
     ],
-  ])('of %s count until their work is done', async (_, text) => {
+  ])('count until their work is done: %s', async (_, text) => {
     const work = Promise.withResolvers<void>();
     let begun = 0;
     const slow = async () => {
