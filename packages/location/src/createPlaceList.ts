@@ -26,7 +26,7 @@ export interface PlaceList {
   nearest(position: Position): Place | undefined;
 }
 
-const leastForSlips = 4;
+const minForSlips = 4;
 
 /** Radius around `near` in miles. Places within it are preferred. */
 const areaMiles = 40;
@@ -34,7 +34,7 @@ const areaMiles = 40;
 /** Ranks neighborhoods like a town of this population. */
 const partWeight = 60_000;
 
-const mostWords = 6;
+const maxWords = 6;
 
 interface Entry {
   place: ListedPlace;
@@ -86,7 +86,7 @@ export function createPlaceList(places: readonly ListedPlace[]): PlaceList {
     const wanted = readings(words);
     const plain = wanted.flatMap((reading) => matching(reading, fitExactly, near));
     const slips = wanted
-      .filter(({ name }) => forgives && name.length >= leastForSlips)
+      .filter(({ name }) => forgives && name.length >= minForSlips)
       .flatMap((reading) => matching(reading, fitWithTypo, near));
     const isLocal = (match: Match) => match.isLocal;
     const found = [
@@ -118,7 +118,7 @@ function readings(words: string): ParsedName[] {
   const parts = normalized(first)
     .replace(/^the (?=.)/, '')
     .split(' ')
-    .slice(0, mostWords);
+    .slice(0, maxWords);
   const name = parts.join(' ');
   if (name === '') return [];
   const region = normalized(rest.join(' '));

@@ -11,7 +11,7 @@ import { sign } from '../security/sign.js';
 const mailPause = 60_000;
 const busyPause = codeLifetime;
 
-const mostTries = 50;
+const maxTries = 50;
 
 export const signInPurpose = 'code';
 
@@ -54,7 +54,7 @@ export async function issueCode(
     .where('email', '=', email)
     .where('purpose', '=', purpose)
     .where((or) =>
-      or.or([or('expires_at', '<=', now), or.and([or('attempts', '>=', mostTries), or('mailed_at', '<=', latest)])]),
+      or.or([or('expires_at', '<=', now), or.and([or('attempts', '>=', maxTries), or('mailed_at', '<=', latest)])]),
     )
     .execute();
   const row = await db
@@ -96,7 +96,7 @@ export async function tryCode(db: Kysely<Tables>, code: string, sent: TriedCode)
     .where('email', '=', email)
     .where('purpose', '=', purpose)
     .where('seed', '=', seed)
-    .where('attempts', '<', caller.isKnown ? mostTries + 1 : mostTries)
+    .where('attempts', '<', caller.isKnown ? maxTries + 1 : maxTries)
     .executeTakeFirst();
   return numUpdatedRows === 1n && right.some((one) => one.code === code) ? seed : undefined;
 }

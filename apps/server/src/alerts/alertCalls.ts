@@ -44,7 +44,7 @@ export interface AlertParts {
 
 const mailPause = 300_000;
 
-const mostUnasked = 5;
+const maxUnasked = 5;
 
 /** How long confirmation links are valid, in ms. */
 const confirmTime = memberLimits.alertDays * 86_400_000;
@@ -127,7 +127,7 @@ function alertHandlers({ database, secret, sessions, limiter, mailer, site, cate
         await db.updateTable('alerts').set({ mailed_at: null }).where('id', '=', known.id).execute();
       }
       if (known) return known;
-      const unasked = unconfirmed.filter((one) => one.mailed_at === null).slice(mostUnasked - 1);
+      const unasked = unconfirmed.filter((one) => one.mailed_at === null).slice(maxUnasked - 1);
       const old = unasked.map(({ id }) => id);
       if (old.length > 0) await db.deleteFrom('alerts').where('id', 'in', old).execute();
       const language = await mailedLanguage(db, email, { c, site });

@@ -15,7 +15,7 @@ const overlap = 100;
 const lifetime = 3_600_000;
 
 /** Larger circles aren't indexed and are compared with every donation instead. */
-const mostCells = 9;
+const maxCells = 9;
 
 /** The category may still be empty if the donation is just being entered. */
 export type Offered = Pick<Donation, 'title' | 'description' | 'category' | 'locationName'> & Position;
@@ -140,7 +140,7 @@ function findCells(around: IndexedSearch['around']): string[] {
   const width = height / Math.max(0.01, Math.cos(((Math.abs(latitude) + height) * Math.PI) / 180));
   const [south, north] = [Math.floor(latitude - height), Math.floor(latitude + height)];
   const [west, east] = [Math.floor(longitude - width), Math.floor(longitude + width)];
-  const isWide = (north - south + 1) * (east - west + 1) > mostCells || west < -180 || east >= 180;
+  const isWide = (north - south + 1) * (east - west + 1) > maxCells || west < -180 || east >= 180;
   if (isWide) return [anywhere];
   const columns = Array.from({ length: east - west + 1 }, (_, index) => west + index);
   return Array.from({ length: north - south + 1 }, (_, index) => south + index).flatMap((row) =>

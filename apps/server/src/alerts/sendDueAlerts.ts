@@ -28,9 +28,9 @@ const batch = 50;
 
 const matchBatch = 500;
 
-const mostFinds = 10;
+const maxFinds = 10;
 
-const mostOffers = 5;
+const maxOffers = 5;
 
 const matchedUntil = 'alerts matched';
 
@@ -272,7 +272,7 @@ async function adoptAlerts(db: Transaction<Tables>, { id, email }: Reader): Prom
 async function describeFound(db: Kysely<Tables>, secret: string, { row, finds }: Found) {
   const search = readSearch(row.search);
   const { around } = search;
-  const named = await withNames(db, finds.slice(0, mostFinds));
+  const named = await withNames(db, finds.slice(0, maxFinds));
   return {
     search,
     token: alertToken(secret, 'end', [row.key]),
@@ -285,7 +285,7 @@ async function describeFound(db: Kysely<Tables>, secret: string, { row, finds }:
       donor: donation.donorName,
       ...(around && { miles: distanceInMiles(around, donation) }),
     })),
-    hasMore: finds.length > mostFinds,
+    hasMore: finds.length > maxFinds,
   };
 }
 
@@ -301,7 +301,7 @@ async function addNotices(
     user_id: userId,
     kind: 'found' as const,
     ...noticeColumns(noticeText('found', { search: describeSearch(readSearch(row.search), spoken, units) })),
-    offers: JSON.stringify(finds.slice(0, mostOffers).map(({ id, title }) => ({ id, title }))),
+    offers: JSON.stringify(finds.slice(0, maxOffers).map(({ id, title }) => ({ id, title }))),
     donation_id: null,
     request_id: null,
     created_at: now,

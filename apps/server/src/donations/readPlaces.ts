@@ -4,7 +4,7 @@ import type { Tables } from '../store/tables.js';
 
 export const sample = 100;
 
-export const mostAlike = 4;
+export const maxAlike = 4;
 
 export interface PlaceRow {
   asked: string;
@@ -32,7 +32,7 @@ export async function readWholePlaces(db: Kysely<Tables>, names: readonly string
           select place_key from visible_donations
           where place_key ~>~ alike.key and place_key ~<~ (asked || '.') order by place_key using ~<~ limit 1
         ) following
-        where number < ${mostAlike}
+        where number < ${maxAlike}
       )
       select key from alike
     ) known

@@ -1,6 +1,6 @@
 import type { Change } from '@clothesline/api-client/members';
 
-const mostWaiting = 200;
+const maxWaiting = 200;
 
 export interface EventStream {
   push(change: Change): void;
@@ -15,7 +15,7 @@ export function createEventStream(onEnd: () => void): EventStream {
   let wake = () => {};
 
   function add(text: string): void {
-    if (waiting.size >= mostWaiting) return end();
+    if (waiting.size >= maxWaiting) return end();
     waiting.add(text);
     wake();
   }

@@ -36,7 +36,7 @@ const halfLife = 60_000;
 
 const longestRest = 250;
 
-const mostNetworks = 10_000;
+const maxNetworks = 10_000;
 
 /**
  * A fair queue for slow work. The network that has used the least time recently is served first. If the queue is full,
@@ -45,7 +45,7 @@ const mostNetworks = 10_000;
 export function createTurns({ parallel, atOnce = parallel, waiting, ofNetwork, rest = 0 }: TurnLimits): InTurn {
   const queues = new Map<string, Waiting[]>();
   const running = new Map<string, number>();
-  const spent = new LRUCache<string, Spent>({ max: mostNetworks });
+  const spent = new LRUCache<string, Spent>({ max: maxNetworks });
   let [runningInAll, length] = [0, 0];
   let timer: NodeJS.Timeout | undefined;
 

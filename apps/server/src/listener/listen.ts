@@ -8,7 +8,7 @@ import { createSlots } from '../http/slots.js';
 import { errorCode, errorReason, StartError } from '../config/startError.js';
 
 /**
- * All in ms: timeouts for headers, bodies and photos, for photos slower than `leastRate`, and for silent and idle
+ * All in ms: timeouts for headers, bodies and photos, for photos slower than `minRate`, and for silent and idle
  * connections, followed by the interval of the checks.
  */
 export const timeouts = {
@@ -21,7 +21,7 @@ export const timeouts = {
   check: 1000,
 };
 
-const leastRate = 10_000;
+const minRate = 10_000;
 
 /**
  * Idle timeout in milliseconds. Must be longer than the timeout of proxies (Caddy 2 minutes, Google Cloud 10),
@@ -95,7 +95,7 @@ function limitBodies(server: Server, { request, slowPhoto, check }: typeof timeo
     const [start, before] = [performance.now(), socket.bytesRead];
     const isLate = () => {
       const since = performance.now() - start;
-      return isPhoto ? socket.bytesRead - before < ((since - slowPhoto) / 1000) * leastRate : since >= request;
+      return isPhoto ? socket.bytesRead - before < ((since - slowPhoto) / 1000) * minRate : since >= request;
     };
     const timer = setInterval(() => {
       // a photo can be rejected before its body has arrived

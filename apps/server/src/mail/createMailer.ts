@@ -43,7 +43,7 @@ function isRefused(error: unknown): boolean {
 }
 
 /** Number of rejections before an address stops receiving alerts */
-const mostRefusals = 3;
+const maxRefusals = 3;
 
 /** Drops an email that was rejected for good. After several of these, the alerts of the address are ended. */
 async function giveUp(db: Database['db'], { id, to, content }: DueMail): Promise<void> {
@@ -56,7 +56,7 @@ async function giveUp(db: Database['db'], { id, to, content }: DueMail): Promise
     .set((set) => ({ refusals: set('refusals', '+', 1) }))
     .where(ofAddress)
     .execute();
-  await db.deleteFrom('alerts').where(ofAddress).where('refusals', '>=', mostRefusals).execute();
+  await db.deleteFrom('alerts').where(ofAddress).where('refusals', '>=', maxRefusals).execute();
 }
 
 /** There's no point in sending a code that has expired. */

@@ -9,7 +9,7 @@ const batch = 10;
 const firstPause = 60;
 const longestPause = 86_400;
 
-const mostTries = 17;
+const maxTries = 17;
 
 export interface DueMail {
   id: number;
@@ -40,7 +40,7 @@ export async function claimMails(db: Kysely<Tables>, now: Date): Promise<DueMail
       due_at = ${now}::timestamptz
         + make_interval(secs => least(${firstPause} * power(2, attempts), ${longestPause}))
     where id in (
-      select id from mails where sent_at is null and due_at <= ${now}::timestamptz and attempts < ${mostTries}
+      select id from mails where sent_at is null and due_at <= ${now}::timestamptz and attempts < ${maxTries}
       order by id limit ${batch} for update skip locked
     )
     returning id, message_id as "messageId", recipient as "to", content, created_at as "createdAt"`.execute(db);

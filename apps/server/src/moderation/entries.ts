@@ -16,7 +16,7 @@ interface EntryRow extends Omit<ModerationEntry, 'target' | 'createdAt'> {
   text: string | null;
 }
 
-const mostWords = 20;
+const maxWords = 20;
 
 export async function readEntry(db: Kysely<Tables>, id: number, origin: string): Promise<ModerationEntry> {
   const [row] = await readRows(db, sql`e.id = ${id}`, 1);
@@ -59,7 +59,7 @@ async function readRows(db: Kysely<Tables>, isOne: RawBuilder<unknown>, limit: n
       array(select distinct reason from reports where entry_id = e.id order by reason) as reasons,
       array(
         select words from (
-          select id, words from reports where entry_id = e.id and words <> '' order by id desc limit ${mostWords}::int
+          select id, words from reports where entry_id = e.id and words <> '' order by id desc limit ${maxWords}::int
         ) newest order by id
       ) as words,
       coalesce((

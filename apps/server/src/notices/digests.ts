@@ -12,7 +12,7 @@ export const digestTime = 86_400_000;
 
 const batch = 100;
 
-const mostNotices = 50;
+const maxNotices = 50;
 
 export async function sendDueDigests({
   database,
@@ -68,7 +68,7 @@ async function sendDigest(db: Transaction<Tables>, userId: number, now: Date): P
     notices: await withSubjects(
       db,
       userId,
-      unread.slice(-mostNotices).map((notice) => ({
+      unread.slice(-maxNotices).map((notice) => ({
         id: notice.id,
         kind: notice.kind,
         text: translateNotice(chosenLanguage(user), readNoticeText(notice)),

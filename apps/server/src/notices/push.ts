@@ -15,7 +15,7 @@ import type { Delivery } from './deliver.js';
 const batch = 20;
 
 const firstPause = 60;
-const mostTries = 5;
+const maxTries = 5;
 
 /** How long push services store an undelivered notification (in seconds) */
 const timeToLive = 86_400;
@@ -108,7 +108,7 @@ export function createPushRound({ keys, contact, services, log, request = fetch 
         const isSent = status < 300;
         if (!isSent) log.warn({ status, attempts: push.attempts }, 'a push service rejected a notification');
         const isLater = status === 429 || status >= 500;
-        if (isLater && push.attempts < mostTries) return;
+        if (isLater && push.attempts < maxTries) return;
         await database.db.deleteFrom('pushes').where('id', '=', push.id).execute();
       }),
     );

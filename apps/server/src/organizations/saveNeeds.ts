@@ -13,7 +13,7 @@ import { safeParse } from 'zod/v4/core';
 import type { AreaRule } from '../areas/areas.js';
 import { HttpError } from '../http/httpError.js';
 import type { Tables } from '../store/tables.js';
-import { addWish, requireRoom } from '../wishes/addWish.js';
+import { addWish, requireFreeSlot } from '../wishes/addWish.js';
 import { isTooFar } from '../wishes/isTooFar.js';
 
 const most = memberLimits.needs.open;
@@ -112,7 +112,7 @@ async function changeNeed(
   const wasOpen = before.closed_at === null && before.ends_at > now;
   const staysOver = wasMet ? changed.ends_at <= now : !wasOpen;
   if (!isMet && staysOver) return failed('title', coded(memberIssueTexts, 'closedNeed'));
-  if (!isMet && !wasOpen) await requireRoom(db, { userId, now, most });
+  if (!isMet && !wasOpen) await requireFreeSlot(db, { userId, now, most });
   await db
     .updateTable('wishes')
     .set({ ...changed, is_need: true, closed_at: isMet ? now : null })

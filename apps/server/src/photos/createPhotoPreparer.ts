@@ -29,7 +29,7 @@ export interface PhotoPreparerOptions {
   processes?: number;
 }
 
-const mostWaiting = { waiting: 120, ofNetwork: 12 };
+const maxWaiting = { waiting: 120, ofNetwork: 12 };
 
 /** Leaves at least two cores for everything else. */
 export function photoProcesses(): number {
@@ -44,7 +44,7 @@ export function createPhotoPreparer({
   processes = photoProcesses(),
   ...options
 }: PhotoPreparerOptions = {}): PhotoPreparer {
-  const inTurn = createTurns({ parallel: processes, ...mostWaiting });
+  const inTurn = createTurns({ parallel: processes, ...maxWaiting });
   const all = Array.from({ length: processes }, () => createDecoder(options));
   const free = [...all];
 

@@ -5,11 +5,11 @@ import { HttpError } from '../http/httpError.js';
 import type { PhotoStore } from './photoStore.js';
 
 /** Each read takes up a request slot, so limit them. */
-const mostReads = 100;
+const maxReads = 100;
 
 const deletesAtOnce = 8;
 
-const mostBytes = 16 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 
 export interface PhotoBucketOptions {
   timeout?: number;
@@ -42,7 +42,7 @@ export function createPhotoBucket(bucket: Bucket, { timeout = 5000 }: PhotoBucke
       ).catch(rejectAway);
     },
     async read(name) {
-      if (reads >= mostReads) throw away(new Error(`Too many concurrent photo reads (${mostReads}).`));
+      if (reads >= maxReads) throw away(new Error(`Too many concurrent photo reads (${maxReads}).`));
       reads += 1;
       try {
         return await readWhole(name);
@@ -68,7 +68,7 @@ async function readBytes({ body }: Response, name: string): Promise<Buffer> {
   try {
     for await (const chunk of body ?? []) {
       size += chunk.byteLength;
-      if (size > mostBytes) throw damaged(name);
+      if (size > maxBytes) throw damaged(name);
       chunks.push(chunk);
     }
   } catch (error) {

@@ -21,7 +21,7 @@ import type { PhotoStore } from './photoStore.js';
 import type { PreparedPhoto } from './preparePhoto.js';
 
 /** Limits for photo data in transit, waiting or being decoded, overall and per network (in bytes) */
-const mostBytes = { all: 240 * 2 ** 20, ofOne: 40 * 2 ** 20 };
+const maxBytes = { all: 240 * 2 ** 20, ofOne: 40 * 2 ** 20 };
 
 export interface PhotoParts {
   database: Pick<Database, 'write'>;
@@ -40,7 +40,7 @@ export function photoCalls({
   origins,
   donor,
 }: PhotoParts): Pick<CallHandlers, 'uploadPhoto'> {
-  const memory = createSlots(mostBytes.all, mostBytes.ofOne);
+  const memory = createSlots(maxBytes.all, maxBytes.ofOne);
 
   async function receive(c: Context<Environment>, network: string): Promise<PreparedPhoto> {
     let size = 0;

@@ -9,7 +9,7 @@ import { photoProcesses } from './createPhotoPreparer.js';
 import { listChildProcesses } from '../testing/childProcesses.js';
 
 /** Maximum for all decoders, one of the largest photos in each: measured 740 MB, plus memory that is freed late. */
-const mostMegabytes = 1000 * photoProcesses();
+const maxMegabytes = 1000 * photoProcesses();
 
 /** Memory of a process's children, since the server's own varies by hundreds of megabytes during startup. */
 function megabytesOfChildren(id: number): number {
@@ -61,7 +61,7 @@ describe.skipIf(!isLinux)('Eight concurrent photos', () => {
     await folder.remove();
     if (process.env.SHOW) process.stdout.write(`peak ${peak} MB, slowest ${slowest} ms\n`);
     expect(peak).toBeGreaterThan(0);
-    expect(peak).toBeLessThan(mostMegabytes);
+    expect(peak).toBeLessThan(maxMegabytes);
     expect(slowest).toBeLessThan(5000);
   });
 });

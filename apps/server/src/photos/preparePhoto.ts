@@ -20,7 +20,7 @@ const deepPixels = 24_000_000;
 
 const highest = 3840;
 
-const mostBytes = 600_000;
+const maxBytes = 600_000;
 
 /** Tried in order until the widest variant is small enough. If that fails, the image gets narrower. */
 const qualities = [{ quality: 80 }, { quality: 50, alphaQuality: 50 }, { quality: 20, alphaQuality: 20 }];
@@ -67,7 +67,7 @@ export async function preparePhoto(bytes: Buffer, { pixels, widths }: PhotoRules
 async function makeWidest(draw: () => Sharp, width: number): Promise<{ widest: Variant; quality: object }> {
   for (const quality of qualities) {
     const widest = await makeVariant(draw(), width, quality);
-    if (widest.bytes.byteLength <= mostBytes) return { widest, quality };
+    if (widest.bytes.byteLength <= maxBytes) return { widest, quality };
   }
   return makeWidest(draw, Math.ceil(width / 2));
 }

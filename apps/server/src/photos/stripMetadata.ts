@@ -8,7 +8,7 @@ export interface BarePhoto {
 }
 
 /** Each scan of a JPEG can be expensive. libjpeg writes ten for a progressive file. */
-const mostScans = 30;
+const maxScans = 30;
 
 /**
  * Maximum size of a color profile in bytes. Printer profiles have 700,000 bytes; anything larger than this is dropped.
@@ -49,7 +49,7 @@ function keepJpeg(bytes: Buffer): BarePhoto {
     const isAdobe = marker === 0xee && isNamed(segment, 'Adobe', 4);
     if (isFrame || isAdobe || (marker >= 0xdb && marker <= 0xdd)) kept.push(segment);
     if (marker !== 0xda) continue;
-    if (++scans > mostScans) throw new BadPhoto('scans');
+    if (++scans > maxScans) throw new BadPhoto('scans');
     // some cameras write invalid spectral values that strict decoders reject
     const isSequential = frame <= 0xc1;
     kept.push(...(isSequential ? [segment.subarray(0, -3), Buffer.from([0, 63, 0])] : [segment]));

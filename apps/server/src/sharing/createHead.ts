@@ -24,13 +24,13 @@ export async function createHead(
   address: URL,
   { donation, person, wish, ...page }: HeadParts,
 ): Promise<PageHead | undefined> {
-  const [, room, number] = /^\/(donations|people|wishes|help)\/(.*)$/.exec(address.pathname) ?? [];
-  if (room === 'help') return helpHead(number, address.pathname, page);
-  if (room !== undefined) {
+  const [, section, number] = /^\/(donations|people|wishes|help)\/(.*)$/.exec(address.pathname) ?? [];
+  if (section === 'help') return helpHead(number, address.pathname, page);
+  if (section !== undefined) {
     const id = /^[1-9]\d{0,9}$/.test(number ?? '') ? Number(number) : undefined;
     if (id === undefined || id > donationLimits.id) return undefined;
-    if (room === 'people') return personHead(address.pathname, await person(id), page);
-    if (room === 'wishes') return wishHead(address.pathname, await wish(id), page);
+    if (section === 'people') return personHead(address.pathname, await person(id), page);
+    if (section === 'wishes') return wishHead(address.pathname, await wish(id), page);
     const found = await donation(id);
     return found && donationHead(found, { ...page, image: previewAddress(page) });
   }
@@ -40,12 +40,12 @@ export async function createHead(
 
 export function missingHead(address: URL, page: PageSite): PageHead {
   const messages = pageMessages(page.site, page.language);
-  const [, room = ''] = address.pathname.split('/');
+  const [, section = ''] = address.pathname.split('/');
   const title = {
     donations: messages.donationNotFoundTitle,
     people: messages.personNotFoundTitle,
     wishes: messages.wishNotFoundTitle,
-  }[room];
+  }[section];
   return {
     ...plainHead(address.pathname, page),
     title: messages.pageTitle(title ?? messages.notFoundTitle),

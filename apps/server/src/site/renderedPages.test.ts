@@ -14,7 +14,7 @@ const marketplace = new Map([
 ]);
 
 /** Size of the connection pool. */
-const mostConnections = 10;
+const maxConnections = 10;
 
 const ask = vi.fn<PageRenderer['ask']>();
 const render = vi.fn<PageRenderer['render']>();
@@ -125,7 +125,7 @@ describe('A rendered page', () => {
     await vi.waitFor(() => expect(server.running()).toBe(0), 10_000);
     await wait(300);
     // Statements that were already running.
-    expect(onStatement.mock.calls.length - answered).toBeLessThanOrEqual(mostConnections);
+    expect(onStatement.mock.calls.length - answered).toBeLessThanOrEqual(maxConnections);
   });
 
   it('is never cached for a person', async () => {

@@ -37,7 +37,7 @@ export async function addWish(
   }: NewWish,
   { areas, now, most = memberLimits.wishes.open }: { areas: AreaRule; now: Date; most?: number },
 ): Promise<number> {
-  await requireRoom(db, { userId, now, most });
+  await requireFreeSlot(db, { userId, now, most });
   const asked = category === '' || category === allItems ? undefined : category;
   const { latitude, longitude } = roundToArea(areas, { userId, ...position });
   await sql`
@@ -68,7 +68,7 @@ export async function addWish(
 }
 
 /** Locks the account. Throws a 409 `HttpError` if it already has this many open wishes. */
-export async function requireRoom(
+export async function requireFreeSlot(
   db: Transaction<Tables>,
   { userId, now, most }: { userId: number; now: Date; most: number },
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { extraMessages } from './extraMessages.js';
 import { preloadAnswers } from './siteAnswers.js';
 import * as styles from './extras.css.js';
 
-const mostReplies = 6;
+const maxReplies = 6;
 
 export interface ActionsProps {
   chat: Chat;
@@ -34,7 +34,7 @@ export function Actions({ chat, site, messages, onSay }: ActionsProps) {
     ? (newest.suggestions ?? [])
     : chat.isLoadingHistory
       ? []
-      : (quickReplies?.slice(0, mostReplies) ?? texts.quickReplies);
+      : (quickReplies?.slice(0, maxReplies) ?? texts.quickReplies);
   if (replies.length === 0) return null;
   return (
     <div role="group" aria-label={texts.suggestions} className={styles.actions}>

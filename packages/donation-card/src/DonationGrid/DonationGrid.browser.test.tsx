@@ -81,7 +81,7 @@ test('renders only visible cards, and rerenders only changed ones', { timeout: 6
 });
 
 test('renders no more cards when scrolling through 5,000 than through 200', { timeout: 60_000 }, async () => {
-  const mostDrawn = async (count: number) => {
+  const maxDrawn = async (count: number) => {
     const { container, unmount } = render(inWidth(1120, <DonationGrid donations={manyDonations(count)} />));
     const cards = [...container.querySelectorAll('article')];
     const drawn: number[] = [];
@@ -93,10 +93,10 @@ test('renders no more cards when scrolling through 5,000 than through 200', { ti
     unmount();
     return Math.max(...drawn);
   };
-  const few = await mostDrawn(200);
+  const few = await maxDrawn(200);
   expect(few).toBeLessThan(100);
   // Counts cards because timings vary. Allows for one more group, which the browser may render ahead.
-  expect(await mostDrawn(5000)).toBeLessThanOrEqual(few + groupSize);
+  expect(await maxDrawn(5000)).toBeLessThanOrEqual(few + groupSize);
 });
 
 test('reserves the right height for off-screen groups', async () => {

@@ -4,7 +4,7 @@ import { zoomRange, type GeoPoint, type Mark, type MarksIn } from './MapEngine.j
 /** In pixels. Pins are 40 px wide, the rest is space for a finger. */
 const radius = 64;
 
-const mostMembers = 100;
+const maxMembers = 100;
 
 export function createClusters(points: readonly GeoPoint[]): MarksIn {
   // Clusters have to exist at the last zoom level too, otherwise pins could overlap.
@@ -29,7 +29,7 @@ export function createClusters(points: readonly GeoPoint[]): MarksIn {
       const { cluster_id: clusterId, point_count: count } = properties;
       const splitZoom = index.getClusterExpansionZoom(clusterId);
       if (splitZoom <= zoomRange.max) return { clusterId, position, count, splitZoom, members: [] };
-      const leaves = index.getLeaves(clusterId, mostMembers);
+      const leaves = index.getLeaves(clusterId, maxMembers);
       return { clusterId, position, count, members: leaves.map((leaf) => leaf.properties.index) };
     });
 }

@@ -1,6 +1,6 @@
 import { contrast, tokens } from '@clothesline/ui/theme';
 import { expect, test } from 'vitest';
-import { leastForLight, mostForDark } from './pageBackground.js';
+import { minForLight, maxForDark } from './pageBackground.js';
 
 const grays = Array.from({ length: 256 }, (_, level) => `#${level.toString(16).padStart(2, '0').repeat(3)}`);
 
@@ -8,8 +8,8 @@ const grays = Array.from({ length: 256 }, (_, level) => `#${level.toString(16).p
 const luminance = (color: string) => contrast(color, '#000000') * 0.05 - 0.05;
 
 test.each([
-  ['light', 0, (gray: string) => luminance(gray) >= leastForLight],
-  ['dark', 1, (gray: string) => luminance(gray) <= mostForDark],
+  ['light', 0, (gray: string) => luminance(gray) >= minForLight],
+  ['dark', 1, (gray: string) => luminance(gray) <= maxForDark],
 ] as const)('text of the %s theme is readable on every matching background', (_, index, fits) => {
   const grounds = grays.filter(fits);
   expect(grounds.length).toBeGreaterThan(30);

@@ -4,9 +4,9 @@ export type Theme = 'light' | 'dark' | 'auto';
  * On backgrounds with at least this luminance (WCAG 2.2), everything in the light theme is readable, even muted text
  * (4.5:1).
  */
-export const leastForLight = 0.7;
+export const minForLight = 0.7;
 /** On backgrounds up to this luminance, everything in the dark theme is readable. */
-export const mostForDark = 0.065;
+export const maxForDark = 0.065;
 
 /** The browser's default background, extended by 12 px around the widget. */
 const ownBackground = { background: 'Canvas', boxShadow: '0 0 0 12px Canvas' };
@@ -17,7 +17,7 @@ const ownBackground = { background: 'Canvas', boxShadow: '0 0 0 12px Canvas' };
  * system.
  */
 export function fitTheme(luminance: number, theme: Theme): { theme: Theme; style: object | undefined } {
-  const fitting = luminance >= leastForLight ? 'light' : luminance <= mostForDark ? 'dark' : undefined;
+  const fitting = luminance >= minForLight ? 'light' : luminance <= maxForDark ? 'dark' : undefined;
   const shown = theme === 'auto' ? (fitting ?? theme) : theme;
   const fits = shown === fitting || (shown === 'light' && Number.isNaN(luminance));
   return { theme: shown, style: fits ? undefined : ownBackground };

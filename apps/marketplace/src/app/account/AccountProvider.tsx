@@ -14,19 +14,19 @@ import { loadChunk } from '../../lib/loading/loadChunk.js';
 import { Boundary } from '../../lib/failure/Boundary.js';
 import { CrashNotice } from '../../lib/failure/CrashNotice.js';
 import { useFailureToast } from '../../lib/failure/useFailureToast.js';
-import type * as room from './accountChunk.js';
+import type * as accountChunk from './accountChunk.js';
 
 /** Lazy-loaded, only signed-in visitors need it */
-type Room = typeof room;
+type AccountChunk = typeof accountChunk;
 
-const loadRoom = () => loadChunk(() => import('./accountChunk.js'));
+const loadAccountChunk = () => loadChunk(() => import('./accountChunk.js'));
 
 export function AccountProvider({ children }: { children: ReactNode }) {
   const messages = useTexts(accountTexts);
   const plainClient = useClient();
   const { queryClient } = useApi();
   const { toast } = useToast();
-  const tellFailed = useFailureToast();
+  const showFailure = useFailureToast();
   const signedInId = useSyncExternalStore(signedIn.subscribe, signedIn.read, () => null);
   const isSignedIn = signedInId !== null;
   const [lastSession, setSession] = useState<Session>();
@@ -45,7 +45,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   );
   const [isLeaving, setLeaving] = useState(false);
   const following = isLeaving ? undefined : session;
-  const [loaded, setRoom] = useState<Room>();
+  const [loaded, setLoaded] = useState<AccountChunk>();
   const [isOpen, setOpen] = useState(false);
   // used as a key to remount the page when a different person signs in
   const [person, setPerson] = useState(0);
@@ -54,12 +54,12 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     setPerson((count) => count + 1);
   }, [queryClient]);
   const clearDevice = useCallback(async () => {
-    await (await loadRoom()).clearPersonalData();
+    await (await loadAccountChunk()).clearPersonalData();
     forget();
   }, [forget]);
   const claimDevice = useCallback(
     async (id: number) => {
-      if (await (await loadRoom()).claimDevice(id)) forget();
+      if (await (await loadAccountChunk()).claimDevice(id)) forget();
     },
     [forget],
   );
@@ -77,12 +77,12 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     if (!isSignedIn) return;
     let isGone = false;
     const look = async () => {
-      const room = await loadRoom();
-      const found = await room.readSession(plainClient);
+      const chunk = await loadAccountChunk();
+      const found = await chunk.readSession(plainClient);
       if (found) await claimDevice(found.account.id);
-      else room.dropAlerts();
+      else chunk.dropAlerts();
       if (isGone) return;
-      setRoom(room);
+      setLoaded(chunk);
       // reuse the session object for the same person, so its clients stay stable
       setSession((last) =>
         last && last.account.id === found?.account.id ? { ...last, account: found.account } : found,
@@ -126,10 +126,10 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     async function open() {
       setOpen(true);
       try {
-        setRoom(await loadRoom());
+        setLoaded(await loadAccountChunk());
       } catch (error) {
         setOpen(false);
-        await tellFailed(messages.failed, error);
+        await showFailure(messages.failed, error);
       }
     }
     return {
@@ -153,7 +153,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       },
       change: (account) => setSession((now) => now && { ...now, account }),
     };
-  }, [session, reason, following, isSignedIn, loaded, messages, enter, tellFailed, clearDevice]);
+  }, [session, reason, following, isSignedIn, loaded, messages, enter, showFailure, clearDevice]);
 
   const askAgain = useLatest(model.signIn);
   useEffect(() => {
@@ -169,7 +169,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       </ClientProvider>
       {following && loaded && <loaded.Changes session={following} />}
       {loaded && (
-        <Boundary renderFailure={() => <CrashNotice title={messages.crashed} onClose={() => setRoom(undefined)} />}>
+        <Boundary renderFailure={() => <CrashNotice title={messages.crashed} onClose={() => setLoaded(undefined)} />}>
           <loaded.RoomDialogs
             session={session}
             open={isOpen}

@@ -32,7 +32,7 @@ import { PickupSheet } from './PickupSheet.js';
 const giftColumns = ['id', 'item', 'donor', 'state', 'from', 'to'] as const;
 
 /** Maximum number of gifts per import. Each gift takes one request. */
-const mostGifts = 200;
+const maxGifts = 200;
 
 /** Gifts that donors offered for needs, to accept or confirm several at once. */
 export function Gifts({ session }: { session: Session }) {
@@ -196,7 +196,7 @@ export function Gifts({ session }: { session: Session }) {
           title={messages.importGifts}
           hint={messages.importGiftsHint}
           required={['id', 'state']}
-          most={mostGifts}
+          most={maxGifts}
           send={importGifts}
           onClose={() => setDialog(undefined)}
         />

@@ -7,13 +7,13 @@ export interface Listing extends Pick<CreateDonation, 'title' | 'description' | 
   place: Position | undefined;
 }
 
-const mostText = 1000;
+const maxText = 1000;
 
 export function useMatches({ title, description, category, place }: Listing, session: Session | undefined) {
   const { client, queryClient } = useApi();
   const members = session?.members ?? createMembersClient(client);
   const typed = useDebounced(
-    JSON.stringify({ title: title.trim(), description: description.slice(0, mostText) }),
+    JSON.stringify({ title: title.trim(), description: description.slice(0, maxText) }),
     searchDebounce,
   );
   const words = JSON.parse(typed) as Pick<Listing, 'title' | 'description'>;

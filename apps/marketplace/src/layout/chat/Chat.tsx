@@ -17,7 +17,7 @@ export function Chat() {
   const { openChat } = useTexts(launcherMessages);
   const [Assistant, setAssistant] = useState<ComponentType>();
   const root = useRef<HTMLDivElement>(null);
-  const tellFailed = useFailureToast();
+  const showFailure = useFailureToast();
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -36,7 +36,7 @@ export function Chat() {
       const module = await load();
       setAssistant(() => module.Assistant);
     } catch (error) {
-      await tellFailed(messages.chatFailed, error);
+      await showFailure(messages.chatFailed, error);
     }
   }
 

@@ -1,8 +1,8 @@
 import { apiHost } from '../apiHost.js';
 
-const mostReports = 5;
+const maxReports = 5;
 
-const mostFrames = 5;
+const maxFrames = 5;
 
 const sent = new Set<string>();
 
@@ -12,9 +12,9 @@ const sent = new Set<string>();
  */
 export function reportError(error: unknown): void {
   const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: '' };
-  const frames = [...(stack ?? '').matchAll(/\/assets\/[\w.-]+:\d+:\d+/g)].slice(0, mostFrames).map(String);
+  const frames = [...(stack ?? '').matchAll(/\/assets\/[\w.-]+:\d+:\d+/g)].slice(0, maxFrames).map(String);
   const body = JSON.stringify({ name, frames });
-  if (sent.has(body) || sent.size >= mostReports) return;
+  if (sent.has(body) || sent.size >= maxReports) return;
   sent.add(body);
   const headers = { 'Content-Type': 'application/json' };
   // Best effort.

@@ -11,7 +11,7 @@ export function useLocationDialog(): { open(): void; dialog: ReactNode } {
   const [isOpen, setIsOpen] = useState(false);
   const [LocationDialog, setLocationDialog] =
     useState<ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>>();
-  const tellFailed = useFailureToast();
+  const showFailure = useFailureToast();
 
   async function open() {
     setIsOpen(true);
@@ -20,7 +20,7 @@ export function useLocationDialog(): { open(): void; dialog: ReactNode } {
       setLocationDialog(() => module.LocationDialog);
     } catch (error) {
       reset();
-      await tellFailed(messages.locationFailed, error);
+      await showFailure(messages.locationFailed, error);
     }
   }
   function reset() {

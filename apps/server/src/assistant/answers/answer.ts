@@ -8,7 +8,7 @@ import { answerFind } from './answerFind.js';
 import { answerItem, answerOrder } from './answerItem.js';
 import {
   listSuggestions,
-  mostSuggestions,
+  maxSuggestions,
   plainAnswer,
   startSuggestions,
   type Answer,
@@ -144,7 +144,7 @@ function answerUnclear(guesses: readonly Topic[], parts: AnswerParts): Answer {
   const asks = guesses.map((topic) => readAsk(topic, say.language));
   const list = [say('perhaps'), ...asks.map((ask) => `• ${ask}`)].join('\n');
   const text = asks.length > 0 ? `${say('unclear')}\n\n${list}` : `${say('unclear')} ${sayContact(parts)}`;
-  return plainAnswer(text, [...asks, ...startSuggestions(say)].slice(0, mostSuggestions));
+  return plainAnswer(text, [...asks, ...startSuggestions(say)].slice(0, maxSuggestions));
 }
 
 const sayContact = ({ say, hasContact }: AnswerParts) => say(hasContact ? 'contact' : 'noContact');

@@ -117,10 +117,10 @@ export function askWhich(choices: readonly string[], placeName: string | undefin
   return { ...plainAnswer(say('which', { names: or.format(names) }), names.slice(0, 3)), choices: names, placeName };
 }
 
-export const mostSuggestions = 3;
+export const maxSuggestions = 3;
 
 const pressButtons = (keys: readonly string[], say: Say) =>
-  keys.slice(0, mostSuggestions).map((key) => say(`button.${key}`));
+  keys.slice(0, maxSuggestions).map((key) => say(`button.${key}`));
 
 /** Initial suggestions. */
 export const startSuggestions = (say: Say): string[] => pressButtons(['newest', 'donate'], say);

@@ -46,7 +46,7 @@ export function readPatterns(text: string): (section: string) => readonly string
 
 const words = { en: readWords(talkWords, 'en'), es: readWords(talkWords, 'es') };
 
-const mostWords = 40;
+const maxWords = 40;
 
 export function bare(text: string): string {
   return text
@@ -56,7 +56,7 @@ export function bare(text: string): string {
 }
 
 export function detectLanguage(text: string): Language | undefined {
-  const tokens = splitWords(text).slice(0, mostWords).map(bare);
+  const tokens = splitWords(text).slice(0, maxWords).map(bare);
   const marks = /[¿¡]/.test(text) ? 2 : /ñ/i.test(text) ? 1 : /[áéíóú]/i.test(text) ? 0.5 : 0;
   const isSpanish = (word: string) => words.es.has(word) || (isNameWord('es', word) && !readEntry(stemWord(word)));
   const spanish = marks + tokens.filter(isSpanish).length;
@@ -70,12 +70,12 @@ export const isTalkWord = (word: string) => words.en.has(word) || words.es.has(w
 const requested = /\b(?:in|en|speak|habla[sn]?|hable|to|a) (english|ingles|spanish|espanol|castellano)\b/;
 
 /** Requests for another language are short; longer messages merely mention it. */
-const mostRequestWords = 8;
+const maxRequestWords = 8;
 
 /** The requested language, e.g. "in English, please" or "hable español". */
 export function requestedLanguage(text: string): Language | undefined {
   const name = requested.exec(bare(text))?.[1];
-  if (name === undefined || text.split(' ').length > mostRequestWords) return undefined;
+  if (name === undefined || text.split(' ').length > maxRequestWords) return undefined;
   return name === 'english' || name === 'ingles' ? 'en' : 'es';
 }
 

@@ -30,10 +30,10 @@ export const modelTimes = { first: 6000, whole: 15_000 };
 
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' };
 
-const mostSteps = 5;
+const maxSteps = 5;
 
 /** Typical answers take a third of this. */
-const mostTokens = 600;
+const maxTokens = 600;
 
 export interface ModelAssistantParts {
   embedded: Assistant;
@@ -92,8 +92,8 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
         instructions: instructions.replaceAll('{product}', product).replaceAll('{language}', languageNames[language]),
         messages: [...earlier.map(asMessage), { role: 'user', content: text }],
         tools,
-        stopWhen: isStepCount(mostSteps),
-        maxOutputTokens: mostTokens,
+        stopWhen: isStepCount(maxSteps),
+        maxOutputTokens: maxTokens,
         maxRetries: 0,
         abortSignal: stop.signal,
         // errors are also thrown by the loop below
@@ -169,7 +169,7 @@ function asMessage({ role, content }: EarlierMessage): ModelMessage {
   return { role, content };
 }
 
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 
 export function boundedFetch(): typeof fetch {
   let bytes = 0;
@@ -177,7 +177,7 @@ export function boundedFetch(): typeof fetch {
     const response = await fetch(address, { ...init, redirect: 'error' });
     const transform = (chunk: Uint8Array, counted: TransformStreamDefaultController<Uint8Array>) => {
       bytes += chunk.byteLength;
-      if (bytes > mostBytes) throw new Error("The model's response is too large.");
+      if (bytes > maxBytes) throw new Error("The model's response is too large.");
       counted.enqueue(chunk);
     };
     return new Response(response.body?.pipeThrough(new TransformStream({ transform })) ?? null, response);

@@ -10,7 +10,7 @@ import { isWithin, standardCategories, type Bounds } from '../places/places.js';
 
 const longest = 300;
 
-const mostCalls = 8;
+const maxCalls = 8;
 
 export interface ToolParts {
   embedded: Assistant;
@@ -30,7 +30,7 @@ export function createModelTools({ embedded, donations, product, earlier, langua
 
   function count(): void {
     calls += 1;
-    if (calls > mostCalls) throw new Error('The model made too many tool calls.');
+    if (calls > maxCalls) throw new Error('The model made too many tool calls.');
   }
 
   async function available(ids: readonly number[]): Promise<object[]> {

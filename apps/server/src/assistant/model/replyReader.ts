@@ -10,7 +10,7 @@ const longest = 1200;
 /** Give up if there's no sentence or line end within this many characters. */
 const longestSentence = 2000;
 
-const mostShown = 4;
+const maxShown = 4;
 
 /** A donation link on its own line, possibly with the list markers that models like to add. */
 const showing = /^[-*•\s]*\/donations\/(\d{1,10})[.\s]*$/;
@@ -91,7 +91,7 @@ export function createReplyReader({
   function show(id: number): void {
     const donation = found.get(id);
     if (!donation) throw new Error('The model shows a donation that it has not found.');
-    if (shown.has(id) || shown.size === mostShown) return;
+    if (shown.has(id) || shown.size === maxShown) return;
     const { line: text, item } = writeLine(donation, { say: sentences[language] });
     shown.set(id, item);
     pass(`${text}\n`);

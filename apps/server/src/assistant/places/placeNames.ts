@@ -57,9 +57,9 @@ function couldBeName(words: readonly string[]): boolean {
 
 const isThing = (word: string) => readEntry(stemWord(word))?.facet === 'thing';
 
-const mostWords = 120;
+const maxWords = 120;
 
-const mostNames = 60;
+const maxNames = 60;
 
 const street =
   /(?<![\d$])\d{2,5}(?: \p{L}+\.?){1,3} (?:st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|way|ct|court|pl|place|hwy|pkwy)\b\.?(?:,(?= )|(?= (?:in|near)\b))/giu;
@@ -72,19 +72,19 @@ export const withoutStreets = (text: string): string =>
 
 /** Names after a preposition are most likely and therefore listed first. */
 function readNames(text: string): PlaceName[] {
-  const names = text.split(nameEnd).slice(0, mostParts).flatMap(readNamesOfPart);
+  const names = text.split(nameEnd).slice(0, maxParts).flatMap(readNamesOfPart);
   const zip = /(?<![\d$])\d{5}(?!\d)/.exec(text)?.[0];
   const ranked = names.toSorted((one, other) => Number(other.isNamed) - Number(one.isNamed));
-  return [...(zip === undefined ? [] : [{ name: zip, isNamed: true }]), ...ranked].slice(0, mostNames);
+  return [...(zip === undefined ? [] : [{ name: zip, isNamed: true }]), ...ranked].slice(0, maxNames);
 }
 
 /** Ends a name, e.g. the comma in "in the Mission, the nearest to me". */
 const nameEnd = /[,;?!¿¡]|\.\s/;
 
-const mostParts = 20;
+const maxParts = 20;
 
 function readNamesOfPart(text: string): PlaceName[] {
-  const tokens = splitWords(text).slice(0, mostWords);
+  const tokens = splitWords(text).slice(0, maxWords);
   const names: PlaceName[] = [];
   let previous = '';
   for (const [start, token] of tokens.entries()) {

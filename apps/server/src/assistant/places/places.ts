@@ -105,14 +105,14 @@ function listSpellings(word: string): string[] {
   });
 }
 
-const mostSpelled = 4;
+const maxSpelled = 4;
 
 /** Allows a typo in the first word, e.g. "Misson" or "Misión". */
 async function findMisspelled(
   named: readonly string[],
   donations: PlaceParts['donations'],
 ): Promise<Where | undefined> {
-  for (const name of named.filter((one) => one.length > shortestSpelled).slice(0, mostSpelled)) {
+  for (const name of named.filter((one) => one.length > shortestSpelled).slice(0, maxSpelled)) {
     const [first = '', ...rest] = bare(name).split(' ');
     const spellings = listSpellings(first).map((spelling) => [spelling, ...rest].join(' '));
     const found = [...(await donations.placesNamed([bare(name), ...spellings])).values()].flat();

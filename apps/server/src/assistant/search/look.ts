@@ -12,7 +12,7 @@ export type DonationReader = Pick<Donations, 'find' | 'placesNamed' | 'get' | 'v
  * Maximum entries per cache. A find contains 60 to 180 donations, about 20 MB in total. Place names are cheap; most
  * don't exist.
  */
-const mostCached = { finds: 400, names: 5000 };
+const maxCached = { finds: 400, names: 5000 };
 
 export const findCounts = { cached: 0, read: 0 };
 
@@ -42,8 +42,8 @@ export function cacheFinds(donations: DonationReader): DonationReader {
   const known = cachedReaders.get(donations);
   if (known) return known;
   const version = coalesce(() => donations.version());
-  const finds = createCache<Finds>(mostCached.finds, version, findCounts);
-  const places = createCache<readonly Place[]>(mostCached.names, version);
+  const finds = createCache<Finds>(maxCached.finds, version, findCounts);
+  const places = createCache<readonly Place[]>(maxCached.names, version);
   const cached: DonationReader = {
     async find(query) {
       const [found] = await finds([JSON.stringify(query)], async () => [await donations.find(query)]);
@@ -73,7 +73,7 @@ export const farthest = 4;
 const considered = 60;
 
 /** Each item needs its own search, so limit how many there can be. */
-const mostThings = 3;
+const maxThings = 3;
 
 export interface Around {
   place?: Place | undefined;
@@ -165,7 +165,7 @@ function searchThing(thing: string, wish: Wish): Search {
 
 function listSearches(wish: Wish): readonly Search[] {
   const { things, colors, details, sizes, others } = wish;
-  if (things.length > 0) return things.slice(0, mostThings).map((thing) => searchThing(thing, wish));
+  if (things.length > 0) return things.slice(0, maxThings).map((thing) => searchThing(thing, wish));
   const wearer = searchedWearer(wish);
   const looks = [...colors, ...details];
   const brand = isBrand(others) ? [[...wearer, ...others]] : [];

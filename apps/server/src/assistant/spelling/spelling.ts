@@ -28,7 +28,7 @@ const [shortest, longest] = [4, 20];
 const shortestStem = 5;
 
 /** Maximum number of words to correct per message, since corrections are expensive */
-const mostWords = 80;
+const maxWords = 80;
 
 interface KnownWord {
   word: string;
@@ -51,14 +51,14 @@ const knownWords = (language: Language) => (known[language] ??= readKnownWords(l
 /**
  * Minimum number of occurrences in the examples. Rarer words are ignored, as the examples can contain typos themselves.
  */
-const leastCount = 3;
+const minCount = 3;
 
 function readKnownWords(language: Language): KnownWords {
   const counts = new Map<string, number>();
   for (const { text } of readExamples(language)) {
     for (const [word] of text.toLowerCase().matchAll(/\p{L}{4,}/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  const usualInExamples = [...counts].filter(([, count]) => count >= leastCount).map(([word]) => word);
+  const usualInExamples = [...counts].filter(([, count]) => count >= minCount).map(([word]) => word);
   const words = [...(language === 'en' ? vocabularyWords() : listWords('es')), ...usualInExamples];
   const alike = new Map<string, KnownWord[]>();
   for (const word of new Set(words)) {
@@ -112,7 +112,7 @@ export function correctWords(text: string, language: Language): string {
   let count = 0;
   return text.replaceAll(/(?<![\p{L}\p{N}])\p{L}+(?:'\p{L}+)?/gu, (word, at: number) => {
     count += 1;
-    if (count > mostWords) return word;
+    if (count > maxWords) return word;
     const whole = short.get(language)?.get(word.toLowerCase());
     if (whole !== undefined) return whole;
     if (word.includes("'")) return word;

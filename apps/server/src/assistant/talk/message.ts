@@ -144,11 +144,11 @@ export const hasPhrase = (name: string, words: readonly string[]) => test(words,
 /** Ignores leading filler words. */
 export const beginsWithPhrase = (name: string, words: readonly string[]) => test(words, name, 'atBeginning');
 
-const mostPhraseWords = 12;
+const maxPhraseWords = 12;
 
 /** Whether the message consists entirely of these phrases and filler words. */
 export const isOnlyPhrases = (name: string, words: readonly string[]) =>
-  words.length <= mostPhraseWords && test(words, name, 'alone');
+  words.length <= maxPhraseWords && test(words, name, 'alone');
 
 /** How much the context can change a similarity score. */
 const shift = 0.12;

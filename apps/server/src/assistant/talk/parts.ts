@@ -5,7 +5,7 @@ import { isEmpty } from '../wish/wish.js';
 const sentenceEnd = /(?<=[.!?;:,])\s+|(?=[¿¡])/u;
 const partEnd = /(?<=[.!?;,])\s+|(?=[¿¡])|(?<!\s)\s+(?:and|y)\s/iu;
 
-const mostParts = 6;
+const maxParts = 6;
 
 const split = (text: string, end: RegExp) =>
   text
@@ -30,7 +30,7 @@ function isOnlyCourtesy(message: Message): boolean {
 /** Strips thanks and greetings to make the rest easier to recognize. */
 export function withoutAsides(text: string, language: Language): string {
   const parts = split(text, sentenceEnd);
-  if (parts.length < 2 || parts.length > mostParts) return text;
+  if (parts.length < 2 || parts.length > maxParts) return text;
   const rest = parts.filter((part) => !isOnlyCourtesy(readMessage(part, language)));
   const isCut = rest.length > 0 && rest.length < parts.length;
   const left = rest.join(' ');
@@ -39,5 +39,5 @@ export function withoutAsides(text: string, language: Language): string {
 
 export function readParts(text: string, language: Language): readonly Message[] {
   const parts = split(text, partEnd);
-  return parts.length < 2 || parts.length > mostParts ? [] : parts.map((part) => readMessage(part, language));
+  return parts.length < 2 || parts.length > maxParts ? [] : parts.map((part) => readMessage(part, language));
 }

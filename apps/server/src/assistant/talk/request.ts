@@ -20,7 +20,7 @@ import {
 import { readRole } from './role.js';
 
 /** How many messages back to look for a place. */
-const mostLayers = 3;
+const maxLayers = 3;
 
 /** In longer messages, an unknown word is probably not the item. */
 const shortWish = 8;
@@ -49,7 +49,7 @@ export function newSearch(message: Message, before: Conversation | undefined, is
     wish: readChildSizes(
       !earlier || isFreshStart(message) ? wish : carryOver(wish, startWish(message, earlier.wish), cleared),
     ),
-    places: [place?.names ?? [], ...(isAnywhere ? [] : (earlier?.places ?? []))].slice(0, mostLayers),
+    places: [place?.names ?? [], ...(isAnywhere ? [] : (earlier?.places ?? []))].slice(0, maxLayers),
     miles: place?.miles ?? (isAnywhere || isNamed ? undefined : earlier?.miles),
     placeSaid: place?.sure ?? (isAnywhere ? undefined : earlier?.placeSaid),
     isHere: place?.isHere ?? false,
@@ -95,7 +95,7 @@ export const find = (search: Search): FindIntent => ({ kind: 'find', search });
 
 const lead = 0.04;
 
-const mostGuesses = 3;
+const maxGuesses = 3;
 
 /** Handles follow-up questions by donors, e.g. "how about shoes?" */
 function readDonorQuestion(message: Message, before: Conversation, isRequest: boolean): Intent | undefined {
@@ -146,7 +146,7 @@ function readUnclear({ meanings }: Message): Intent {
     return { kind: 'topic', topic: first.topic };
   }
   const likely = topics.filter(({ score }) => score >= likeness.perhaps);
-  return { kind: 'unclear', guesses: likely.map(({ topic }) => topic).slice(0, mostGuesses) };
+  return { kind: 'unclear', guesses: likely.map(({ topic }) => topic).slice(0, maxGuesses) };
 }
 
 export function readNewMessage(message: Message, before: Conversation): Intent {

@@ -93,7 +93,7 @@ export function askItems(
   };
 }
 
-function leastLikeness(isPointed: boolean, isPronoun: boolean): number {
+function minLikeness(isPointed: boolean, isPronoun: boolean): number {
   if (isPointed) return likeness.unlikely;
   return isPronoun ? likeness.likely : (likeness.likely + likeness.sure) / 2;
 }
@@ -105,7 +105,7 @@ function likelyQuestion({ meanings, words }: Message, isPointed: boolean): Quest
   const isPronoun = hasPhrase('pronoun', words);
   const isNearBest = found.score >= best.score * 0.8 && found.score >= likeness.perhaps;
   const isLikely =
-    found === best ? found.score >= leastLikeness(isPointed, isPronoun) : (isPointed || isPronoun) && isNearBest;
+    found === best ? found.score >= minLikeness(isPointed, isPronoun) : (isPointed || isPronoun) && isNearBest;
   return isLikely ? (found.meaning.slice('item.'.length) as Question) : undefined;
 }
 

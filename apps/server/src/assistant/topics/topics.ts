@@ -91,11 +91,11 @@ const weights = { pair: 0.7, part: 0.4 };
 
 const partLength = 4;
 
-const mostWords = 60;
+const maxWords = 60;
 
 function readFeatures(text: string): Map<string, number> {
   const words = splitWords(withEnglishNames(text))
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map(comparedWord)
     .filter((word, at, all) => word !== all[at - 1]);
   const features = new Map<string, number>();

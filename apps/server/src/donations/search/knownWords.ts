@@ -4,7 +4,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../../store/tables.js';
 import { hasAny } from './tsquery.js';
 
-const mostCompared = 2000;
+const maxCompared = 2000;
 
 type Named = Pick<Donation, 'title' | 'locationName'>;
 
@@ -36,5 +36,5 @@ export function findSimilarWords(word: string): RawBuilder<string> {
     select word from known_words
     where ${word.length >= shortestSimilar} and length(word) between ${word.length - 1}::int and ${word.length + 1}::int
     and (word like ${`${word.slice(0, half)}%`} or reverse(word) like ${`${ends}%`})
-    limit ${mostCompared}`;
+    limit ${maxCompared}`;
 }

@@ -38,7 +38,7 @@ function holding(text: string): RawBuilder<boolean> {
 
 const askedWords = 3;
 
-const mostBytes = 2_500_000;
+const maxBytes = 2_500_000;
 
 /**
  * A condition that can use an index and holds for all texts containing this text, plus a few others. Looks for the
@@ -55,7 +55,7 @@ export function substringCondition(text: string): RawBuilder<boolean> {
   return sql<boolean>`id in (
     select id from (
       select id, sum(octet_length(search_text)) over (order by id desc) as bytes from visible_donations where ${hasWords}
-    ) has_words where bytes <= ${sql.lit(mostBytes)}
+    ) has_words where bytes <= ${sql.lit(maxBytes)}
   )`;
 }
 

@@ -1,7 +1,7 @@
 import type { Donation, Position } from '@clothesline/api-client/contract';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Layout } from '../layout.js';
-import { mostAlike, sample, toPlaces, type PlaceRow } from '../readPlaces.js';
+import { maxAlike, sample, toPlaces, type PlaceRow } from '../readPlaces.js';
 import { ownColumns, type DonationRow } from '../../store/rows.js';
 import { distanceTo, donationDistanceTo, type Outward } from '../search/outward.js';
 import { chord } from '../sphere.js';
@@ -106,7 +106,7 @@ async function readPlaces(db: Kysely<Tables>, names: readonly string[]): Promise
         order by place_key using ~<~ limit 1`.execute(db);
         const [found] = next.rows;
         if (found) keys.push(found.key);
-        if (!found || keys.length === mostAlike) break;
+        if (!found || keys.length === maxAlike) break;
       }
       return Promise.all(keys.map((key) => readPlace(db, asked, key)));
     }),

@@ -9,7 +9,7 @@ import { placeReadings } from '../../placeReadings.js';
  */
 export type LoadPlaces = () => Promise<PlaceList>;
 
-const mostOffered = 8;
+const maxOffered = 8;
 
 /** With fewer local results than this, we also query the server since it knows more places */
 const enough = 3;
@@ -71,7 +71,7 @@ function usePlacesNamed(
   const debounced = useDebounced(words, debounce);
   const isBlank = words.trim() === '';
   const { location: near = defaultLocation } = useCurrentLocation();
-  const own = useMemo(() => list?.find(words, { limit: mostOffered, near }) ?? [], [list, words, near]);
+  const own = useMemo(() => list?.find(words, { limit: maxOffered, near }) ?? [], [list, words, near]);
   // Don't count matches that contain a typo. The server might know a place with exactly this spelling.
   const known = useMemo(() => list?.find(words, { limit: enough, forgives: false }).length ?? 0, [list, words]);
   const asks = isSettled && known < enough && !isBlank;
@@ -81,7 +81,7 @@ function usePlacesNamed(
     const answered = debounced === words && asks ? others : [];
     // The server's results go first because it ranks a larger list.
     const all = new Map([...answered, ...own].map((place) => [`${place.city}\n${place.region}`, place]));
-    return [...all.values()].slice(0, mostOffered);
+    return [...all.values()].slice(0, maxOffered);
   }, [own, others, debounced, words, asks]);
   return { places, isLooking: !isBlank && (!isSettled || (asks && (debounced !== words || isLoading))) };
 }

@@ -38,14 +38,14 @@ export function Avatar({ name, src, alt = name, size = 'medium', className, ...r
 }
 
 /** If a number has more digits, don't show any. A part of it would be the number of someone else. */
-const mostDigits = 3;
+const maxDigits = 3;
 
 /** “Sara Jones” becomes SJ, “User #12” becomes 12, and “User #10000” becomes #. */
 function makeInitials(name: string) {
   const words = name.trim().split(/\s+/u);
   const last = words.at(-1) ?? '';
   const number = /\p{L}/u.test(last) ? null : /\p{N}+/u.exec(last);
-  if (number) return number[0].length > mostDigits ? '#' : number[0];
+  if (number) return number[0].length > maxDigits ? '#' : number[0];
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
   return ends
     .map((word) => [...(word ?? '')].find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? '')

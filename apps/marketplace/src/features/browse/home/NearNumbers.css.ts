@@ -2,7 +2,7 @@ import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Reserve the height to avoid a layout shift. */
-export const room = style({ blockSize: 131, '@media': { [media.tablet]: { blockSize: 99 } } });
+export const placeholder = style({ blockSize: 131, '@media': { [media.tablet]: { blockSize: 99 } } });
 
 export const facts = style({
   display: 'grid',

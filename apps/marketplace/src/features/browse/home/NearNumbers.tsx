@@ -8,7 +8,7 @@ export function NearNumbers() {
   const formats = useFormats();
   const messages = useTexts(home);
   const { donations, isLoading, isPartial, givers, fresh, city } = useNear();
-  if (isLoading) return <div className={styles.room} />;
+  if (isLoading) return <div className={styles.placeholder} />;
   const facts = [
     {
       count: donations.length,

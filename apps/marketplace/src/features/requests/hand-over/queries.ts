@@ -33,14 +33,14 @@ function useRequestsPart<Data>(
 }
 
 /** Maximum number of pages of requests. Organizations may have hundreds of requests. */
-const mostPages = 5;
+const maxPages = 5;
 
 /** Loads all pages of requests, newest first. */
 export function useRequests(session: Session, role: 'asker' | 'donor') {
   const load = async (signal: AbortSignal) => {
     const found: DonationRequest[] = [];
     let cursor: string | undefined;
-    for (let pages = 0; pages < mostPages; pages += 1) {
+    for (let pages = 0; pages < maxPages; pages += 1) {
       const query = { role, limit: 200, cursor };
       const { items, nextCursor } = await session.members.request('listRequests', { query, signal });
       found.push(...items);

@@ -43,7 +43,7 @@ function addReport({ store, now }: MemberCall, { kind, id, reason, words }: Repo
   });
 }
 
-function tellAuthor(
+function warnAuthor(
   call: MemberCall,
   { kind: about, targetId }: ModerationEntry,
   kind: 'hidden' | 'restored' | 'suspended',
@@ -60,22 +60,22 @@ function hide(call: MemberCall, entry: ModerationEntry, reason: string): void {
   if (kind === 'person' || kind === 'contact') throw wrongState();
   if (kind === 'message') {
     setHiddenReason(store, targetId, reason);
-    return tellAuthor(call, entry, 'hidden', noticeText('messageHidden', { reason }));
+    return warnAuthor(call, entry, 'hidden', noticeText('messageHidden', { reason }));
   }
   if (kind === 'wish') {
     const { title } = setWish(store, targetId, { state: 'hidden', hiddenFor: reason });
-    return tellAuthor(call, entry, 'hidden', noticeText('wishHidden', { title, reason }));
+    return warnAuthor(call, entry, 'hidden', noticeText('wishHidden', { title, reason }));
   }
   if (kind === 'organization') {
     setOrganization(store, entry, { state: 'refused', refusedFor: reason });
-    return tellAuthor(call, entry, 'hidden', noticeText('organizationRefused', { reason }));
+    return warnAuthor(call, entry, 'hidden', noticeText('organizationRefused', { reason }));
   }
   if (store.hidden.has(targetId)) throw wrongState();
   perform(call, targetId, { kind: 'close' });
   const { title, status } = findDonation(store, targetId);
   store.hidden.set(targetId, { reason, status });
   setStatus(store, targetId, 'hidden');
-  tellAuthor(call, entry, 'hidden', noticeText('donationHidden', { title, reason }));
+  warnAuthor(call, entry, 'hidden', noticeText('donationHidden', { title, reason }));
 }
 
 function setHiddenReason(store: MemberStore, messageId: number, hiddenFor: string | undefined): void {
@@ -101,7 +101,7 @@ function setWish({ wishes }: MemberStore, wishId: number, change: Pick<Wish, 'st
 function confirm(call: MemberCall, entry: ModerationEntry): void {
   if (entry.kind !== 'organization' || entry.state === 'confirmed') throw wrongState();
   setOrganization(call.store, entry, { state: 'confirmed' });
-  tellAuthor(call, entry, 'restored', noticeText('organizationConfirmed'));
+  warnAuthor(call, entry, 'restored', noticeText('organizationConfirmed'));
 }
 
 function setOrganization(
@@ -120,21 +120,21 @@ function restore(call: MemberCall, entry: ModerationEntry): void {
   const { store } = call;
   if (entry.state === 'suspended') {
     setSuspended(store, entry, null);
-    return tellAuthor(call, entry, 'restored', noticeText('accountRestored'));
+    return warnAuthor(call, entry, 'restored', noticeText('accountRestored'));
   }
   if (entry.kind === 'message') {
     setHiddenReason(store, entry.targetId, undefined);
-    return tellAuthor(call, entry, 'restored', noticeText('messageRestored'));
+    return warnAuthor(call, entry, 'restored', noticeText('messageRestored'));
   }
   if (entry.kind === 'wish') {
     const { title } = setWish(store, entry.targetId, { state: 'open', hiddenFor: undefined });
-    return tellAuthor(call, entry, 'restored', noticeText('restored', { title }));
+    return warnAuthor(call, entry, 'restored', noticeText('restored', { title }));
   }
   if (entry.kind === 'organization') return confirm(call, entry);
   const { title } = findDonation(store, entry.targetId);
   setStatus(store, entry.targetId, store.hidden.get(entry.targetId)?.status ?? defaultStatus);
   store.hidden.delete(entry.targetId);
-  tellAuthor(call, entry, 'restored', noticeText('restored', { title }));
+  warnAuthor(call, entry, 'restored', noticeText('restored', { title }));
 }
 
 /** Hides donations and ends requests. */
@@ -142,7 +142,7 @@ function suspend(call: MemberCall, entry: ModerationEntry, reason: string): void
   const { store } = call;
   const id = setSuspended(store, entry, reason);
   endAll(call, id);
-  tellAuthor(call, entry, 'suspended', noticeText('suspended', { reason }));
+  warnAuthor(call, entry, 'suspended', noticeText('suspended', { reason }));
 }
 
 function setSuspended(store: MemberStore, entry: ModerationEntry, suspendedFor: string | null): number {
