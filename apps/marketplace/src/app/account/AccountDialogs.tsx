@@ -6,11 +6,11 @@ import {
   useAccountLanguage,
 } from '../../features/account/index.js';
 
-interface RoomDialogsProps extends SignInDialogProps {
+interface AccountDialogsProps extends SignInDialogProps {
   session: Session | undefined;
 }
 
-export function RoomDialogs({ session, ...signIn }: RoomDialogsProps) {
+export function AccountDialogs({ session, ...signIn }: AccountDialogsProps) {
   useAccountLanguage(session);
   return (
     <>

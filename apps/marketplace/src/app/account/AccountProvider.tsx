@@ -170,7 +170,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       {following && loaded && <loaded.Changes session={following} />}
       {loaded && (
         <Boundary renderFailure={() => <CrashNotice title={messages.crashed} onClose={() => setLoaded(undefined)} />}>
-          <loaded.RoomDialogs
+          <loaded.AccountDialogs
             session={session}
             open={isOpen}
             onClose={() => setOpen(false)}

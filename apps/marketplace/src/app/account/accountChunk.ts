@@ -12,7 +12,7 @@ import { createSession, parseId, type Session, signedInKey } from '../../feature
 export const { dropAlerts } = followedStore;
 
 export { Changes, makeInbox } from '../../features/requests/index.js';
-export { RoomDialogs } from './AccountDialogs.js';
+export { AccountDialogs } from './AccountDialogs.js';
 export { SuspendedNotice } from '../../features/account/index.js';
 
 /** Removes personal data from this browser and unsubscribes from push notifications. Never rejects. */

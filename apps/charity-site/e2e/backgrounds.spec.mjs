@@ -4,15 +4,15 @@ import { document, play } from './support/world.mjs';
 
 const card = '<clothesline-donation-card donation-id="1"></clothesline-donation-card>';
 
-/** Every widget that stands in the page. @param {string} theme */
+/** All widgets except the chat. @param {string} theme */
 const widgets = (theme) =>
   ['featured-donations', 'donations-map', 'create-form']
     .map((name) => `<clothesline-${name} theme="${theme}" view-all-href="/explore"></clothesline-${name}>`)
     .join('') + card.replace('>', ` theme="${theme}">`);
 
-/** A page that colors nothing but itself: its heading is as readable as it can be. @param {string} ground @param {string} ink */
-const colored = (ground, ink) =>
-  `<style>body { margin: 24px; background: ${ground}; color: ${ink}; --clothesline-color-accent: #7a3fb0 }</style>`;
+/** A page with custom colors. @param {string} background @param {string} ink */
+const colored = (background, ink) =>
+  `<style>body { margin: 24px; background: ${background}; color: ${ink}; --clothesline-color-accent: #7a3fb0 }</style>`;
 
 /** @param {import('@playwright/test').Page} page */
 async function whole(page) {
@@ -24,7 +24,7 @@ async function whole(page) {
   await expect(page.getByRole('article')).toHaveCount(5);
 }
 
-/** The scheme of each widget, and whether it paints a ground of its own. @param {import('@playwright/test').Page} page */
+/** The scheme of each widget, and whether it paints its own background. @param {import('@playwright/test').Page} page */
 const looks = (page) =>
   page.evaluate(() =>
     Array.from(window.document.body.querySelectorAll('[theme]'), ({ localName, shadowRoot }) => {
@@ -34,12 +34,12 @@ const looks = (page) =>
     }),
   );
 
-/** @param {string} scheme @param {string | RegExp} ground */
-const all = (scheme, ground) =>
+/** @param {string} scheme @param {string | RegExp} background */
+const all = (scheme, background) =>
   ['featured-donations', 'donations-map', 'create-form', 'donation-card'].map((name) => [
     name,
     scheme,
-    typeof ground === 'string' ? ground : expect.stringMatching(ground),
+    typeof background === 'string' ? background : expect.stringMatching(background),
   ]);
 
 /** @param {import('@playwright/test').Page} page */
@@ -50,18 +50,18 @@ async function expectReadable(page) {
 
 const none = 'rgba(0, 0, 0, 0)';
 
-for (const [name, ground, ink, scheme] of /** @type {const} */ ([
+for (const [name, background, ink, scheme] of /** @type {const} */ ([
   ['purple', '#4b2a86', '#fff', 'dark'],
   ['cream', '#faf0d7', '#222', 'light'],
   ['dark', '#16181d', '#eee', 'dark'],
 ])) {
   for (const system of /** @type {const} */ (['light', 'dark'])) {
     test(
-      `widgets lie on a ${name} page without a ground of their own, and can be read (system: ${system})`,
+      `widgets appear on a ${name} page without their own background, and are readable (system: ${system})`,
       { tag: '@full' },
       async ({ page }) => {
         await page.emulateMedia({ colorScheme: system });
-        await play(page, { html: document(widgets('auto'), { head: colored(ground, ink) }) });
+        await play(page, { html: document(widgets('auto'), { head: colored(background, ink) }) });
         await whole(page);
         expect(await looks(page)).toEqual(all(scheme, none));
         await expectReadable(page);
