@@ -117,7 +117,7 @@ export function aDonation(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/** Unused, also on a server with earlier runs. */
+/** Unused, even on a server with earlier runs. */
 export function unique(): string {
   return `q${crypto.randomUUID().replaceAll('-', '')}`;
 }

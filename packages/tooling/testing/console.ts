@@ -15,7 +15,7 @@ for (const level of ['error', 'warn'] as const) {
   };
 }
 
-// Check before the test as well. Output while loading a file then counts for its first test.
+// Check before the test as well, so that output while loading a file fails its first test.
 beforeEach(check);
 afterEach(check);
 

@@ -42,7 +42,7 @@ async function launch(port: number, dataFolder: string, settings: Record<string,
   const server = spawn(process.execPath, [main], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, ...settings },
-    // the IPC channel makes the server exit together with the tests
+    // with an IPC channel, the server exits when the tests do
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   }) as ChildProcessByStdio<null, Readable, Readable>;
   let output = '';

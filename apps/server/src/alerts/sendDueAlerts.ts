@@ -21,7 +21,7 @@ import { askAddress } from './askAddress.js';
 
 const pause: Record<AlertPace, number> = { now: 120_000, daily: 86_400_000, weekly: 7 * 86_400_000 };
 
-/** Alerts may be sent early by this share of their pause, to combine several alerts into a single email. */
+/** Alerts may be sent early, by this fraction of their interval, to combine several in a single email. */
 const early: Record<AlertPace, number> = { now: 0, daily: 0.5, weekly: 0.5 };
 
 const batch = 50;

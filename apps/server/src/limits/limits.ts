@@ -9,7 +9,7 @@ import { HttpError } from '../http/httpError.js';
 import { giveBack, take, type Allowance } from './takeAllowances.js';
 import type { Database } from '../store/database.js';
 
-/** Error reports per network. It's enough to notice a problem, but not to fill up the disk. */
+/** Error reports per network: enough to notice a problem, too few to fill up the disk. */
 const clientErrors = { amount: 20, seconds: 3600 };
 
 /** Contact messages are emailed individually up to this rate */

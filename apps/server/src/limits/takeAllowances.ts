@@ -15,7 +15,7 @@ export const take = (database: Pick<Database, 'write'>, allowances: readonly All
 
 /**
  * The generic cell rate algorithm (GCRA). We store when an allowance will be full again, and reject a use that would
- * move this into the future by more than a period. Row locks make it safe with concurrent requests.
+ * move this more than a period into the future. Row locks make it safe with concurrent requests.
  */
 export async function takeAllowances(db: Kysely<Tables>, allowances: readonly Allowance[]): Promise<number> {
   if (allowances.length === 0) return 0;

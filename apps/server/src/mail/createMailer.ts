@@ -32,7 +32,7 @@ function describeFailure(error: unknown): object {
   return { error: name, code, status: responseCode, ...(isWay && { reason: message }) };
 }
 
-/** The SMTP server wants us to log in, so the configuration is wrong and not the recipient. */
+/** The SMTP server requires authentication, so the configuration is wrong, not the recipient. */
 const needsPassword = 530;
 
 /** SMTP 5xx codes are permanent errors. */

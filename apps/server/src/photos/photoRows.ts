@@ -46,7 +46,7 @@ export async function forbidPhoto(db: Kysely<Tables>, hash: string, isForbidden:
   return rows.flatMap(({ widths }) => widths);
 }
 
-/** Returns those photos that exist and may be shown. They won't be deleted for another day. */
+/** Returns the photos that exist and can be shown. They won't be deleted for another day. */
 export async function holdRows(db: Kysely<Tables>, hashes: readonly string[]): Promise<StoredPhoto[]> {
   const { rows } = await sql<StoredPhoto>`
     update photos set stored_at = now() where hash = any(${[...hashes]}::text[]) and not is_hidden and not is_forbidden

@@ -11,7 +11,7 @@ export interface BarePhoto {
 const maxScans = 30;
 
 /**
- * Maximum size of a color profile in bytes. Printer profiles have 700,000 bytes; anything larger than this is dropped.
+ * Maximum size of a color profile in bytes. Printer profiles are about 700,000 bytes. Larger profiles are dropped.
  */
 const largestProfile = 2 ** 20;
 

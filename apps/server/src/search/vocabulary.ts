@@ -11,7 +11,7 @@ interface Concept {
   /** Broader items. Searching for those finds this item as well. */
   kindOf?: string[];
   near?: string[];
-  /** A category that means the same, e.g. Children for "kids". */
+  /** The equivalent category, e.g. Children for "kids". */
   category?: string;
   /** The category such items are usually in. */
   hint?: string;

@@ -22,7 +22,7 @@ export interface Durations {
   /** How long a promise stays open after a missed pickup. */
   promiseGrace: number;
   offerTime: number;
-  /** If the donor doesn't react for this long, the donation is paused. */
+  /** If the donor doesn't respond for this long, the donation is paused. */
   answerTime: number;
   listingTime: number;
   /** How far in advance a pickup has to be scheduled. */

@@ -22,7 +22,7 @@ export interface Donations {
   isTotalEstimated: boolean;
   /** True until there's data. */
   isLoading: boolean;
-  /** Whether the server is still being searched for more matches. */
+  /** Whether more matches are being fetched from the server. */
   isSearching: boolean;
   error: Error | null;
   /** Retries the request that failed. */

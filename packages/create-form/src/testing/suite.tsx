@@ -7,7 +7,7 @@ import { listingSuite } from './listingSuite.js';
 import { sendingSuite } from './sendingSuite.js';
 import { severalSuite } from './severalSuite.js';
 
-/** Queries inside an adapter's element, with toasts. */
+/** Queries scoped to an adapter's element, including toasts. */
 export interface Stage extends BoundFunctions<typeof queries> {
   /** Removes the form, but not its toasts. */
   removeForm(): void;

@@ -31,9 +31,9 @@ export interface OrganizationNeedsProps extends RootProps {
   layout?: 'list' | 'grid' | undefined;
   /** Maximum number of needs. Shows all by default. */
   limit?: number | undefined;
-  /** Prefix of `/create`, where donors list items for the organization. Hides the links if it's missing. */
+  /** Prefix of `/create`, where donors list items for the organization. If omitted, the links are hidden. */
   linkBase?: string | undefined;
-  /** Level of the heading. Titles of needs are one level below. */
+  /** Heading level. Need titles are one level lower. */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
   /** Use `none` to hide the heading. It still names the region. */
   heading?: 'shown' | 'none' | undefined;

@@ -76,7 +76,7 @@ export function EndDialog({ call, ...props }: StepProps & { call: EndCall }) {
     objectToMissed: { title: messages.objectTitle, text: messages.objectText, action: messages.object },
   }[call];
   const { id, from, to } = request;
-  // include the displayed time to avoid accepting a newer proposal unseen
+  // include the displayed time, so that a newer proposal isn't accepted by accident
   const body = call === 'acceptOffer' ? { from, to } : {};
   const send = () => take(() => session.members.request(call, { params: { id }, body }));
   return (

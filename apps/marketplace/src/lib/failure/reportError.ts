@@ -8,7 +8,7 @@ const sent = new Set<string>();
 
 /**
  * Reports the type and stack positions of an error, once each. The message and the page's URL are never sent because
- * both could contain text the visitor has typed.
+ * either could contain text that the visitor typed.
  */
 export function reportError(error: unknown): void {
   const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: '' };

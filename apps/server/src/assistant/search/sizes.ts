@@ -125,7 +125,7 @@ const feet: Readonly<Record<Wearer, { inches: (american: number) => number; abov
 
 const childSizes = 13;
 
-/** Tolerance in European sizes. A smaller value makes no sense because manufacturers differ by more than that. */
+/** Tolerance in European sizes. Manufacturers differ by more than a smaller value. */
 const footTolerance = 0.75;
 
 const lastMonth = 120;

@@ -187,7 +187,7 @@ export function isAboutWish({ wish, words, place }: Message, isRequest: boolean)
   return isRequest || isDescribed || words.length <= shortNames || unknown <= known;
 }
 
-/** Whether someone lacks clothes, or needs help without being close to any topic. */
+/** Whether someone lacks clothes, or needs help with something that matches no topic. */
 export function isNeed({ words, wish }: Message, bestTopic: number): boolean {
   const isLacking = hasPhrase('lacking', words);
   const isNamed = wish.things.length > 0 || (wish.whom.length > 0 && (isLacking || hasPhrase('anything', words)));

@@ -9,7 +9,7 @@ export interface ContactMailProps extends MailLanguage {
   from?: string;
 }
 
-/** Replying to this email writes to the visitor. */
+/** Replies go to the visitor. */
 export function ContactMail({ title, product, words, from, language }: ContactMailProps) {
   return (
     <Layout title={title} product={product} language={language}>

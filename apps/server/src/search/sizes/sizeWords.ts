@@ -67,7 +67,7 @@ export function filterToWords(size: string): string[] {
   return words.length > 0 ? [...new Set(words)] : [mark + asWritten.toLowerCase()];
 }
 
-/** Phrases that wrap the filter for the parser, since a number could be an age, a clothing size or a shoe size */
+/** Phrases around the filter, since a number alone could be an age, a clothing size or a shoe size. */
 const adults = ['size', 'talla'];
 const children = ['kids coat size', 'kids shoes size', 'niños talla'];
 const shoes = ['shoes size', 'kids shoes size'];

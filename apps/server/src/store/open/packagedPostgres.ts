@@ -23,7 +23,7 @@ interface Way {
 
 export interface PackagedPostgres {
   run(program: 'initdb' | 'postgres', ...words: string[]): Promise<string>;
-  /** Logs to `stderr`. Stops together with this process. */
+  /** Logs to `stderr`. Exits with this process. */
   start(...words: string[]): ChildProcess;
 }
 

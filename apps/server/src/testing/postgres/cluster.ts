@@ -23,7 +23,7 @@ export interface Cluster {
   remove(): Promise<void>;
 }
 
-/** A PostgreSQL on a free port. Ends with this process. */
+/** A PostgreSQL on a free port. Exits with this process. */
 export async function createCluster(options: ClusterOptions = {}): Promise<Cluster> {
   return startCluster(options, async ({ folder, data }) => {
     const postgres = await findPostgres(folder);

@@ -22,7 +22,7 @@ export const root = component({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   userSelect: 'none',
-  // Browsers don't print backgrounds by default, so white paper would end up with light text.
+  // Browsers don't print backgrounds by default, so the light text would be unreadable on paper.
   printColorAdjust: 'exact',
   selectors: {
     '&:focus-visible': focusRing,

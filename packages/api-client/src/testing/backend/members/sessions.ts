@@ -12,7 +12,7 @@ const cookieName = 'clothesline.session_token';
 
 const firstAccountId = 10_001;
 
-/** Caller by cookie, or the page's account unless cookies are omitted. */
+/** Returns the caller from the cookie, or the page's account unless cookies are omitted. */
 export function findCaller(store: MemberStore, request: Request): Account | undefined {
   const id = store.sessions.get(readToken(request) ?? '') ?? (sendsCookies(request) ? store.signedIn : undefined);
   return store.accounts.find((account) => account.id === id);
