@@ -57,11 +57,11 @@ export function ContrastPairs() {
             <td>{ink}</td>
             <td>{background}</td>
             {themes.map((theme) => {
-              const [color, background] = [tokens.color[ink][theme], tokens.color[background][theme]];
+              const [color, backgroundColor] = [tokens.color[ink][theme], tokens.color[background][theme]];
               return (
                 <td key={theme}>
-                  <span style={{ padding: '2px 8px', borderRadius: 6, color, background }}>
-                    {contrast(color, background).toFixed(1)}
+                  <span style={{ padding: '2px 8px', borderRadius: 6, color, backgroundColor }}>
+                    {contrast(color, backgroundColor).toFixed(1)}
                   </span>
                 </td>
               );

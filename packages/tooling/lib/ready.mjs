@@ -30,8 +30,7 @@ export async function checkPort(port) {
       `Port ${port} is already in use. Stop the other program, or use a different port: PORT=${port + 1} npm start`,
     );
   }
-  if (code === 'EACCES')
-    throw new UserError(`You don't have permission to use port ${port}. Use a different port: PORT=8080 npm start`);
+  if (code === 'EACCES') throw new UserError(`You can't use port ${port}. Use a different port: PORT=8080 npm start`);
   if (code) throw new UserError(`Can't use port ${port} (${code}). Use a different port: PORT=8080 npm start`);
 }
 

@@ -111,7 +111,6 @@ export async function donationOfKey(
   const known = rows.find((row) => row.fingerprint === fingerprint);
   const listed = known && (await readDonation(db, known.donation_id));
   if (listed) return listed;
-  if (rows.length > 0)
-    throw new ReusedKey('This Idempotency-Key belongs to a different donation, or to one that was hidden or deleted.');
+  if (rows.length > 0) throw new ReusedKey('This Idempotency-Key belongs to a different or a deleted donation.');
   return undefined;
 }

@@ -52,7 +52,7 @@ describe('the host', () => {
   });
 
   it.each(['api.test', '//api.test', 'javascript:alert(1)', 'https://', 'ftp://api.test'])('rejects %j', (host) => {
-    expect(() => createClient({ host })).toThrow(/host ".*" is not usable.*Give an absolute address/);
+    expect(() => createClient({ host })).toThrow(/invalid host ".*". Use an absolute URL/);
   });
 });
 
@@ -172,7 +172,7 @@ describe('an invalid response', () => {
   it.each([
     [{ html: true }, NetworkError, /is not JSON/],
     [{ halfBody: true }, ResponseError, /is not JSON/],
-    [{ wrongShape: true }, ResponseError, /another shape/],
+    [{ wrongShape: true }, ResponseError, /is invalid/],
   ] as const)('throws a specific error for %j', async (fault, kind, message) => {
     const { client } = clientWith(fault);
     const error = await failure(client.request('getDonation', { params: { id: 1 } }));
@@ -231,7 +231,7 @@ describe('a list with invalid records', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const list = [good, { ...good, id: 2, title: null }, { ...good, id: 3, images: null }, null, { ...good, id: 4 }];
     expect(await ask(answering(JSON.stringify(list)))).toEqual([good, { ...good, id: 4 }]);
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/3 of 5 items of GET .* title: /));
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/3 of 5 invalid items of GET .* title: /));
   });
 
   it('is rejected if no item is valid', async () => {

@@ -46,7 +46,7 @@ interface AnyInput {
 }
 
 export interface TableOption<Table extends EndpointTable> {
-  table?: Record<keyof Table & string, Call> | undefined;
+  table?: Record<keyof Table & string, Route | Call> | undefined;
 }
 
 /**

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import type { Call, ResponseSchemas, Route } from '../contract/calls.js';
-import { responses } from '../contract/responses.js';
+import { listingResponses, responses } from '../contract/responses.js';
 import { NetworkError, ResponseError } from './errors.js';
 import { readPage } from './page.js';
+
+const known = { ...responses, ...listingResponses };
 
 /** Parses and validates a successful response. Throws a `ResponseError`, or a `NetworkError` for HTML. */
 export function readResponse(
@@ -11,8 +13,7 @@ export function readResponse(
   text: string,
   { status, headers }: Response,
 ): unknown {
-  const { response, item }: ResponseSchemas =
-    'response' in endpoint ? endpoint : responses[name as keyof typeof responses];
+  const { response, item }: ResponseSchemas = 'response' in endpoint ? endpoint : known[name as keyof typeof known];
   const call = `${endpoint.method} ${endpoint.path}`;
   if (endpoint.responseOptional && text === '') return undefined;
   let json: unknown;

@@ -6,7 +6,7 @@ import { donationIdSchema } from './donationId.js';
 import { organizationCalls } from './organization.js';
 import { listQuerySchema, nearbyQuerySchema } from './listQuery.js';
 import { placesQuerySchema } from './placesQuery.js';
-import { responses } from './responses.js';
+import { responses, withResponses } from './responses.js';
 import { historyQuerySchema, sendMessageSchema, sessionIdSchema } from './sendMessage.js';
 
 type EndpointParts = Omit<Endpoint, keyof Call | 'status'> & Partial<Pick<Endpoint, 'status'>>;
@@ -20,17 +20,11 @@ export function describeCalls<
   return Object.fromEntries(rows);
 }
 
-type Calls = { [Name in keyof typeof calls]: (typeof calls)[Name] & (typeof responses)[Name] };
-const withResponses = Object.entries(responses).map(([name, schemas]) => [
-  name,
-  { ...calls[name as keyof Calls], ...schemas },
-]);
-
 /**
  * All endpoints of spec §7, shared by the server, the fake backend and the OpenAPI document. `params` are path
  * parameters, `query` is the query string and `body` is JSON.
  */
-export const endpoints = describeCalls(Object.fromEntries(withResponses) as Calls, {
+export const endpoints = describeCalls(withResponses(calls, responses), {
   listCategories: { summary: 'List categories, starting with "All Items"' },
   listDonations: { summary: 'List or search donations, newest first', query: listQuerySchema },
   listNearbyDonations: {

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import type { Call } from './calls.js';
+import type { Route } from './calls.js';
 
 /** Number of digits in an emailed code. */
 export const codeDigits = 6;
@@ -9,14 +8,6 @@ export const codeDigits = 6;
  * only works for `createDonation` and `uploadPhoto`.
  */
 export const listingCalls = {
-  sendListingCode: { method: 'POST', path: '/api/listing-token/code', response: z.object({}) },
-  createListingToken: {
-    method: 'POST',
-    path: '/api/listing-token',
-    response: z.object({
-      token: z.string(),
-      /** ISO 8601 date, an hour after the token was issued. */
-      expiresAt: z.string(),
-    }),
-  },
-} as const satisfies Record<string, Call>;
+  sendListingCode: { method: 'POST', path: '/api/listing-token/code' },
+  createListingToken: { method: 'POST', path: '/api/listing-token' },
+} as const satisfies Record<string, Route>;

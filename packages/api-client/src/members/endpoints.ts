@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { describeCalls, type Endpoint, organizationEndpoints } from '../contract/endpoints.js';
 import { listingCalls } from '../contract/listing.js';
 import { queryCursor, queryNumber } from '../contract/query.js';
+import { listingResponses, withResponses } from '../contract/responses.js';
 import {
   createListingTokenSchema,
   passwordSignInSchema,
@@ -185,7 +186,7 @@ export const memberEndpoints = describeCalls(memberCalls, {
 export type MemberEndpointName = keyof typeof memberEndpoints;
 
 /** Endpoints for listing from another site. An emailed code takes the place of an account. */
-export const listingEndpoints = describeCalls(listingCalls, {
+export const listingEndpoints = describeCalls(withResponses(listingCalls, listingResponses), {
   sendListingCode: {
     summary: 'Email a 6-digit code for listing a donation from another site',
     body: sendListingCodeSchema,

@@ -155,8 +155,7 @@ export function createPhotoUploads({ upload, storage, canHold, onNotStored }: Ph
     // Another tab may still be preparing the photo, so wait a moment before giving up.
     const stored = (await storage?.read(id)) ?? (await later(async () => storage?.read(id)));
     if (photos.get(id)?.state !== 'preparing') return;
-    if (!stored)
-      publish(new Map(photos).set(id, { state: 'failed', error: new LostPhotoError('The photo no longer exists.') }));
+    if (!stored) publish(new Map(photos).set(id, { state: 'failed', error: new LostPhotoError('The photo is gone.') }));
     else if (stored.url === undefined) begin(id, async () => stored.picture);
     else publish(new Map(photos).set(id, { state: 'stored', picture: stored.picture, url: stored.url }));
   }

@@ -32,8 +32,7 @@ export async function writeBackup(
 ): Promise<void> {
   const db = wrapClient(client);
   const schema = (await schemaState(db)).done.at(-1);
-  if (schema === undefined)
-    throw new StartError('There is no database to back up. Start the server once to create it.');
+  if (schema === undefined) throw new StartError('There is no database yet. Start the server to create it.');
   const written = new Set<string>();
   await writeArchive(out, { schema, createdAt: new Date().toISOString() }, async (add) => {
     const addPhotos = async () => {
