@@ -8,16 +8,16 @@ import { fileURLToPath } from 'node:url';
 const page = (name) => fileURLToPath(new URL(`../docs/${name}.md`, import.meta.url));
 
 const assumed = {
-  visits: { value: 8, text: 'visits of a person in a month' },
-  peak: { value: 5, text: 'times the mean of the month are asked in the busiest minutes' },
-  busy: { value: 0.6, text: 'of the processors are busy then; the rest is for what is not foreseen' },
-  memory: { value: 4, text: 'GB of memory for a processor' },
-  inMemory: { value: 0.5, text: 'of a database is in its memory, so that indexes are not read from the disk' },
-  photos: { value: 2, text: 'photos of a donation' },
-  photo: { value: 250, text: 'KB for a photo in its three widths' },
-  processor: { value: 15, text: 'dollars a month for a processor with its memory' },
-  disk: { value: 0.1, text: 'dollars a month for a GB of disk' },
-  bucket: { value: 0.02, text: 'dollars a month for a GB of a bucket with the photos' },
+  visits: { value: 8, text: 'visits per person and month' },
+  peak: { value: 5, text: 'times the average load at peak' },
+  busy: { value: 0.6, text: 'of the CPU capacity is used at peak; the rest is headroom' },
+  memory: { value: 4, text: 'GB of memory per CPU core' },
+  inMemory: { value: 0.5, text: 'of a database is in memory, so that indexes are not read from disk' },
+  photos: { value: 2, text: 'photos per donation' },
+  photo: { value: 250, text: 'KB per photo in its three widths' },
+  processor: { value: 15, text: 'dollars per month and CPU core, including memory' },
+  disk: { value: 0.1, text: 'dollars per month and GB of disk' },
+  bucket: { value: 0.02, text: 'dollars per month and GB of photo storage' },
 };
 
 const visit = {
@@ -53,14 +53,14 @@ const layouts = [
 const measured = readMeasured();
 const rows = layouts.map(carries);
 const table = [
-  '| | Requests a second | People | Donations | Photos | Dollars a month |',
+  '| | Requests per second | People | Donations | Photos | Dollars per month |',
   '| --- | --: | --: | --: | --: | --: |',
   ...rows.map((cells) => `| ${cells.join(' | ')} |`),
 ].join('\n');
 const assumptions = Object.values(assumed)
   .map(({ value, text }) => `- ${value} ${text}`)
   .join('\n');
-const mix = `- in a visit ${Object.entries(visit)
+const mix = `- per visit ${Object.entries(visit)
   .map(([call, times]) => `${times} × ${call}`)
   .join('; ')}`;
 process.stdout.write(`${assumptions}\n${mix}\n\n${table}\n`);
@@ -89,7 +89,7 @@ function readMeasured() {
       .filter((cells) => cells.length === 11 && cells[1] in visit)
       .map(([, call, , , , ...cpu]) => [call, cpu.slice(0, 5).map(Number)]),
   );
-  const bytes = Number(/(\d+) bytes of disk for a donation/.exec(text)?.[1]);
+  const bytes = Number(/donation takes (\d+) bytes on disk/.exec(text)?.[1]);
   if (calls.size !== Object.keys(visit).length || !(bytes > 0)) throw new Error('The page "Citus" lacks figures.');
   return { calls, bytes };
 }
