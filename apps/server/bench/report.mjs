@@ -38,7 +38,7 @@ export function createReport(sizes) {
       for (const text of growth) print(text);
       if (!isWritten) return;
       const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? 'a processor'}`;
-      const where = `Measured on ${new Date().toISOString().slice(0, 10)}: ${machine}, Node ${process.versions.node}, load ${load} at the start; ${made.disturbed} of ${made.turns} turns were disturbed by other machines of the host.`;
+      const where = `Measured on ${new Date().toISOString().slice(0, 10)}: ${machine}, Node ${process.versions.node}, load ${load} at the start; ${made.disturbed} of ${made.turns} turns were disturbed by other machines on the host.`;
       const text = readFileSync(page, 'utf8');
       const [before, rest] = text.split(begin);
       const after = rest?.split(end)[1];
