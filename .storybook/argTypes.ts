@@ -28,7 +28,7 @@ export const typedArgTypes: ArgTypesEnhancer = ({ argTypes, parameters, initialA
 
 function toOther(name: string, isShown: boolean) {
   if (!isShown || rootNames.includes(name)) return { name, control: false as const };
-  return name === 'children' ? toArgType(childrenProp) : { name, description: 'Attribute of its element.' };
+  return name === 'children' ? toArgType(childrenProp) : { name, description: 'An attribute of the element.' };
 }
 
 const isTyped = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
@@ -43,7 +43,7 @@ export const switchDefaults: ArgsEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
-const childrenProp: Prop = { name: 'children', type: 'ReactNode', isRequired: false, says: 'Its content.' };
+const childrenProp: Prop = { name: 'children', type: 'ReactNode', isRequired: false, says: 'The content.' };
 
 function toArgType({ name, type, options, isRequired, says, byDefault }: Prop) {
   return {

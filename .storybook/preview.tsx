@@ -40,8 +40,8 @@ const preview: Preview = {
       options: {
         mobile: { name: 'Mobile, 375', styles: { width: '375px', height: '812px' } },
         // must fit the whole page, otherwise axe reports targets that scroll under a bar as cut off
-        mobileWhole: { name: 'Mobile, 375, the whole page', styles: { width: '375px', height: '2600px' } },
-        mobileLong: { name: 'Mobile, 375, a long page', styles: { width: '375px', height: '3700px' } },
+        mobileWhole: { name: 'Mobile, 375, full page', styles: { width: '375px', height: '2600px' } },
+        mobileLong: { name: 'Mobile, 375, long page', styles: { width: '375px', height: '3700px' } },
         tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
         desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' } },
       },
@@ -90,7 +90,7 @@ const preview: Preview = {
   },
   globalTypes: {
     theme: menu('Theme', 'moon', { light: 'Light', dark: 'Dark' }),
-    language: menu('Language', 'globe', { ...languageNames, pseudo: '⟦Every text marked⟧' }),
+    language: menu('Language', 'globe', { ...languageNames, pseudo: '⟦Pseudo-localized⟧' }),
     brand: menu('Brand', 'paintbrush', brandNames),
     textSize: menu('Text size', 'zoom', { '1.0': 'Text 100 %', '1.3': 'Text 130 %', '2.0': 'Text 200 %' }),
     direction: menu('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),

@@ -12,7 +12,7 @@ function createTheme(base: 'light' | 'dark') {
   const color = (name: keyof typeof colors) => colors[name][base === 'dark' ? 1 : 0];
   return create({
     base,
-    brandTitle: 'Clothesline: the workshop',
+    brandTitle: 'Clothesline',
     brandTarget: '_self',
     fontBase: fonts,
     fontCode: font.mono,

@@ -48,7 +48,7 @@ export function ContrastPairs() {
           <th>Background</th>
           <th>Light</th>
           <th>Dark</th>
-          <th>At least</th>
+          <th>Minimum</th>
         </tr>
       </thead>
       <tbody>

@@ -18,29 +18,28 @@ function Element({ table: { tag, description, attributes, events, parts, variabl
       </h2>
       <p>{description}</p>
       <Facts
-        headings={['Attribute', 'Holds', 'By default', '']}
+        headings={['Attribute', 'Type', 'Default', 'Description']}
         rows={Object.entries(attributes).map(([name, spec]) => [name, holds(spec), byDefault(spec), spec.description])}
       />
       <Facts
-        headings={['Event', 'detail', '']}
+        headings={['Event', 'detail', 'Description']}
         rows={Object.entries({ ...events, ...lifecycleEvents }).map(([name, spec]) => [
           eventName(tag, name),
           spec.holds ?? '',
           spec.description,
         ])}
       />
-      <Facts headings={['Part', '']} rows={Object.entries(parts ?? {})} />
-      <Facts headings={['Variable', '']} rows={Object.entries(variables ?? {})} />
+      <Facts headings={['Part', 'Description']} rows={Object.entries(parts ?? {})} />
+      <Facts headings={['Variable', 'Description']} rows={Object.entries(variables ?? {})} />
     </section>
   );
 }
 
 function holds(spec: AttributeSpec): string {
   if (spec.type === 'enum') return spec.values.join(', ');
-  if (spec.type === 'boolean') return 'there or not';
-  if (spec.type === 'number') return `a number from ${spec.min} to ${spec.max}`;
-  if (spec.type === 'url') return 'an address';
-  return spec.type === 'json' ? `JSON: ${spec.expected}` : spec.type === 'string' ? 'a text' : `a ${spec.type}`;
+  if (spec.type === 'number') return `number from ${spec.min} to ${spec.max}`;
+  if (spec.type === 'url') return 'URL';
+  return spec.type === 'json' ? `JSON: ${spec.expected}` : spec.type;
 }
 
 function byDefault(spec: AttributeSpec): string {

@@ -16,7 +16,7 @@ export function TestTitles({ files }: TestTitlesProps) {
   return (
     <details>
       <summary>
-        Held by {count} tests in {files.length === 1 ? 'one file' : `${files.length} files`}
+        Verified by {count} tests in {files.length === 1 ? 'one file' : `${files.length} files`}
       </summary>
       {groups.map(({ file, found }) => (
         <section key={file}>

@@ -37,7 +37,7 @@ export function Anatomy({ id, story, height = 120, parts }: AnatomyProps) {
       <iframe
         sandbox={ownPage}
         ref={frame}
-        title="Its parts"
+        title="Anatomy"
         src={`iframe.html?viewMode=story&id=${id}--${story}&globals=theme:${theme}${query}`}
         height={Math.max(height, Math.min(content, 900))}
         className={styles.part}

@@ -42,7 +42,7 @@ export function ComponentPage() {
       <Primary />
       {guide && (
         <>
-          <h2>How it looks</h2>
+          <h2>Variants</h2>
           <Gallery guide={guide} name={componentName(path)} id={id} meta={csfFile.meta} />
           <h2>Anatomy</h2>
           <Anatomy {...guide.anatomy} id={id} />
@@ -50,14 +50,15 @@ export function ComponentPage() {
           <Pairs guide={guide} stories={stories} meta={csfFile.meta} />
         </>
       )}
-      <h2>In React</h2>
+      <h2>React</h2>
       {use && <ReactSnippet {...use} />}
       <Controls />
       <p>
         <code>className</code>, <code>style</code>, <code>id</code>, <code>ref</code>, <code>data-*</code> and{' '}
-        <code>aria-*</code> reach its root; of a field, what is not for its frame reaches the control.
+        <code>aria-*</code> apply to the root. In fields, <code>className</code> and <code>style</code> apply to the frame,
+        the others to the control.
       </p>
-      <h2>In HTML</h2>
+      <h2>HTML</h2>
       {!use?.element && (
         <p>It has no custom element. Pages without React use the widgets’ elements, which contain it.</p>
       )}
@@ -71,7 +72,7 @@ export function ComponentPage() {
         <>
           <h2>Keyboard</h2>
           {guide.keys.length === 0 && <p>Not interactive, so it can’t be focused.</p>}
-          <Facts headings={['Keys', 'What they do']} rows={guide.keys} />
+          <Facts headings={['Keys', 'Effect']} rows={guide.keys} />
           <h2>Screen readers</h2>
           <ul>
             {guide.readOut.map((line) => (
@@ -100,7 +101,7 @@ export function ComponentPage() {
           ))}
         </ul>
       ) : (
-        <p>Styles are set on its parts.</p>
+        <p>Only its parts use tokens.</p>
       )}
       {examples.length > 0 && <h2>Examples</h2>}
       {examples.map((story) => (
@@ -154,7 +155,7 @@ function Example({ story }: { story: ReturnType<DocsContextProps['componentStori
     <>
       <h3 id={`anchor--${story.id}`}>{story.name}</h3>
       <details>
-        <summary>Show the story</summary>
+        <summary>Show story</summary>
         <StoryFrame id={story.id} height={640} />
       </details>
     </>

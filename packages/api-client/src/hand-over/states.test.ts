@@ -68,13 +68,13 @@ function listNotices(): string {
 it('The diagram of the states is current; `npx vitest run -u` with this file draws it again', async () => {
   const text = `# States of a hand-over
 
-Drawn from \`states.ts\`: each arrow is a step, with who can take it.
+Generated from \`states.ts\`. Each arrow is a step, with the people who can take it.
 
 ## Request
 
 ${draw(requestTransitions)}
 
-Notices of a step, except to the person who takes it:
+Each step sends a notice, except to the person who takes it:
 
 ${listNotices()}
 

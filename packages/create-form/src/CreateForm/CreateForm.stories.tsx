@@ -31,9 +31,9 @@ const pressSubmit = async (canvasElement: HTMLElement) =>
  * Lists a donation: title, description, category, photos or image URLs, and a place. Keeps entered values until they
  * are sent.
  *
- * **Use something else:** if your visitors may not list, link to the marketplace's own page.
+ * **Use something else:** a link to the marketplace if your visitors may not list donations on your site.
  *
- * **Accessibility:** labels, hints and errors are connected; the first wrong field gets the focus.
+ * **Accessibility:** labels, hints and errors are connected; the first invalid field gets the focus.
  */
 const meta = {
   title: 'Widgets/Create form',

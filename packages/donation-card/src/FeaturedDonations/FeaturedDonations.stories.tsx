@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FeaturedDonations } from './FeaturedDonations.js';
 
 /**
- * The newest donations with a heading, which it loads itself: four donations, four skeletons while loading, or a
+ * Loads the newest donations and shows them under a heading: four donations, four skeletons while loading, or a
  * sentence if there are none.
  *
- * **Use something else:** `DonationGrid` for donations that you have already.
+ * **Use something else:** `DonationGrid` for donations that you have already loaded.
  *
  * **Accessibility:** a region named by its heading. Loading is announced once (status), a failure immediately (alert)
  * with a button to retry. “View all” names its destination.

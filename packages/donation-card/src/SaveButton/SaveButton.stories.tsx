@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SaveButton } from './SaveButton.js';
 
 /**
- * Keeps a donation, or lets it go.
+ * Saves a donation, or removes it from the saved ones.
  *
- * **Use something else:** `IconButton` with `pressed` for any other switch.
+ * **Use something else:** `IconButton` with `pressed` for any other toggle.
  *
- * **Accessibility:** a switch (`aria-pressed`) named “Save {title}”; the name stays the same in both states. Enter and Space.
+ * **Accessibility:** a toggle button (`aria-pressed`) named “Save {title}”; the name stays the same in both states. Enter and Space toggle it.
  */
 const meta = {
   title: 'Widgets/Save button',

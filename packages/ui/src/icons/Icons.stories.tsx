@@ -7,7 +7,7 @@ import * as social from './social.js';
  *
  * **Use something else:** illustrations if there is room for a drawing; text if people would have to guess an icon.
  *
- * **Accessibility:** hidden from screen readers. Beside text they are decoration; otherwise name the control around
+ * **Accessibility:** hidden from screen readers. Next to text they are decoration; otherwise name the control around
  * them. Set `role="img"` and `aria-label` only if nothing else carries the meaning.
  */
 const meta = {

@@ -11,7 +11,7 @@ import { SavedIllustration } from './SavedIllustration.js';
 /**
  * Two-ink drawings for empty states and errors.
  *
- * **Use something else:** an icon beside text; `Picture` for photographs.
+ * **Use something else:** an icon next to text; `Picture` for photographs.
  *
  * **Accessibility:** decoration, hidden from screen readers: put their meaning into text.
  */

@@ -8,7 +8,7 @@ import { LocationDialog, type LocationDialogProps } from './LocationDialog.js';
 
 const loadPlaces = async () => (await import('../../list.js')).list;
 
-/** The button that opens it, named after where distances are counted from. */
+/** A button that shows the current location and opens the dialog. */
 function Stage({ open, ...props }: LocationDialogProps) {
   const [isOpen, setOpen] = useState(open);
   const { location } = useCurrentLocation();
@@ -21,11 +21,11 @@ function Stage({ open, ...props }: LocationDialogProps) {
 }
 
 /**
- * Chooses the place that distances are counted from: this device's position, a place by its name, or the default.
+ * Sets the location that distances are measured from: the device's position, a named place, or the default.
  *
- * **Use something else:** plain text if the place cannot change; a `TextField` if any words will do, as for a meeting point.
+ * **Use something else:** plain text if the place cannot change; a `TextField` for free text, such as a meeting point.
  *
- * **Accessibility:** a modal dialog with a combobox (the pattern of the ARIA Authoring Practices): what is typed offers places in a list, none is chosen by itself, and their number is read out. Keys: the arrows go round, Enter takes the chosen one, or the only one, and closes, Escape clears the words and then closes. The position is asked for only by its button; a refusal is said in the dialog (alert).
+ * **Accessibility:** a modal dialog with a combobox (ARIA Authoring Practices). Typing lists matching places and announces their number, without selecting one. Keys: arrow keys move and wrap around, Enter applies the selected or only place and closes the dialog, Escape clears the text, then closes the dialog. The position is only requested by its button; a refusal is announced (alert).
  */
 const meta = {
   title: 'Widgets/Location dialog',

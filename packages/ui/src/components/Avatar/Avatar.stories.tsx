@@ -9,7 +9,7 @@ const face =
  *
  * **Use something else:** `Picture` for donations; an icon for things and places.
  *
- * **Accessibility:** an image with the person's name. Leave `alt` empty if the name is beside it.
+ * **Accessibility:** an image with the person's name. Leave `alt` empty if the name is next to it.
  */
 const meta = {
   title: 'UI/Avatar',

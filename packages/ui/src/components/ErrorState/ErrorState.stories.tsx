@@ -3,13 +3,13 @@ import { NotFoundIllustration } from '../../illustrations/NotFoundIllustration.j
 import { ErrorState } from './ErrorState.js';
 
 /**
- * Something failed in the place where content belongs.
+ * Shown in place of content that failed to load.
  *
  * **Use something else:** a destructive toast for a failed action, the error of a `Field` for a wrong value.
  *
  * **Accessibility:** announced at once (alert).
  *
- * **Words:** see [Writing](?path=/docs/guides-writing--docs).
+ * **Wording:** see [Writing](?path=/docs/guides-writing--docs).
  */
 const meta = {
   title: 'UI/ErrorState',

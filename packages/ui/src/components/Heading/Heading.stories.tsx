@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from './Heading.js';
 
 /**
- * Heads a part of the page.
+ * A heading for a section of the page.
  *
  * **Use something else:** `Text` with `weight="bold"` for emphasis.
  *
- * **Accessibility:** `level` is its rank in the outline, without gaps; `size` is only its look.
+ * **Accessibility:** `level` sets its place in the outline, so don't skip levels; `size` only changes its look.
  */
 const meta = {
   title: 'UI/Heading',

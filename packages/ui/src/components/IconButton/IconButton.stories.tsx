@@ -5,9 +5,9 @@ import { IconButton } from './IconButton.js';
 /**
  * A round button that shows only an icon.
  *
- * **Use something else:** `Button` wherever there is room for words. Add a `Tooltip` where the icon alone may not be understood.
+ * **Use something else:** `Button` if there is room for text. Add a `Tooltip` if the icon may be unclear.
  *
- * **Accessibility:** `label` is its name. `pressed` makes it a switch (`aria-pressed`): keep the label the same in both states.
+ * **Accessibility:** `label` is its accessible name. `pressed` makes it a toggle button (`aria-pressed`): keep the label the same in both states.
  */
 const meta = {
   title: 'UI/IconButton',

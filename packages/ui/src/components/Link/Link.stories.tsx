@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from './Link.js';
 
 /**
- * Leads to another page. A `LinkProvider` hands it to the app's router.
+ * Links to another page. A `LinkProvider` connects it to the app's router.
  *
  * **Use something else:** `Button` for actions; `Button href` for the main next step.
  *

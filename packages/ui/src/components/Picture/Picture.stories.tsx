@@ -9,7 +9,7 @@ const coat =
  *
  * **Use something else:** an `<img>` for pictures of your own; the illustrations for drawings.
  *
- * **Accessibility:** `alt` names the picture and the drawing that stands in for it; leave it empty where the text beside it says the same. No referrer is sent, and the layout never moves.
+ * **Accessibility:** `alt` describes the picture and its placeholder; leave it empty if adjacent text has the same content. No referrer is sent, and the layout never shifts.
  */
 const meta = {
   title: 'UI/Picture',

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { SearchField } from './SearchField.js';
 
 /**
- * A search box with its own way to clear it.
+ * A search box with a clear button.
  *
  * **Use something else:** `TextField` for anything that is not a search.
  *
- * **Accessibility:** a search landmark with a native search box named by its label, which is hidden to the eye unless `hideLabel` is false, and described by hint and error. Enter hands over, Escape clears (and only when it is empty goes on to what is around).
+ * **Accessibility:** a search landmark with a native search box named by its label, which is visually hidden unless `hideLabel` is false, and described by hint and error. Enter searches at once. Escape clears the text; if it is empty, the key is passed on.
  */
 const meta = {
   title: 'UI/SearchField',

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Select } from './Select.js';
 
 /**
- * One of a list, with the system's own picker.
+ * A choice from a list, with the system's native picker.
  *
  * **Use something else:** `Tabs` for a few views.
  *
- * **Accessibility:** a native `<select>` named by its label (also when `hideLabel`), described by hint and error.
+ * **Accessibility:** a native `<select>` named by its label (even with `hideLabel`), described by hint and error.
  */
 const meta = {
   title: 'UI/Select',

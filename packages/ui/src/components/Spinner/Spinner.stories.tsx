@@ -7,7 +7,7 @@ import { Spinner } from './Spinner.js';
  *
  * **Use something else:** `Skeleton` if the shape of the content is known.
  *
- * **Accessibility:** decoration beside text; without text it needs a `label`. It does not spin under reduced motion.
+ * **Accessibility:** decoration next to text; without text it needs a `label`. It does not spin under reduced motion.
  */
 const meta = {
   title: 'UI/Spinner',

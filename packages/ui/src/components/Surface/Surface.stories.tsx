@@ -4,7 +4,7 @@ import { Surface } from './Surface.js';
 /**
  * A card: a piece of paper on the canvas.
  *
- * **Use something else:** white space and a `Heading` often divide enough.
+ * **Use something else:** white space and a `Heading` are often enough.
  *
  * **Accessibility:** choose `as` by its meaning: `article`, `li`, `aside`.
  */

@@ -3,11 +3,11 @@ import { MapPinIcon } from '../../icons/icons.js';
 import { TextField } from './TextField.js';
 
 /**
- * One line of text.
+ * A single-line text field.
  *
  * **Use something else:** `TextArea` for several lines, `SearchField` for a search, `Select` for a choice.
  *
- * **Accessibility:** a native `<input>` named by its label, described by hint and error (`aria-describedby`), marked by `aria-invalid`. It takes every attribute of an input: set `type`, `autoComplete` and `inputMode`.
+ * **Accessibility:** a native `<input>` named by its label, described by hint and error (`aria-describedby`), marked with `aria-invalid`. It accepts every attribute of an input: set `type`, `autoComplete` and `inputMode`.
  */
 const meta = {
   title: 'UI/TextField',

@@ -10,7 +10,7 @@ import { ThemeRoot } from './ThemeRoot.js';
  * Sets the variables, color scheme, and typography for everything inside. Every app and every widget has a root; they
  * can be nested.
  *
- * A page changes the look with the public variables (`--clothesline-color-accent`, …), set on any element around it.
+ * To change the look, set public variables (`--clothesline-color-accent`, …) on any element around it.
  *
  * **Use something else:** only the CSS variables (`--clothesline-*`) to change a color or a font.
  *

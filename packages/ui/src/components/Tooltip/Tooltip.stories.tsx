@@ -6,11 +6,11 @@ import { tooltipDelay } from '../../hooks/tooltipTimes.js';
 import { Tooltip } from './Tooltip.js';
 
 /**
- * Says more about a control: on hover after 700 ms (at once within 300 ms of another one), on keyboard focus immediately.
+ * Describes a control: on hover after 700 ms (at once within 300 ms of another one), on keyboard focus immediately.
  *
- * **Use something else:** a visible label or hint for anything that is needed: there is no tooltip on touch.
+ * **Use something else:** a visible label or hint for anything essential, since touch screens show no tooltips.
  *
- * **Accessibility:** describes its control (`aria-describedby`). Escape hides it; the pointer can go on to it (WCAG 1.4.13).
+ * **Accessibility:** describes its control (`aria-describedby`). Escape hides it; the pointer can move onto it (WCAG 1.4.13).
  */
 const meta = {
   title: 'UI/Tooltip',
