@@ -55,8 +55,8 @@ export function ComponentPage() {
       <Controls />
       <p>
         <code>className</code>, <code>style</code>, <code>id</code>, <code>ref</code>, <code>data-*</code> and{' '}
-        <code>aria-*</code> apply to the root. In fields, <code>className</code> and <code>style</code> apply to the frame,
-        the others to the control.
+        <code>aria-*</code> apply to the root. In fields, <code>className</code> and <code>style</code> apply to the
+        frame, the others to the control.
       </p>
       <h2>HTML</h2>
       {!use?.element && (
