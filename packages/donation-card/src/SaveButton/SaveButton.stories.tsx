@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SaveButton } from './SaveButton.js';
 
 /**
- * Saves a donation, or removes it from the saved ones.
+ * Saves a donation, or removes it again.
  *
  * **Use something else:** `IconButton` with `pressed` for any other toggle.
  *
