@@ -66,7 +66,7 @@ function problemsOf(section, allowed) {
     }
     const root = host.shadowRoot;
     if (!root?.querySelector('.frame *')) problems.push('shows nothing');
-    if (root?.textContent?.includes('This part of the page has a problem')) problems.push('is broken');
+    if (root?.textContent?.includes('This part of the page failed')) problems.push('is broken');
     if (getComputedStyle(host).position === 'fixed') problems.push('lies over the page');
     for (const element of root?.querySelectorAll('*') ?? []) problems.push(...problemsOfElement(element));
   }

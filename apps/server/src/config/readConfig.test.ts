@@ -289,7 +289,7 @@ describe('The configuration', () => {
 
   it('serves the metrics on a separate port', () => {
     const both = { PORT: '9090', METRICS_PORT: '9090' };
-    expect(() => read(both)).toThrow('METRICS_PORT and PORT are both 9090; the metrics need a port of their own.');
+    expect(() => read(both)).toThrow('METRICS_PORT and PORT are both 9090; set different ports.');
     expect(read({ ...both, HOST: '192.0.2.1' }).metricsPort).toBe(9090);
   });
 

@@ -11,7 +11,7 @@ function write(isTerminal: boolean, colors = false) {
   observe({ ...request, route: '/api/donations' });
   observe({ ...request, route: '/readyz' });
   observe({ ...request, route: '/readyz', status: 503 });
-  log.info({ file: 'mails/1.eml\u001B[2J' }, 'a mail was written');
+  log.info({ file: 'mails/1.eml\u001B[2J' }, 'an email was written');
   return lines;
 }
 
@@ -28,6 +28,6 @@ it('writes JSON to anything else', () => {
   expect(write(false).map((line) => JSON.parse(line))).toMatchObject([
     { level: 'info', msg: 'request', route: '/api/donations', requestId: 'request-1' },
     { level: 'error', msg: 'request', route: '/readyz' },
-    { level: 'info', msg: 'a mail was written' },
+    { level: 'info', msg: 'an email was written' },
   ]);
 });

@@ -69,7 +69,7 @@ describe('A server with PHOTOS_URL', () => {
     const bucket = { ...storage.bucket, ...wrong() };
     const error = await open(bucket).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(StartError);
-    expect(String(error)).toMatch(/PHOTOS_URL: the storage at http:\S+ refuses .+\(S3 returned 40\d/);
+    expect(String(error)).toMatch(/PHOTOS_URL: the storage at http:\S+ rejects .+\(S3 returned 40\d/);
     expect(String(error)).not.toContain(bucket.secret);
   });
 
@@ -83,7 +83,7 @@ describe('A server with PHOTOS_URL', () => {
   it('starts with a warning while the storage is down, and serves photos once it is back', async () => {
     await storage.stop();
     const { photos, logged } = await open();
-    expect(logged).toContain('the storage of photos is away');
+    expect(logged).toContain('the photo storage is unavailable');
     await storage.start();
     const file = { name: 'one.webp', bytes: await aPhoto({ format: 'webp' }) };
     await photos.write([file]);

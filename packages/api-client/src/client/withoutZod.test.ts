@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { errorSchema } from '../contract/error.js';
 import { readPlace } from '../contract/findPlaces.js';
 import { placeSchema } from '../contract/place.js';
-import { createClient } from './createClient.js';
+import type { createClient } from './createClient.js';
 import { ApiError } from './errors.js';
 
 const answered = (body: unknown) => new ApiError(new Response(null, { status: 422 }), JSON.stringify(body)).answer;
@@ -48,7 +48,9 @@ test.each([
 });
 
 describe('if the code that reads responses fails to load', () => {
-  afterEach(() => void vi.doUnmock('./readResponse.js'));
+  afterEach(() => {
+    vi.doUnmock('./readResponse.js');
+  });
 
   test.each([
     ['sendMessage', { body: { sessionId: 'x', content: 'Hello' } }, 0],
@@ -58,7 +60,7 @@ describe('if the code that reads responses fails to load', () => {
     vi.doMock('./readResponse.js', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
-    const fetch = vi.fn(async () => new Response('{}'));
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{}'));
     const fresh = await import('./createClient.js');
     const client = fresh.createClient({ host: 'https://api.test', fetch }) as ReturnType<typeof createClient>;
     const request = client.request as (...call: unknown[]) => Promise<unknown>;

@@ -253,7 +253,7 @@ export function featuredDonationsSuite(setup: SetupFeatured) {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const featured = await setup({ place: 'Atlantis' }, createFakeBackend());
       expect(await featured.findAllByRole('listitem')).toHaveLength(4);
-      expect(warn.mock.calls).toEqual([[expect.stringContaining('No place is called "Atlantis"')]]);
+      expect(warn.mock.calls).toEqual([[expect.stringContaining('Unknown place: "Atlantis"')]]);
     });
 
     test('keeps two sections on a page independent', async () => {

@@ -26,6 +26,6 @@ it('does not warn about React 18 in production', async () => {
 
 it('warns once per page in development that React 18 is too old', async () => {
   expect(await renderRoots()).toEqual([
-    [expect.stringMatching(/needs React 19, and this page has 18\.3\.1.*embed\.js/)],
+    [expect.stringMatching(/needs React 19, but this page has 18\.3\.1.*embed\.js/)],
   ]);
 });

@@ -129,7 +129,7 @@ describe('A database without Citus', () => {
   it('cannot be distributed', async () => {
     const place = await makePlace();
     const opened = openDatabase({ ...place.at, distributed: 'citus' });
-    await expect(opened).rejects.toThrow('the database of DATABASE_URL has no extension citus');
+    await expect(opened).rejects.toThrow("the database in DATABASE_URL doesn't have the citus extension");
     await place.remove();
   });
 });

@@ -177,7 +177,7 @@ describe('A backup', () => {
     const settings = { DATA_DIR: join(folder.path, 'new') };
     const restored = await clothesline(settings, 'restore', file);
     expect([restored.err, restored.code]).toEqual(['', 0]);
-    expect(restored.out).toContain(`the embedded store in ${settings.DATA_DIR}`);
+    expect(restored.out).toContain(`the embedded database in ${settings.DATA_DIR}`);
     const other = await startServerProcess(settings);
     expect(await answersOf(other.host, paths)).toEqual(wanted);
     expect(await list(other.host, 'The next one')).toBe(next);
@@ -209,7 +209,10 @@ describe('A backup', () => {
   it('only replaces existing data on request, after backing it up, even with a running server', async () => {
     const settings = toSettings(from);
     const refused = await clothesline(settings, 'restore', file);
-    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('The store is not empty; add --replace') });
+    expect(refused).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('The database is not empty. Add --replace'),
+    });
     const before = await list(server.host, 'Only before');
     const photo = await storePhoto(server.host, await aPhoto('red'));
     await clothesline(settings, 'people', 'delete', '5', '--yes');
@@ -254,7 +257,7 @@ describe('A backup', () => {
     const refusal = {
       code: 1,
       out: '',
-      err: expect.stringMatching(/^clothesline: The backup \S+ is damaged or cut off[^\n]*\n$/),
+      err: expect.stringMatching(/^clothesline: The backup \S+ is damaged or truncated[^\n]*\n$/),
     };
     expect(await clothesline({}, 'verify', damaged)).toMatchObject(refusal);
     const nowhere = { DATA_DIR: join(folder.path, 'nowhere') };
@@ -283,13 +286,16 @@ describe('A backup', () => {
     const lacking = join(folder.path, 'lacking.tar');
     renameSync(photos, away);
     const { code, out } = await clothesline(settings, 'backup', lacking);
-    expect([code, out]).toEqual([1, expect.stringMatching(/^The backup has every row, but not the files of 1 photos/)]);
+    expect([code, out]).toEqual([
+      1,
+      expect.stringMatching(/^The backup has all rows, but the files of 1 visible photos are missing/),
+    ]);
     expect(out).toContain(`They are not in ${photos} either.`);
     expect((await clothesline({}, 'verify', lacking, '--json')).json).toMatchObject({ photos: 0, missing: 1 });
     renameSync(away, photos);
     expect(await clothesline({}, 'verify', '/')).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/^clothesline: The backup \/ cannot be read \(EISDIR/),
+      err: expect.stringMatching(/^clothesline: Can't read the backup \/ \(EISDIR/),
     });
   });
 
@@ -331,7 +337,7 @@ describe.skipIf(!disk)(`A backup on a full disk${disk ? '' : ` (${noSmallDisk})`
     writeFileSync(join(path, 'ballast'), Buffer.alloc(1_000_000));
     const { code, out, err } = await clothesline(settings, 'backup', file);
     expect([code, out]).toEqual([1, '']);
-    expect(err).toMatch(/^clothesline: The backup cannot be written to .*ENOSPC[^\n]*\n$/);
+    expect(err).toMatch(/^clothesline: Can't write the backup to .*ENOSPC[^\n]*\n$/);
     expect(readdirSync(path).toSorted()).toEqual(['all.tar', 'ballast']);
     expect(readFileSync(file, 'utf8')).toBe('the backup of last night');
     await place.remove();

@@ -54,7 +54,7 @@ describe('The command line', () => {
     );
     const settings = toSettings(place);
     for (const words of ['migrate --status', 'audit', 'people list', 'seed', 'migrate']) {
-      expectRefusal(await clothesline(settings, ...words.split(' ')), 1, 'of a newer version (999-later)');
+      expectRefusal(await clothesline(settings, ...words.split(' ')), 1, 'by a newer version (999-later)');
     }
     const doctor = await clothesline(settings, 'doctor');
     expect([doctor.code, doctor.out]).toEqual([
@@ -108,7 +108,7 @@ describe('The command line without a store', () => {
     const away = { SITE_DIR: join(folder.path, 'nope'), PHOTOS_URL: `http://key:secret@127.0.0.1:${port}/photos` };
     const { code, out } = await clothesline({ ...settings, ...away }, 'doctor');
     expect([code, out]).toEqual([1, expect.stringMatching(/problem configuration: .*nope.site.json cannot be read/)]);
-    expect(out).toMatch(/problem photos: .*does not answer/);
+    expect(out).toMatch(/problem photos: .*doesn't respond/);
   });
 });
 

@@ -33,7 +33,7 @@ describe('The command line with a running server', () => {
 
   it('only adds demo data to an empty store', async () => {
     expect((await (await fetch(`${server.host}/api/donations?limit=200`)).json()) as unknown[]).toHaveLength(80);
-    expectRefusal(await run('seed'), 1, 'The store is not empty');
+    expectRefusal(await run('seed'), 1, 'The database is not empty');
   });
 
   it('lists, exports, and deletes people', async () => {
@@ -74,7 +74,7 @@ describe('The command line with a running server', () => {
       ['delete person 6', 'Asked by letter'],
     ]);
     expect((await run('audit', '--limit', '1')).out).toMatch(
-      /^id\s+when\s+who\s+what\s+why\n\d+ .*operator .*delete person 6.*\nThese are the newest 1; there may be more/,
+      /^id\s+when\s+who\s+what\s+why\n\d+ .*operator .*delete person 6.*\nOnly the newest 1 are listed/,
     );
   });
 

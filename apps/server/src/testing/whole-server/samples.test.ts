@@ -141,7 +141,7 @@ describe('The samples', () => {
       cwd: folder.path,
       encoding: 'utf8',
     });
-    expect([status, stderr]).toEqual([1, expect.stringContaining('The server takes no words')]);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('The server takes no arguments')]);
   });
 
   it.skipIf(!isInstalled('haproxy'))(

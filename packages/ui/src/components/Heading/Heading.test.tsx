@@ -7,7 +7,7 @@ const draw = (level?: number) => render(<Heading level={level as HeadingLevel}>N
 
 it.each([undefined, 7])('throws a helpful error for level %s in development', (level) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => draw(level)).toThrow(`Heading: ${level} is no level. Give its place`);
+  expect(() => draw(level)).toThrow(`Heading: invalid level ${level}.`);
 });
 
 it('throws only React’s error in production', () => {

@@ -129,5 +129,5 @@ test('clears its timers on unmount', () => {
 
 test('useToast throws without a provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => renderHook(() => useToast())).toThrow('there is no <ToastProvider> above');
+  expect(() => renderHook(() => useToast())).toThrow('useToast must be used within a <ToastProvider>');
 });
