@@ -4,7 +4,7 @@ export function DecisionList() {
   return (
     <ol>
       {Object.entries(files).map(([file, text]) => {
-        const [, number, title = file] = /^# (\d+) (.+)$/m.exec(text) ?? [];
+        const [, number, title = file] = /^# (?:(\d+) )?(.+)$/m.exec(text) ?? [];
         const decided = /\*\*Decision\.\*\* (.+)$/m.exec(text)?.[1] ?? '';
         return (
           <li key={file} value={number}>

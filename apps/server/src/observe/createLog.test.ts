@@ -19,7 +19,7 @@ it('writes short lines without control characters to a terminal', () => {
   expect(write(true).map((line) => line.replace(/\d\d:\d\d:\d\d/, 'time'))).toEqual([
     '[time] INFO: GET /api/donations 200 3.1 ms\n',
     '[time] ERROR: GET /readyz 503 3.1 ms\n',
-    '[time] INFO: a mail was written file=mails/1.eml [2J\n',
+    '[time] INFO: an email was written file=mails/1.eml [2J\n',
   ]);
   expect(write(true, true)[0]).toContain('\u001B[32m');
 });

@@ -36,22 +36,22 @@ export async function refuseNewer(db: Kysely<Tables>): Promise<SchemaState> {
 export async function requireToday(db: Kysely<Tables>): Promise<void> {
   const { done, due } = await refuseNewer(db);
   if (done.length === 0) {
-    throw new StartError('The database is empty; start the server once, or run "clothesline migrate".');
+    throw new StartError('The database is empty. Start the server, or run "clothesline migrate".');
   }
   if (due.length === 0) return;
   if (due.includes(baseline)) throw earlierError(done.at(-1));
   throw new StartError(
-    `The store is of an older version (${done.at(-1)}); run "clothesline migrate", or start the server.`,
+    `The database has an older schema (${done.at(-1)}). Run "clothesline migrate", or start the server.`,
   );
 }
 
 function newerError(name: string): StartError {
-  return new StartError(`The store is of a newer version (${name}) than this server; update the server.`);
+  return new StartError(`The database has a newer schema (${name}). Update the server.`);
 }
 
 function earlierError(name = ''): StartError {
   return new StartError(
-    `The store was made before 0.1.0 was released (${name}), and this server cannot read it; use an empty one.`,
+    `The database was created before 0.1.0 (${name}), which this server can't read. Use an empty one.`,
   );
 }
 

@@ -54,12 +54,12 @@ describe('The command line', () => {
     );
     const settings = toSettings(place);
     for (const words of ['migrate --status', 'audit', 'people list', 'seed', 'migrate']) {
-      expectRefusal(await clothesline(settings, ...words.split(' ')), 1, 'by a newer version (999-later)');
+      expectRefusal(await clothesline(settings, ...words.split(' ')), 1, 'a newer schema (999-later)');
     }
     const doctor = await clothesline(settings, 'doctor');
     expect([doctor.code, doctor.out]).toEqual([
       1,
-      expect.stringMatching(/problem database: .*newer version \(999-later\)/),
+      expect.stringMatching(/problem database: .*newer schema \(999-later\)/),
     ]);
     await place.remove();
   });

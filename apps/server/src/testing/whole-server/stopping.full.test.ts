@@ -213,7 +213,7 @@ it('A store from a newer version is rejected with a single message', async () =>
     sql`insert into kysely_migration (name, timestamp) values ('999-future', '2030-01-01')`.execute(db),
   );
   await expect(startServerProcess({ DATA_DIR: folder.path })).rejects.toThrow(
-    'The store is of a newer version (999-future) than this server; update the server.',
+    'The database has a newer schema (999-future). Update the server.',
   );
 });
 

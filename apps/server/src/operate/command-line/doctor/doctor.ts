@@ -24,7 +24,9 @@ export async function doctor(readConfig: () => Config): Promise<Answer> {
   const configuration = await tried(async () => {
     config = readConfig();
     if (config.siteDir !== undefined) await readSite(config.siteDir);
-    return ok(config.databaseUrl === undefined ? `The store in ${config.dataDir}.` : 'The PostgreSQL of DATABASE_URL.');
+    return ok(
+      config.databaseUrl === undefined ? `Embedded database in ${config.dataDir}.` : 'PostgreSQL in DATABASE_URL.',
+    );
   });
   const findings: Finding[] = [{ check: 'configuration', ...configuration }];
   for (const [check, work] of Object.entries(checks)) {
