@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { aDonation } from '../testing/donations.js';
 import { aDatabase } from '../testing/aDatabase.js';
-import { aPhoto, largestPhotos } from '../testing/photos/hostileFiles.js';
+import { aPhoto, slowPhoto } from '../testing/photos/hostileFiles.js';
 import { sendPhoto, storePhoto } from '../testing/photos/uploads.js';
 import { startServerProcess } from '../testing/startServerProcess.js';
 import { startTestServer } from '../testing/startTestServer.js';
@@ -21,8 +21,7 @@ it.each([{ timeout: 1 }, { processor: 1 }])(
   'A photo that takes too long is rejected, and the server continues: %o',
   async (limit) => {
     const server = await startTestServer({ preparer: createPhotoPreparer(limit) });
-    const [large] = Object.values(await largestPhotos());
-    const response = await sendPhoto(server.host, large ?? Buffer.alloc(0));
+    const response = await sendPhoto(server.host, slowPhoto());
     expect([response.status, await response.text()]).toEqual([422, expect.stringContaining('too long')]);
     expect((await fetch(`${server.host}/healthz`)).status).toBe(200);
     await server.stop();
@@ -86,15 +85,14 @@ it('A silent caller is disconnected after an early rejection', async () => {
 
 it('A small photo does not wait for a large one if there is a second process', async () => {
   const preparer = createPhotoPreparer({ processes: 2, timeout: 120_000 });
-  const [large] = Object.values(await largestPhotos());
   const small = await aPhoto();
   await Promise.all([preparer.prepare(small, network), preparer.prepare(small, network)]);
   const order: string[] = [];
-  const taken = async (name: string, bytes: Uint8Array = Buffer.alloc(0)) => {
+  const taken = async (name: string, bytes: Uint8Array) => {
     await preparer.prepare(bytes, network);
     order.push(name);
   };
-  await Promise.all([taken('large', large), taken('small', small), taken('small', small)]);
+  await Promise.all([taken('large', slowPhoto()), taken('small', small), taken('small', small)]);
   expect(order).toEqual(['small', 'small', 'large']);
   preparer.close();
 });
@@ -102,8 +100,7 @@ it('A small photo does not wait for a large one if there is a second process', a
 it.skipIf(!isLinux)('A crashing decoder only fails its own photo', async () => {
   const before = new Set(listChildProcesses(process.pid));
   const preparer = createPhotoPreparer({ processes: 1 });
-  const [large] = Object.values(await largestPhotos());
-  const crashing = preparer.prepare(large ?? Buffer.alloc(0), network);
+  const crashing = preparer.prepare(slowPhoto(), network);
   const next = preparer.prepare(await aPhoto(), network);
   const refused = crashing.catch((error: unknown) => String(error));
   await wait(500);

@@ -113,9 +113,12 @@ export async function bombs(): Promise<HostileFiles> {
   };
 }
 
+/** Takes seconds to decode. */
+export const slowPhoto = () => flatPng(6000, 4000, { bits: 16, kind: 6, isInterlaced: true });
+
 export async function largestPhotos(): Promise<HostileFiles> {
   return {
-    'an interlaced PNG of 16 bits and 24 megapixels': flatPng(6000, 4000, { bits: 16, kind: 6, isInterlaced: true }),
+    'an interlaced PNG of 16 bits and 24 megapixels': slowPhoto(),
     'a PNG of 64 megapixels': flatPng(8000, 8000, { bits: 8, kind: 2 }),
     'a progressive JPEG of 64 megapixels': await flat(8000, 8000)
       .jpeg({ progressive: true, chromaSubsampling: '4:4:4', quality: 20 })
