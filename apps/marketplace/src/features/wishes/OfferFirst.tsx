@@ -1,6 +1,5 @@
 import { Button, Text, useLatest, useTexts, useToast } from '@clothesline/ui';
-import type { Donation } from '@clothesline/api-client';
-import { createWriteKeys } from '@clothesline/api-client';
+import { createWriteKeys, type Donation, errorStatus } from '@clothesline/api-client';
 import type { Wish } from '@clothesline/api-client/members';
 import { useEffect, useRef, useState } from 'react';
 import { wishes } from '../../locales/en/wishes.js';
@@ -34,7 +33,7 @@ function Offer({ donation, wish: { id, ownerName: name }, session, isChosen = fa
   const messages = useTexts(wishes);
   const problemText = useProblemText();
   const { toast } = useToast();
-  const [state, setState] = useState<'open' | 'pending' | 'done'>('open');
+  const [state, setState] = useState<'open' | 'pending' | 'done' | 'refused'>('open');
   const [keys] = useState(createWriteKeys);
 
   async function offer() {
@@ -45,7 +44,8 @@ function Offer({ donation, wish: { id, ownerName: name }, session, isChosen = fa
       setState('done');
       toast({ title: messages.offered, description: messages.offeredText });
     } catch (error) {
-      setState('open');
+      // the wish has ended, or its owner declined this donation
+      setState([404, 409].includes(errorStatus(error) ?? 0) ? 'refused' : 'open');
       toast({ title: messages.failed, description: problemText(error), variant: 'destructive' });
     }
   }
@@ -56,6 +56,7 @@ function Offer({ donation, wish: { id, ownerName: name }, session, isChosen = fa
     isStarted.current = true;
     void latest.current();
   }, [isChosen, latest]);
+  if (state === 'refused') return null;
   if (state === 'done') return <Text as="span">{messages.offered}</Text>;
   const label = name === undefined ? messages.offerToSomeone : messages.offerTo({ name });
   return (

@@ -93,13 +93,30 @@ test('the form shows matching wishes while typing', async () => {
   ).toBeTruthy();
 });
 
-test('a donor offers a new donation to a matching wish first', async () => {
-  const { user, backend } = renderApp('/create', { wishes: [wish], signedIn: noor.id });
+async function listCoat({ user }: Pick<ReturnType<typeof renderApp>, 'user'>) {
   await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Coat for a girl');
   await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Size 6, warm.');
   await user.selectOptions(screen.getByRole('combobox', { name: /^Category/ }), 'Children');
   await user.type(screen.getByRole('textbox', { name: /^Image URL/ }), 'https://clothesline.test/coat.svg{Enter}');
   await user.click(screen.getByRole('button', { name: 'Create Donation' }));
+}
+
+test('an offer can be retried after an outage, but not after a refusal', async () => {
+  const faults = [{ endpoint: 'offerForWish', status: 500 } as const];
+  const { user, backend } = renderApp('/create', { wishes: [wish], signedIn: noor.id, faults });
+  await listCoat({ user });
+  const button = await screen.findByRole('button', { name: messages.offerTo({ name }) });
+  await user.click(button);
+  await screen.findByText(messages.failed);
+  backend.recover();
+  backend.store.wishes[0] = { ...wish, state: 'closed' };
+  await user.click(button);
+  await waitFor(() => expect(button.isConnected).toBe(false));
+});
+
+test('a donor offers a new donation to a matching wish first', async () => {
+  const { user, backend } = renderApp('/create', { wishes: [wish], signedIn: noor.id });
+  await listCoat({ user });
   await user.click(await screen.findByRole('button', { name: messages.offerTo({ name }) }));
   await screen.findByText(messages.offered);
   expect(backend.store.requests).toContainEqual(
