@@ -4,13 +4,14 @@ import { memberLimits, type Passkey } from '@clothesline/api-client/members';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDates } from '../../lib/language/useDates.js';
-import { useFailureText } from '../../lib/failure/useFailureTexts.js';
+import { hasSessionEnded, useFailureText } from '../../lib/failure/useFailureTexts.js';
+import { layout } from '../../locales/en/layout.js';
 import { profile } from '../../locales/en/profile.js';
 import { StepDialog } from '../../lib/forms/StepDialog.js';
 import { useForm } from '../../lib/forms/useForm.js';
 import { PasskeyDialog } from './PasskeyDialog.js';
 import { ProofDialog } from './ProofDialog.js';
-import { hasPasskeys, type Session } from '../account/index.js';
+import { hasPasskeys, type Session, useAccount } from '../account/index.js';
 import * as styles from './Settings.css.js';
 
 type Asks = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey };
@@ -19,6 +20,8 @@ export function PasskeySettings({ session }: { session: Session }) {
   const dates = useDates();
   const failureText = useFailureText();
   const messages = useTexts(profile);
+  const layoutMessages = useTexts(layout);
+  const { signIn } = useAccount();
   const { queryClient } = useApi();
   const { data: passkeys, error, refetch } = useQuery(passkeysQuery(session), queryClient);
   const [asks, setAsks] = useState<Asks>();
@@ -40,9 +43,15 @@ export function PasskeySettings({ session }: { session: Session }) {
       {error && !passkeys && (
         <div role="alert" className={styles.actions}>
           <Text tone="danger">{failureText(error)}</Text>
-          <Button size="small" onClick={() => void refetch()}>
-            {messages.tryAgain}
-          </Button>
+          {hasSessionEnded(error) ? (
+            <Button size="small" onClick={signIn}>
+              {layoutMessages.signIn}
+            </Button>
+          ) : (
+            <Button size="small" onClick={() => void refetch()}>
+              {messages.tryAgain}
+            </Button>
+          )}
         </div>
       )}
       {passkeys && passkeys.length > 0 && (

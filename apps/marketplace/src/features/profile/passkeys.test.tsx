@@ -155,6 +155,13 @@ describe('passkeys in the settings', () => {
     expect(await screen.findByText(passkeyFixtures[0].name)).toBeInstanceOf(HTMLElement);
   });
 
+  test('offer to sign in if the session has ended', async () => {
+    const { user } = open({ passkeys: passkeyFixtures, faults: [{ endpoint: 'listPasskeys', status: 401 }] });
+    const main = within(await screen.findByRole('main'));
+    await user.click(await main.findByRole('button', { name: layoutMessages.signIn }));
+    expect(await screen.findByRole('dialog', { name: signIn.title })).toBeInstanceOf(HTMLElement);
+  });
+
   test('cannot be added if the browser does not support them', async () => {
     device.restore();
     open({ passkeys: passkeyFixtures });
