@@ -15,6 +15,7 @@ export const createFormElement = defineTable({
       min: 1,
       max: donationLimits.id,
       whole: true,
+      isId: true,
       default: 1,
     },
     city: { type: 'string', description: 'The city of the donations, with latitude and longitude' },
