@@ -19,7 +19,7 @@ async function expectSentence(page: Page, sentence: Sentence) {
 }
 
 /** One response of each kind. */
-const inEachRun = new Set(['401', '500', 'no connection', 'another shape']);
+const inEachRun = new Set(['401', '500', 'no connection', 'a different shape']);
 
 test.describe('each kind of API response has its own message', () => {
   test.use({ expectedNoise: /^Failed to load resource|net::ERR_|Clothesline chat: the history/ });

@@ -28,17 +28,17 @@ const json = (sentence: Sentence, status: number, body: string, headers: Record<
 export const answers: Record<string, Answer> = {
   'no connection': { sentence: 'noAnswer', abort: 'connectionrefused' },
   'a reset connection': { sentence: 'noAnswer', abort: 'connectionreset' },
-  'the page of a network where one has to sign in': {
+  'the page of a captive portal': {
     sentence: 'noAnswer',
     status: 200,
     contentType: 'text/html',
     body: '<!doctype html><title>Sign in</title>',
   },
-  'half an answer': json('serverTrouble', 200, '[{"id":1,"title":"A co'),
-  nothing: json('serverTrouble', 200, ''),
-  'another shape': json('serverTrouble', 200, '{"rows":[]}'),
+  'a truncated response': json('serverTrouble', 200, '[{"id":1,"title":"A co'),
+  'an empty response': json('serverTrouble', 200, ''),
+  'a different shape': json('serverTrouble', 200, '{"rows":[]}'),
   null: json('serverTrouble', 200, 'null'),
-  'a list of other things': json('serverTrouble', 200, '[null,7,"x",{}]'),
+  'a list with invalid items': json('serverTrouble', 200, '[null,7,"x",{}]'),
   '400': json('serverTrouble', 400, '{"message":"No"}'),
   '401': json('notAllowed', 401, '{"message":"No"}'),
   '403': json('notAllowed', 403, '{"message":"No"}'),
@@ -53,5 +53,5 @@ export const answers: Record<string, Answer> = {
   '503 with a time': json('serverBusy', 503, '{"message":"No"}', { 'Retry-After': '40' }),
 };
 
-/** These are tried on all screens. The others only make sense on screens that show donations. */
-export const everywhere = new Set(['no connection', 'a list of other things', '403', '404', '429', '500']);
+/** Tested on all screens. The others are only tested on screens that show donations. */
+export const everywhere = new Set(['no connection', 'a list with invalid items', '403', '404', '429', '500']);
