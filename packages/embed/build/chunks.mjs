@@ -1,6 +1,7 @@
 import { rolldown } from 'rolldown';
 import { catalogEntry, catalogs } from './catalogs.mjs';
 import { tables, withoutDescriptions } from './descriptions.mjs';
+import { importEagerly } from './eagerModules.mjs';
 import { styles } from './styles.mjs';
 import { entries, languages } from './widgets.mjs';
 
@@ -19,21 +20,13 @@ const descriptions = {
 };
 
 /**
- * Imports the modules of `load….ts` files statically, since only chunks that a widget lists are verified.
+ * Only chunks that a widget lists are verified, so import these statically.
  * @type {import('rolldown').Plugin}
  */
 const eagerModules = {
   name: 'eager-modules',
   transform: (code, id) =>
-    /[\\/]load(Reader|Checks)\.ts$/.test(id)
-      ? {
-          code: code.replace(
-            /export const (\w+) = \(\) => import\(('.+')\);/,
-            'import * as module from $2;\nexport const $1 = async () => module;',
-          ),
-          map: null,
-        }
-      : undefined,
+    /[\\/]load(Reader|Checks)\.ts$/.test(id) ? { code: importEagerly(code), map: null } : undefined,
 };
 
 /** @param {string[]} names */
