@@ -1,2 +1,2 @@
-/** Loads zod and the schemas (8 KB) with the first request, since rendered pages don't need them. Only the marketplace is lazy. */
+/** Lazy in the marketplace, whose rendered pages don't need zod and the schemas (8 KB). Static elsewhere. */
 export const loadReader = () => import('./readResponse.js');
