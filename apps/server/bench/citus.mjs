@@ -19,7 +19,7 @@ const size = Number(words.find((word) => /^\d+$/.test(word)) ?? 1_000_000);
 const shards = words.find((word) => word.startsWith('--shards='))?.slice('--shards='.length) ?? '2';
 const database = `clothes_${size}`;
 
-/** In each turn, measure for this many seconds. */
+/** Measurement time per turn. */
 const seconds = 2;
 const turns = 3;
 const connections = 4;

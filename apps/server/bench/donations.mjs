@@ -34,7 +34,7 @@ export const rareWord = 'quilted';
 export const commonWord = 'coat';
 export const twoLetters = 'lt';
 
-/** Each cell is about 1 km wide. There are about as many as it'd take to cover a country's towns. */
+/** 1 km wide, and about as many as it'd take to cover a country's towns. */
 const cells = 40_000;
 
 /** @param {number} index from 0 */

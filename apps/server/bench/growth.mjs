@@ -35,10 +35,7 @@ const visit = {
 const asksAll = new Set(['list', 'category', 'nearby', 'search, common', 'search, rare', 'chat']);
 const writes = new Set(['create', 'chat']);
 
-/**
- * CPU cores per machine. @typedef {{ name: string, servers: number, replicas: number, workers: number }} Layout @type
- * {Layout[]}
- */
+/** CPU cores per machine. */
 const machine = { server: 4, database: 8 };
 
 /** @typedef {{ name: string, servers: number, replicas: number, workers: number }} Layout @type {Layout[]} */

@@ -83,7 +83,7 @@ export async function startPostgres(parent, more = {}) {
       await ended;
     },
     cpuSeconds: () => [child.pid, ...listChildren(child.pid)].reduce((sum, pid) => sum + readCpuSeconds(pid), 0),
-    /** A crash. */
+    /** Crashes it. */
     async kill() {
       child.kill('SIGKILL');
       await ended;

@@ -23,7 +23,7 @@ export interface Folders {
 }
 
 /** Binding to any of these makes 127.0.0.1 reachable. */
-const hostsOfHere = new Set(['0.0.0.0', '::', '127.0.0.1', 'localhost']);
+const localHosts = new Set(['0.0.0.0', '::', '127.0.0.1', 'localhost']);
 
 /** Parses the environment. Empty values are treated as unset. Throws a `StartError` if a value is invalid. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, { cwd, marketplace, embed }: Folders) {
@@ -45,7 +45,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
   if (data.DISTRIBUTED !== undefined && data.DATABASE_URL === undefined) {
     throw new StartError('DISTRIBUTED needs DATABASE_URL, which is not set.');
   }
-  const isHere = data.HOST === undefined || hostsOfHere.has(data.HOST);
+  const isHere = data.HOST === undefined || localHosts.has(data.HOST);
   if (data.METRICS_PORT === data.PORT && data.PORT !== 0 && isHere) {
     throw new StartError(`METRICS_PORT and PORT are both ${data.PORT}; set different ports.`);
   }

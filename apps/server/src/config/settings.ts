@@ -165,7 +165,7 @@ export const settings = z.object({
   ]),
   /** Per IP address. */
   CREATE_LIMIT: z.prefault(limit, '60/hour'),
-  /** "7/8" */
+  /** S3 bucket. */
   PHOTOS_URL: z.optional(bucket),
   /** Photo uploads per IP address. */
   PHOTO_LIMIT: z.prefault(limit, '300/hour'),
@@ -222,9 +222,7 @@ export const settings = z.object({
   /** How many messages the model may answer, overall and per session. The embedded assistant takes over from there. */
   ASSISTANT_LIMIT: z.prefault(limit, '1000/day'),
   ASSISTANT_SESSION_LIMIT: z.prefault(limit, '40/day'),
-  /**
-   * How many proxies of yours are in front of the server. This determines which entry of `X-Forwarded-For` is trusted.
-   */
+  /** Number of trusted proxies in front of the server. Determines which entry of `X-Forwarded-For` is used. */
   PROXIES: z._default(whole(0, 99_999), 0),
   /** The size of the response cache, in MB. */
   CACHE_MEGABYTES: z._default(whole(0, 99_999), 64),

@@ -10,7 +10,7 @@ import { plainResponse } from '../security/plainResponse.js';
 
 export interface ListenerOptions {
   app: App;
-  /** How many proxies of yours are in front of the server. */
+  /** Number of trusted proxies in front of the server. */
   proxies?: number;
   https?: boolean;
   capacity?: Partial<Capacity>;

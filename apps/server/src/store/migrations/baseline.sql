@@ -1,9 +1,9 @@
--- The first schema. A comment has no semicolon: statements are split at them.
+-- No semicolons in comments: statements are split at them.
 create extension if not exists pg_trgm;
 create extension if not exists cube;
 
--- Donations, and the points that they are at. `position` is the point on the unit sphere: straight-line order is
--- great-circle order, over the poles and the 180th meridian too.
+-- Donations and their points. `position` is on the unit sphere, where straight-line order equals great-circle order,
+-- even across poles and the 180th meridian.
 create table points (
   id bigint generated always as identity primary key,
   latitude double precision not null,
@@ -39,7 +39,7 @@ create table donations (
   offered_at timestamptz not null default now(),
   next_due_at timestamptz default now(),
   sizes text[],
-  -- Readers use the view of those that are not hidden.
+  -- Reads use a view that excludes hidden donations.
   hidden_at timestamptz,
   hidden_for text,
   hidden_by_moderator boolean
@@ -58,11 +58,11 @@ create index donations_offered_at on donations (offered_at) where status = 'avai
 create index donations_next_due on donations (next_due_at) where next_due_at is not null and hidden_at is null;
 create index donations_hidden on donations (user_id, id) where hidden_at is not null;
 
--- Texts that are not yet in an index are searched from end to end: a short list is cheap to search, and cheap to write.
+-- A short pending list is cheap to scan and cheap to flush.
 create index donations_search on donations using gin (search_text gin_trgm_ops) with (gin_pending_list_limit = 256);
 create index donations_search_words on donations using gin (search_words) with (gin_pending_list_limit = 256);
 
--- Letters and pairs of letters, which the index of three letters does not know, in any script.
+-- Single letters and pairs in any script, which the trigram index doesn't cover.
 create function letters_of(content text) returns text[]
 language sql immutable strict parallel safe as $$
   select string_to_array(content, null)
@@ -71,13 +71,13 @@ language sql immutable strict parallel safe as $$
 $$;
 create index donations_letters on donations using gin (letters_of(search_text)) with (gin_pending_list_limit = 256);
 
--- Words that a misspelled one is compared with.
+-- Candidates for spelling correction.
 create table known_words (word text primary key);
 create index known_words_begin on known_words (word text_pattern_ops);
 create index known_words_end on known_words (reverse(word) text_pattern_ops);
 
--- Donations on offer in each category, and how often they changed: counting a million takes a tenth of a second, this
--- takes none. Each connection keeps a slot of its own, so that two that write do not wait for each other.
+-- Counters of offered donations and of changes per category, since counting a million rows takes a tenth of a second.
+-- Spread over slots by connection so that concurrent writes don't block each other.
 create table tallies (
   slot integer not null,
   category text not null,
@@ -114,11 +114,11 @@ create trigger tally_update after update on donations
 referencing old table as before_change new table as after_change for each statement execute function tally_donations();
 create trigger tally_delete after delete on donations
 referencing old table as before_change for each statement execute function tally_donations();
--- Does nothing: the triggers count. Where rows are on several machines no trigger can, and `distribute` replaces it.
+-- A no-op because triggers do the counting. `distribute` replaces it, as triggers can't count distributed rows.
 create function tally(category text, added bigint) returns void language sql as '';
 
--- Photos by the hash of their widest file. Released ones may be shown by nothing any more, hidden ones are shown by
--- hidden donations and people alone, forbidden ones by no one.
+-- Photos, keyed by the hash of their widest file. Released photos may be unused, hidden photos are only used by hidden
+-- donations and people, and forbidden photos are never shown.
 create table photos (
   hash text primary key,
   widths integer[] not null,
@@ -132,11 +132,11 @@ create table photos (
 create index photos_unlisted on photos (stored_at) where not is_listed;
 create index photos_released on photos (hash) where is_released;
 
--- Facts of the store itself, such as the areas that its positions are rounded to.
+-- Metadata of the store, such as the rounding rule for positions.
 create table facts (name text primary key, value text not null);
 create table secrets (name text primary key, value text not null);
 
--- Writes that came with a key are done once, by whichever instance.
+-- Idempotency keys, shared by all servers.
 create table write_keys (
   key text primary key,
   fingerprint text not null,
@@ -151,7 +151,7 @@ create table answered_writes (
   written_at timestamptz not null default now(),
   user_id integer
 );
--- Unlogged: a request waits for no disk, and a crash resets the limits.
+-- Unlogged to avoid waiting for the disk. A crash resets the limits.
 create unlogged table allowances (
   key text primary key,
   step double precision not null,
@@ -160,8 +160,8 @@ create unlogged table allowances (
 ) with (fillfactor = 50);
 create index allowances_age on allowances (full_at);
 
--- Messages of chats. `received_at` is by the server's clock: chats are deleted after a time. `reply_data` is JSON: the
--- donations of a reply, its suggestions, and its state for the next reply.
+-- Chat messages. `received_at` (server clock) determines when they're deleted. `reply_data` is JSON with a reply's
+-- donations, its suggestions, and the state for the next reply.
 create table messages (
   id bigint generated always as identity primary key,
   session_id text not null,
@@ -176,7 +176,7 @@ create index messages_session on messages (session_id, id desc);
 create unique index messages_key on messages (session_id, write_key, role) where write_key is not null;
 create index messages_age on messages (received_at);
 
--- Accounts. Donations without an account name smaller ids than the first one.
+-- Accounts. Donations without an account use smaller IDs.
 create table users (
   id integer generated by default as identity (start with 10000) primary key,
   email text not null unique,
@@ -197,7 +197,7 @@ create table users (
 );
 create index users_to_delete on users (delete_at) where delete_at is not null;
 create index users_out_of_sight on users (id) where delete_at is not null or suspended_for is not null;
--- Lists show the names of donors, so that a new name invalidates cached responses.
+-- Lists contain donor names, so a new name invalidates cached responses.
 create function tally_name() returns trigger language plpgsql as $$
 begin
   insert into tallies (slot, category, amount, changes) values (pg_backend_pid() % 16, '', 0, 1)
@@ -218,7 +218,7 @@ create table sessions (
   updated_at timestamptz not null default now()
 );
 create index sessions_of_user on sessions (user_id);
--- Browsers that get push notifications, each until its session ends.
+-- Push subscriptions, deleted along with their session.
 create table push_devices (
   id integer generated by default as identity primary key,
   user_id integer not null,
@@ -263,7 +263,7 @@ create table verifications (
   updated_at timestamptz not null default now()
 );
 create index verifications_by_identifier on verifications (identifier);
--- Codes are worked out again from their seed, so that the same is mailed twice.
+-- Codes are derived from the seed, so repeated requests get the same code.
 create table sign_in_codes (
   email text not null,
   purpose text not null,
@@ -285,7 +285,7 @@ create table passkeys (
   used_at timestamptz
 );
 create index passkeys_of_user on passkeys (user_id);
--- Challenges that were answered: each counts once.
+-- Prevents challenges from being reused.
 create table spent_challenges (challenge_hash text primary key, expires_at timestamptz not null);
 create table undo_links (
   token_hash text primary key,
@@ -296,7 +296,7 @@ create table undo_links (
 );
 create index undo_links_of_user on undo_links (user_id);
 create index undo_links_of_email on undo_links (email);
--- Tokens that list donations from another site.
+-- Tokens for listing donations on another site.
 create table listing_tokens (
   token_hash text primary key,
   user_id integer not null,
@@ -304,7 +304,7 @@ create table listing_tokens (
   expires_at timestamptz not null
 );
 create index listing_tokens_of_user on listing_tokens (user_id);
--- Mailboxes of suspended accounts that are gone.
+-- Mailboxes of suspended accounts.
 create table barred_mailboxes (mailbox_hash text primary key, barred_at timestamptz not null);
 
 -- The outbox.
@@ -320,7 +320,7 @@ create table mails (
 );
 create index mails_due on mails (due_at) where sent_at is null;
 
--- Requests for donations. Whatever goes wrong elsewhere: one donation is never held for two.
+-- Requests for donations. A unique index prevents donations from being held twice.
 create table requests (
   id integer generated by default as identity primary key,
   donation_id integer not null,
@@ -342,7 +342,7 @@ create table requests (
   updated_at timestamptz not null,
   ended_at timestamptz,
   objected_at timestamptz,
-  -- Receivers keep the title of what they got.
+  -- Preserves the title for the receiver.
   received_title text
 );
 create unique index requests_open on requests (donation_id, asker_id) where state in ('waiting', 'offered', 'promised');
@@ -369,7 +369,7 @@ create table hand_overs (
   reminders integer not null default 0,
   expiry_reminded_at timestamptz
 );
--- Notices. `offers` is JSON: ids and titles of donations in place of one that is gone.
+-- Notices. `offers` is JSON with IDs and titles of alternative donations.
 create table notices (
   id integer generated by default as identity primary key,
   user_id integer not null,
@@ -389,7 +389,7 @@ create index notices_of_request on notices (request_id, user_id);
 create index notices_in_digest on notices (created_at) where in_digest;
 create index notices_created on notices (created_at);
 
--- Searches of which new finds are mailed, to an account or to an address.
+-- Searches whose new results are emailed to an account or address.
 create table alerts (
   id integer generated by default as identity primary key,
   user_id integer,
@@ -421,7 +421,7 @@ create table alert_finds (
   unique (alert_id, donation_id)
 );
 
--- Blocks, reports, and what moderators and operators did. One entry is open for all reports about a thing.
+-- Blocks, reports and the audit log. Reports about the same content share an open entry.
 create table blocks (
   id integer generated by default as identity primary key,
   blocker_id integer not null,
@@ -439,7 +439,7 @@ create table moderation_entries (
   created_at timestamptz not null
 );
 create unique index moderation_entries_open on moderation_entries (kind, target_id) where state = 'open';
--- Reports come before messages of visitors, and what is decided comes last.
+-- Reports precede contact messages, and decided entries come last.
 create index moderation_entries_queue on moderation_entries (
   (case when state <> 'open' then 2 when kind = 'contact' then 1 else 0 end), id
 );
@@ -466,7 +466,7 @@ create table audit (
 );
 create index audit_of_entry on audit (entry_id, id) where entry_id is not null;
 
--- Notifications of committed changes: the people concerned, and no text or place. An import sends none.
+-- Notifications of committed changes, with the people concerned but no text or place. Skipped during imports.
 create function tell_of_change(kind text, request_id integer, people integer[]) returns void language plpgsql as $$
 begin
   if coalesce(current_setting('clothesline.is_importing', true), '') = '' then

@@ -1,4 +1,4 @@
--- Tells needs of organizations from wishes of people; so far only their amount did. Others only see needs while their
+-- Distinguishes organizations' needs from people's wishes (previously by amount). Others only see needs while the
 -- organization is confirmed.
 alter table wishes add column is_need boolean not null default false;
 -- Organizations also have needs for one item.

@@ -1,4 +1,4 @@
--- Accounts that applied as an organization. Others see them once a moderator has confirmed them.
+-- Accounts that applied as an organization. Visible to others once a moderator has confirmed them.
 create table organizations (
   user_id integer primary key,
   name text not null,
