@@ -17,7 +17,7 @@ const resolve = {
   alias: [
     // already built into React
     { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
-    // no styles in here, so use the source (splits better)
+    // contains no styles, so use the source (splits better)
     { find: /^@clothesline\/api-client$/, replacement: source('api-client/src/index.ts') },
     { find: /^@clothesline\/api-client\/contract$/, replacement: source('api-client/src/contract/index.ts') },
     { find: /^@clothesline\/api-client\/locales\/(.*)$/, replacement: source('api-client/src/locales/$1.ts') },

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves dynamic imports untouched. Vite's wrapper would preload style sheets and chunks that are already there, at a
- * cost of half a kilobyte per visit.
+ * Leaves dynamic imports untouched. Vite's wrapper would preload style sheets and chunks that are already loaded, which
+ * costs half a kilobyte per visit.
  */
 export function plainImports(): Plugin {
   return {

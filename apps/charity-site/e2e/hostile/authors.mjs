@@ -25,7 +25,7 @@ export const widgets = packages.flatMap((name) => {
 
 const run = 'globalThis.hostileRan=1';
 
-/** Attributes that widgets don't have. They'd be dangerous if they were copied to the output. */
+/** Unknown attributes that would be dangerous if copied to the output. */
 export const foreign = [
   ['onfocus', run],
   ['onblur', run],

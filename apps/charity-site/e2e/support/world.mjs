@@ -17,7 +17,7 @@ export const pinned = `${market}/embed/${manifest.folder}/embed.js`;
 /** Serves the same files under a different version. */
 export const older = `${market}/embed/0.0.1-older/embed.js`;
 
-/** Resolves a path in an installed package. @param {string} path */
+/** Reads a file of an installed package. @param {string} path */
 export const installed = (path) => readFileSync(join(packages, path), 'utf8');
 
 const types = new Map([

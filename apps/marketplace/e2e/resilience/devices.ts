@@ -6,7 +6,7 @@ export const script = <Input>(run: (input: Input) => void, input?: Input): strin
 
 const year = 31_536_000_000;
 
-/** Shifts the clock by some ms. */
+/** Shifts the clock by `shift` ms. */
 function shiftClock(shift: number): void {
   const { now } = Date;
   window.Date = new Proxy(Date, {

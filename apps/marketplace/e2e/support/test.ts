@@ -26,7 +26,6 @@ export const test = base.extend<Fixtures, { sharedServer: RunningServer }>({
 
   baseURL: async ({ server }, provide) => provide(server.origin),
 
-  // Automatic.
   guard: [
     async ({ page, server, expectedNoise, unrendered }, provide) => {
       if (unrendered) await takeContentAway(page);

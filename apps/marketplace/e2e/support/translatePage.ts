@@ -1,5 +1,5 @@
 /**
- * Mimics a browser's built-in translator by wrapping texts in `<font>` elements, including texts added later.
+ * Mimics a browser's built-in translator by wrapping text in `<font>` elements, including text added later.
  * Serialized into the page, so it must be self-contained.
  * @param onReplace Called with each replaced text node
  */

@@ -129,7 +129,7 @@ export async function typeDonation(page: Page, { title, description, category, i
   await expect(page.getByRole('img', { name: 'Image 1' })).toBeVisible();
 }
 
-/** Without images. */
+/** Skips the images. */
 export async function fillTexts(
   page: Page,
   { title, description, category }: Omit<NewDonation, 'image'>,

@@ -1,5 +1,5 @@
 import { inUse } from '../lib/loading/whenInUse.js';
 
-/* Loads late parts. Stories share a page, so pictures would depend on order. */
+/* Loads deferred parts, otherwise screenshots would depend on the order of stories. */
 window.dispatchEvent(new Event('pointermove'));
 await Promise.all([inUse, import('../layout/footer/LanguageChoice.js'), import('../layout/footer/StayConnected.js')]);

@@ -1,4 +1,4 @@
-/** Fake `EventSource`, for `vi.stubGlobal('EventSource', FakeEventSource)`. */
+/** For `vi.stubGlobal('EventSource', FakeEventSource)`. */
 export class FakeEventSource extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;

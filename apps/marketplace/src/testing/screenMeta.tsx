@@ -12,12 +12,12 @@ declare global {
 type Play = NonNullable<ScreenStoryObj['play']>;
 
 const arrived: Play = async ({ canvas }) => {
-  // Loads slowly on busy machines.
+  // slow on busy machines
   const heading = await canvas.findByRole('heading', { level: 1 }, { timeout: 15_000 });
   await expect(heading).toBeInTheDocument();
-  // Fonts change lines.
+  // fonts affect line breaks
   await document.fonts.ready;
-  // Otherwise loaded by the first press.
+  // otherwise loaded on first click
   await import('../layout/chat/Assistant.js');
 };
 
@@ -27,11 +27,11 @@ export const screenMeta = {
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => <ScreenStory {...args} appearance={globals.theme === 'dark' ? 'dark' : 'light'} />,
   play: arrived,
-  // On phones, the tab bar would otherwise cover whatever is at the bottom of the window when axe runs.
+  // otherwise, the tab bar on phones would cover content at the bottom of the window when axe runs
   afterEach: async () => void (await globalThis.fitWindow?.()),
 } satisfies Meta<typeof ScreenStory>;
 
-/** A drawing is shown until the first use. */
+/** Replaces the drawing with the live map. */
 export function withLiveMap(name: string): Play {
   return untilThere(name, () => window.dispatchEvent(new Event('pointermove')));
 }

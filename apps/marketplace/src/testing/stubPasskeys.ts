@@ -1,9 +1,9 @@
 interface PasskeyStub {
   /** Base64url. */
   credentialId?: string;
-  /** Name of the rejection. */
+  /** `DOMException` name. */
   refusal?: string | undefined;
-  /** Suggestions in fields. */
+  /** Autofill suggestions. */
   isOffering?: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface StubbedPasskeys {
   restore(): void;
 }
 
-/** Creates passkeys without asking; signatures are invalid. */
+/** Creates passkeys without prompting; signatures are invalid. */
 export function stubPasskeys(first: PasskeyStub = {}): StubbedPasskeys {
   let stub = first;
   let offer: (() => void) | undefined;

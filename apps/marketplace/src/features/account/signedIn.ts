@@ -5,7 +5,7 @@ export const signedInKey = 'clothesline_signed_in';
 
 export const signedIn = createStoredValue<number | null>({ key: signedInKey, parse: parseId });
 
-/** Event of the window if a write fails because the session has ended. */
+/** Window event for writes that fail because the session has ended. */
 export const sessionEnded = 'clothesline:session-ended';
 
 export function parseId(text: string | null): number | null {

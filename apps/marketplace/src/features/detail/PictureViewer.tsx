@@ -107,7 +107,7 @@ export function PictureViewer({ images, alts, first, onShow, onClose }: PictureV
       </div>
       <ul ref={list} className={styles.list} data-large={isLarge || undefined} onScroll={followScroll}>
         {images.map((image, index) => (
-          // A URL may occur twice.
+          // the same URL may appear twice
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${index} ${image}`} className={styles.item} aria-hidden={index !== shown || undefined}>
             <img

@@ -3,7 +3,7 @@ import type { Alert, AlertSearch } from '@clothesline/api-client/members';
 import { explorePath, type ExploreState } from '../../lib/routing/paths.js';
 import { readExploreState } from '../../lib/routing/readExploreState.js';
 
-/** Every followed search costs a request. */
+/** Each one costs a request. */
 export const maxFollowed = 20;
 
 export type AlertMark = Pick<Alert, 'token' | 'pace' | 'isConfirmed'>;
@@ -81,7 +81,6 @@ export function followedQuery(criteria: Criteria) {
   };
 }
 
-/** Feed URL. */
 export function feedAddress(host: string, criteria: Criteria): string {
   const query = Object.entries(followedQuery(criteria)).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],

@@ -8,7 +8,6 @@ import {
   parseFollowed,
 } from './followedSearch.js';
 
-/** Storage key. */
 export const followedKey = 'clothesline_followed';
 
 const { read, write, subscribe } = createStoredValue({ key: followedKey, parse: parseFollowed });

@@ -7,5 +7,5 @@ export const alertScreen: ScreenSource = {
   load: async () => (await import('./AlertPage.js')).AlertPage,
 };
 
-/** Only loaded on searches. */
+/** Only loaded for searches. */
 export const followPart = createPart(async () => (await import('./FollowButton.js')).FollowButton);

@@ -5,7 +5,6 @@ import { forYourSite } from '../../locales/en/forYourSite.js';
 import { isColor, type SnippetChoice } from './snippet.js';
 import { type Setting, type SiteWidget, widgets } from './widgets.js';
 
-/** As text. */
 export interface Choice extends Record<Setting, string> {
   tag: string;
   theme: string;
@@ -51,12 +50,12 @@ export function findWidget({ tag }: Pick<Choice, 'tag'>): SiteWidget {
   return widget;
 }
 
-/** Whether the widget shows nothing without it: an ID, which may also be pasted as a link. */
+/** Widgets stay empty without this ID (or a link that contains it). */
 const isRequired = (setting: string) => setting === 'donation-id' || setting === 'organization';
 
 export type Problems = Partial<Record<Setting | 'accent', string>>;
 
-/** Validates each field, skipping those without any effect on the current choice. */
+/** Validates the fields that affect the current choice. */
 export function findProblems(choice: Choice, messages: typeof forYourSite): Problems {
   const { table, settings } = findWidget(choice);
   const found = settings.flatMap((setting): [Setting, string][] => {
@@ -74,7 +73,7 @@ export function findProblems(choice: Choice, messages: typeof forYourSite): Prob
   return { ...Object.fromEntries(found), ...(hasBadAccent && { accent: messages.badColor }) };
 }
 
-/** An empty text is valid as well. */
+/** Empty text is valid as well. */
 function areAnswers(text: string): boolean {
   try {
     return text === '' || readSiteAnswers(JSON.parse(text)).answers.length > 0;
@@ -91,7 +90,7 @@ export function withoutProblems(choice: Choice, problems: Problems, defaults: De
   return { ...choice, ...Object.fromEntries(wrong.map((field) => [field, first[field]])) };
 }
 
-/** Without defaults. */
+/** Omits defaults. */
 export function toAttributes(choice: Choice): Record<string, string> {
   const { table, settings } = findWidget(choice);
   return Object.fromEntries(

@@ -7,7 +7,7 @@ import { useCall } from '../../lib/forms/useCall.js';
 
 interface ContactActionsProps {
   session: Session;
-  /** The entry's. */
+  /** Entry ID. */
   id: number;
   email: string | undefined;
   isOpen: boolean;

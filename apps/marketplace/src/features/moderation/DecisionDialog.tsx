@@ -8,7 +8,7 @@ import { useForm } from '../../lib/forms/useForm.js';
 
 interface DecisionDialogProps {
   session: Session;
-  /** The entry's. */
+  /** Entry ID. */
   id: number;
   kind: EntryKind;
   name: string;

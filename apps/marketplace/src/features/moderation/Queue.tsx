@@ -50,7 +50,7 @@ export function Queue({ session }: { session: Session }) {
   );
 }
 
-/** In pages. */
+/** Paginated. */
 function useQueue({ members, account }: Session) {
   const { queryClient } = useApi();
   return useInfiniteQuery(

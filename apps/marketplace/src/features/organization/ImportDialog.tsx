@@ -7,7 +7,7 @@ import * as styles from './Organization.css.js';
 
 export interface LineResult {
   result: 'added' | 'changed' | 'unchanged' | 'failed';
-  /** The row's title, and why it can't be imported. */
+  /** The row's title and why it can't be imported. */
   title: string;
   problem?: string | undefined;
 }
@@ -98,7 +98,7 @@ export function ImportDialog({ title, hint, required, most, send, onClose }: Imp
 
 const maxBytes = 1_000_000;
 
-/** By default, Excel saves CSV in the code page of Windows. */
+/** By default, Excel saves CSV files in a Windows code page. */
 async function readText(file: File): Promise<string> {
   const text = await file.text();
   if (!text.includes('\uFFFD')) return text;

@@ -11,7 +11,7 @@ import { localDay, readNumber, toNeedInput } from './csv.js';
 interface NeedDialogProps {
   session: Session;
   place: Pick<SaveNeeds, 'latitude' | 'longitude' | 'locationName'>;
-  /** The need to change. Adds a new one if it's missing. */
+  /** The need to edit. Adds a new need if omitted. */
   need?: Wish | undefined;
   onClose: () => void;
 }

@@ -29,7 +29,7 @@ export function Needs({ session }: { session: Session }) {
     const needs = rows.map(toNeedInput);
     if (!place) return [];
     const body = { needs, isTrial, ...place };
-    // repeating an import after a lost response adds nothing twice
+    // retrying after a lost response doesn't add duplicates
     const results = await session.members.request('saveNeeds', { body, key: keys.of(body) });
     if (!isTrial) await queryClient.invalidateQueries();
     return results.map(({ result, issues }, index) => ({

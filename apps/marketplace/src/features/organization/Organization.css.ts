@@ -35,7 +35,7 @@ export const cell = style({
   verticalAlign: 'top',
 });
 
-/** To tick by hand. */
+/** Ticked by hand. */
 export const box = style({
   display: 'inline-block',
   inlineSize: '1em',

@@ -10,7 +10,7 @@ export function readCsv(text: string, required: readonly string[]): Row[] | unde
   const { data, meta } = parse<Row>(text.replace(/^\uFEFF/, ''), {
     header: true,
     skipEmptyLines: 'greedy',
-    // undoes the escaping of formulas in `saveCsv`
+    // undoes the formula escaping of `saveCsv`
     transform: (text) => text.replace(/^'(?=[=+\-@\t\r])/, ''),
     transformHeader: (name) => name.trim().toLowerCase(),
   });
@@ -23,7 +23,7 @@ export function saveCsv(
   columns: readonly string[],
   rows: readonly (readonly (string | number)[])[],
 ): void {
-  // Excel only detects UTF-8 with a byte order mark.
+  // Excel only detects UTF-8 with a BOM
   const csv = `\uFEFF${unparse([columns, ...rows], { escapeFormulae: true })}`;
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();

@@ -8,7 +8,7 @@ import { CodeField } from './CodeField.js';
 import { ProofField } from './ProofField.js';
 import { useProof } from './useProof.js';
 
-/** Changing the address needs a code sent to the new address, plus proof of identity. */
+/** Requires a code sent to the new address, plus proof of identity. */
 export function EmailDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const messages = useTexts(profile);
   const { members } = session;

@@ -18,7 +18,7 @@ interface PasskeyDialogProps {
 /** Preserved so that people can retry after canceling the browser's dialog. */
 interface Prepared {
   options: NewPasskeyOptions;
-  /** Expires at this time, in ms of `performance.now()`. */
+  /** Expiry, in ms of `performance.now()`. */
   until: number;
   /** The new passkey, until the server has accepted it. */
   made?: Awaited<ReturnType<typeof makePasskey>>;

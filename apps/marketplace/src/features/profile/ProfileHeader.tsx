@@ -25,7 +25,6 @@ export interface ProfilePerson {
 
 interface ProfileHeaderProps {
   person: ProfilePerson;
-  /** Sample profile. */
   isSample: boolean;
   onEdit: () => void;
   isCounting: boolean;

@@ -40,7 +40,7 @@ export function RequestRow({ request: { id, state, reason, asker }, name, news, 
         >
           <bdi>{name}</bdi>
         </a>
-        {/* the key remounts the label; browser translators lose texts that change in place */}
+        {/* remount the label since browser translators miss in-place changes */}
         <Badge key={state} tone={stateTone[state]}>
           {texts.requestStates[state]}
         </Badge>

@@ -53,7 +53,7 @@ interface StepsToTakeProps {
 }
 
 export function StepsToTake({ session, request, isDonor, other }: StepsToTakeProps) {
-  // reports make sense after the agreed time, new proposals before it
+  // reports only make sense after the agreed time, new proposals before
   const messages = useTexts(requests);
   const isBefore = useIsAhead(request.from);
   const canObject = useIsAhead(request.objectUntil);
@@ -68,7 +68,7 @@ export function StepsToTake({ session, request, isDonor, other }: StepsToTakePro
         <Inline wrap>
           {steps.map((step, index) => (
             <Button
-              // the key remounts the label; browser translators lose texts that change in place
+              // remount the label since browser translators miss in-place changes
               key={step}
               tone={pickTone(step, index)}
               onClick={() => setChosen(step)}

@@ -7,7 +7,7 @@ export const more = style({ justifySelf: 'center' });
 
 export const item = style({ display: 'grid', minInlineSize: 0 });
 
-/** Empty place. */
+/** Placeholder. */
 export const gone = style({
   display: 'grid',
   alignContent: 'center',

@@ -5,7 +5,7 @@ import { wishes } from '../../locales/en/wishes.js';
 import { useAccount } from '../account/index.js';
 import { wishQuery } from './queries.js';
 
-/** Above the form, tells donors who they're listing an item for. */
+/** Tells donors who they're listing an item for. */
 export function WishNote({ id }: { id: number }) {
   const messages = useTexts(wishes);
   const { client, queryClient } = useApi();

@@ -20,7 +20,6 @@ export function StayConnected() {
   );
 }
 
-/** Sample site. */
 const sampleNetworks = [
   { name: 'Facebook', url: 'https://www.facebook.com/' },
   { name: 'Instagram', url: 'https://www.instagram.com/' },

@@ -8,7 +8,7 @@ interface CrashNoticeProps {
   onClose?(): void;
 }
 
-/** Limited to plain HTML elements, as any of our components may have caused the crash. */
+/** Only uses plain HTML elements, as any component may have caused the crash. */
 export function CrashNotice({ title, onClose }: CrashNoticeProps) {
   const messages = useTexts(failure);
   return (

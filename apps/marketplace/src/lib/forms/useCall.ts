@@ -64,7 +64,7 @@ export function useProblemText() {
 export class DeviceError extends Error {
   override name = 'DeviceError';
 
-  /** @param text The key of the text that explains it */
+  /** @param text The key of the explanation */
   constructor(
     readonly text: Exclude<keyof typeof deviceErrors, '$'>,
     options?: ErrorOptions,

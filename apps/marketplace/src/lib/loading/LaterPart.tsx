@@ -43,7 +43,7 @@ export function LaterPart({ part, as: Root = 'div', className }: LaterPartProps)
     repeat.current = undefined;
   }, [Content]);
   const props = { ref: setRoot, className };
-  // React hydrates an element with raw HTML as it is. The HTML here is always empty.
+  // React leaves raw HTML untouched during hydration. It's always empty here.
   // oxlint-disable-next-line react/no-danger
   if (!Content) return <Root {...props} suppressHydrationWarning dangerouslySetInnerHTML={kept} />;
   return (

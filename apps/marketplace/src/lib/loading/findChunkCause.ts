@@ -5,7 +5,7 @@ export async function findChunkCause(): Promise<ChunkCause> {
   try {
     const page = await fetch('/', { cache: 'no-cache' });
     const theirs = readEntry(new DOMParser().parseFromString(await page.text(), 'text/html'));
-    // Captive portal.
+    // e.g. a captive portal
     if (!theirs) return page.ok ? 'connection' : 'server';
     return theirs === readEntry(document) ? 'server' : 'release';
   } catch {

@@ -1,4 +1,3 @@
-/** First use. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'] as const;
 
 /** Runs once the page is idle after the first interaction. Returns a function that cancels it. */
@@ -14,5 +13,5 @@ export function whenInUse(run: () => void): () => void {
   return () => waiting.abort();
 }
 
-/** Fulfilled then. */
+/** Promise version of `whenInUse`. */
 export const inUse = /* @__PURE__ */ new Promise<void>(whenInUse);

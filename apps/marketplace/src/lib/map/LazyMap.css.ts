@@ -3,7 +3,6 @@ import { styleVariants } from '@vanilla-extract/css';
 
 /** Measured sizes to prevent layout shifts. Explore's size is defined in the spec (§9). */
 export const place = styleVariants({
-  // Narrow pages.
   nearby: {
     blockSize: 758,
     '@media': { '(max-width: 460px)': { blockSize: 795 }, [media.tablet]: { blockSize: 540 } },

@@ -14,7 +14,7 @@ export function useShare(): (title: string, url: string) => Promise<void> {
       await window.navigator.clipboard.writeText(url);
       toast({ title: messages.linkCopied, description: messages.linkCopiedText });
     } catch (error) {
-      // Canceled.
+      // canceled by the visitor
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast({
         title: messages.shareFailed,

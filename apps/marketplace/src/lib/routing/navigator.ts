@@ -62,7 +62,7 @@ function createWindowNavigator(win: Window): Navigator {
   function onPopState(event: PopStateEvent) {
     const next = readIndex(event.state);
     if (next === undefined) {
-      // an anchor link that the browser has followed on its own
+      // the browser has followed an anchor link
       index += 1;
       win.history.replaceState({ index }, '');
       return;
@@ -71,7 +71,7 @@ function createWindowNavigator(win: Window): Navigator {
     if (isElsewhere) leave();
     index = next;
     place = addressPath(win);
-    // ignore going between anchors on the same page
+    // ignore navigation between anchors on the same page
     if (isElsewhere) arrive('pop', positions[index] ?? 0);
   }
 

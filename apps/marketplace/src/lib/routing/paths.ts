@@ -59,7 +59,7 @@ export interface ExploreState {
   page?: number | undefined;
 }
 
-/** Without defaults. */
+/** Omits defaults. */
 export function explorePath({ view, page, ...state }: ExploreState = {}): string {
   const query = new URLSearchParams();
   for (const name of ['search', 'category', 'size', 'status', 'radius', 'sort'] as const) {

@@ -101,7 +101,7 @@ function writeField(field: Field, value: Value): void {
   } else {
     const type = 'options' in field ? 'change' : 'input';
     setNative(field, '');
-    // if the first event has just hydrated the field, React knows the typed text already
+    // if the first event has just hydrated the field, React already knows the text
     if (type === 'input') dispatch(type);
     setNative(field, String(value));
     dispatch(type);

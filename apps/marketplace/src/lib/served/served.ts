@@ -13,7 +13,7 @@ export interface Served {
   appearance: Appearance;
   origin: string;
   answers: readonly (readonly [QueryKey, unknown])[];
-  /** With status. */
+  /** Failed queries with status. */
   refusals: readonly (readonly [QueryKey, number])[];
 }
 
@@ -34,7 +34,7 @@ export function fillCache(cache: QueryClient, { answers, refusals }: Pick<Served
   }
 }
 
-/** Makes sure that failures aren't carried over to the next page. */
+/** Ensures that failures aren't carried over to the next page. */
 export function forgetRefusals(cache: QueryClient, { refusals }: Pick<Served, 'refusals'>): void {
   for (const [queryKey] of refusals) cache.setQueryDefaults(queryKey, {});
 }

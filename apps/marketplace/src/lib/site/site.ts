@@ -2,7 +2,6 @@ import { siteElementId, standardSite } from '@clothesline/api-client';
 import type { Site } from '@clothesline/api-client/site';
 import { createContext, use } from 'react';
 
-/** With defaults. */
 export interface SiteSettings extends Site {
   name: string;
   isSample: boolean;

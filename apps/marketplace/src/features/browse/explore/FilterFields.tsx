@@ -98,7 +98,7 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
 /** In the site's unit (miles or km). */
 const radii = [1, 2, 5, 10, 25, 50];
 
-/** Options are in miles. Includes the chosen radius since URLs may contain a custom value. */
+/** In miles. Includes the chosen radius since URLs may contain a custom value. */
 function radiusOptions(
   units: Units,
   chosen: number | undefined,

@@ -31,7 +31,7 @@ const toDraft = ({ title, description, category, quantity, locationName }: Donat
   locationName,
 });
 
-/** Returns only the fields that changed, leaving out the place. An empty quantity counts as 1. */
+/** Returns only the changed fields, except for the place. An empty quantity counts as 1. */
 function findChanges(values: EditDraft, before: EditDraft): UpdateDonation {
   const { quantity, locationName: _, place: __, ...texts } = values;
   const changed = (Object.keys(texts) as (keyof typeof texts)[]).filter((field) => texts[field] !== before[field]);

@@ -16,7 +16,7 @@ export function PersonActions({ person, className }: PersonActionsProps) {
   const messages = useTexts(personTexts);
   const { session } = useAccount();
   const { current, begin, end } = useIntent<'block' | 'unblock'>();
-  // someone without an account only has a number
+  // people without an account only have an ID
   if (person.username === null) return null;
   if (session?.account.id === person.id) {
     return (
@@ -29,7 +29,7 @@ export function PersonActions({ person, className }: PersonActionsProps) {
   return (
     <Inline wrap space="xsmall" className={className}>
       <ReportButton target={{ kind: 'person', id: person.id }} tone="quiet" />
-      {/* the key remounts the label; browser translators lose texts that change in place */}
+      {/* remount the label since browser translators miss in-place changes */}
       <Button key={step} tone="quiet" onClick={() => begin(step)}>
         {messages[step]}
       </Button>

@@ -4,7 +4,7 @@ import { type Change, changeEvent, eventsPath, readChange } from '@clothesline/a
 const pauses = { first: 30_000, longest: 300_000 };
 
 export interface ChangeListeners {
-  /** From now on, no change is missed. */
+  /** No changes are missed from now on. */
   onOpen(): void;
   onChange(change: Change): void;
   /** Changes may be missed until `onOpen` is called again. */

@@ -101,15 +101,15 @@ export function usePerson({ members }: Session, id: number) {
   );
 }
 
-/** How often to poll in ms, depending on whether we receive server events. */
-const pollTimes = { told: 60_000, untold: 10_000 };
+/** Polling intervals in ms, with and without server events. */
+const pollTimes = { pushed: 60_000, unpushed: 10_000 };
 
 const listeners = new Set<() => void>();
-let isTold = false;
+let isPushed = false;
 
 /** Call this whenever server events start or stop arriving. */
-export function setPushed(told: boolean): void {
-  isTold = told;
+export function setPushed(pushed: boolean): void {
+  isPushed = pushed;
   for (const listener of listeners) listener();
 }
 
@@ -117,7 +117,7 @@ export function usePollTime(): number {
   return useSyncExternalStore(subscribe, read);
 }
 
-const read = () => (isTold ? pollTimes.told : pollTimes.untold);
+const read = () => (isPushed ? pollTimes.pushed : pollTimes.unpushed);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

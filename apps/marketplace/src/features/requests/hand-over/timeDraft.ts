@@ -30,7 +30,7 @@ export function dayOptions({ weekday }: Dates, now = new Date()): { value: strin
  */
 const longestNight = 6 * 3_600_000;
 
-/** The issue is either the key of a text or an error code of the API contract. */
+/** `issue` is either a message key or an error code of the API contract. */
 type ReadTime = { time: Time; issue?: never } | { issue: string | Coded; time?: never };
 
 export function readTime({ day, from, to }: TimeDraft, now = new Date()): ReadTime {

@@ -27,7 +27,7 @@ export async function subscribe(key: string, host: string): Promise<PushTarget> 
   try {
     const { pushManager } = await navigator.serviceWorker.register(`/push.js?${new URLSearchParams({ api: host })}`);
     await navigator.serviceWorker.ready;
-    // the old subscription was made with a different key
+    // the old subscription uses a different key
     await unsubscribe();
     const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
     return subscription.toJSON() as PushTarget;
