@@ -15,7 +15,7 @@ const select = (db: Kysely<Tables>, id: number) =>
     .select('profile_image')
     .where('user_id', '=', id);
 
-/** Reads a confirmed organization; undefined if its account is suspended or being deleted. */
+/** Reads a confirmed organization, unless its account is suspended or being deleted. */
 export async function readOrganization(
   db: Kysely<Tables>,
   id: number,

@@ -13,7 +13,7 @@ export type PasskeyRow = Selectable<PasskeysTable>;
 /** COSE identifiers for Ed25519, ES256 and RS256. */
 export const algorithms = [-8, -7, -257];
 
-/** Importing this takes a quarter of a second, so wait until a passkey is used. */
+/** Importing this takes 250 ms, so wait until a passkey is used. */
 const loadServer = () => import('@simplewebauthn/server');
 const loadHelpers = () => import('@simplewebauthn/server/helpers');
 

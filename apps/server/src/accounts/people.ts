@@ -8,7 +8,7 @@ import { shownImage } from './accounts.js';
 import { readOrganization } from './organizations.js';
 import type { UsersTable } from '../store/tables/accounts.js';
 
-/** A donation can be up to 40 kB, so limit how many a profile includes. */
+/** Donations can be up to 40 kB, so limit them per profile. */
 const most = 200;
 const batch = 50;
 
@@ -52,7 +52,7 @@ async function readFittingDonations(db: Kysely<Tables>, userId: number, isOffere
   return found;
 }
 
-/** Returns the name of a person or organization. Undefined if the account is missing, suspended or about to be deleted. */
+/** Returns the name of a person or organization, or `undefined` if it's missing, suspended or about to be deleted. */
 export async function readName(db: Kysely<Tables>, id: number): Promise<string | undefined> {
   const user = await db
     .selectFrom('users')

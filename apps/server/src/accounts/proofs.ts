@@ -22,7 +22,7 @@ export interface ReadProof {
   giveBack: GiveBack;
 }
 
-/** This is returned rather than thrown, otherwise the transaction wouldn't record the attempt. */
+/** This is returned rather than thrown, otherwise a rollback would discard the attempt. */
 export interface Wrong {
   issue: Issue;
 }

@@ -49,7 +49,7 @@ const maxUnasked = 5;
 /** How long confirmation links are valid, in ms. */
 const confirmTime = memberLimits.alertDays * 86_400_000;
 
-/** In miles: how far the circle may be from the place it's named after. */
+/** Maximum miles between the circle and the place it's named after. */
 const placeMiles = 30;
 
 type Row = Selectable<AlertsTable>;
@@ -162,7 +162,7 @@ function alertHandlers({ database, secret, sessions, limiter, mailer, site, cate
     return rows.find((row) => row.confirmed_at === null) ?? rows[0];
   }
 
-  /** If there's already an alert for the same search, it gets the new pace. */
+  /** An existing alert for the same search gets the new pace. */
   async function confirm(db: Kysely<Tables>, row: Row): Promise<{ alert: Row; email: string }> {
     const email = row.email ?? '';
     const user = await db

@@ -8,7 +8,7 @@ import type { Database } from '../store/database.js';
 import { readSearch } from './searchIndex.js';
 import { alertToken } from './alertTokens.js';
 
-/** How many confirmation emails an address may get, within minutes and per day. */
+/** Limits for confirmation emails per address, within minutes and per day. */
 const questions = [
   { amount: 1, seconds: 300 },
   { amount: 12, seconds: 86_400 },

@@ -189,8 +189,8 @@ interface Taking {
 }
 
 /**
- * Takes the pending results. Each person gets a donation just once, and only if it's still available and matches.
- * Others are found again once they're back.
+ * Claims the pending results. Each person gets a donation just once, and only if it's still available and matches.
+ * Others match again once they're back.
  */
 async function claimMatches(db: Transaction<Tables>, { rows, without, now }: Taking): Promise<Found[]> {
   const ids = rows.map(({ id }) => id);

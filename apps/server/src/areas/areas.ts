@@ -20,7 +20,7 @@ export function roundToArea<Listed extends Position & { userId: number }>(rule: 
   return size === undefined ? donation : { ...donation, ...findArea(donation, size).center };
 }
 
-/** Adds the cell size so that maps draw an area instead of a supposed address. */
+/** Adds the cell size so that maps draw an area instead of an address. */
 export function withAreas<Shown extends Pick<Donation, 'userId'> & { areaMeters?: number | null | undefined }>(
   rule: AreaRule,
   rows: readonly Shown[],

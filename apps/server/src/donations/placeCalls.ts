@@ -26,7 +26,7 @@ function findZip(q: string, places: PlaceList): { zip: string; middle: Position 
   return isConfirmed ? { zip, middle } : undefined;
 }
 
-/** Finds places and US ZIP codes, those close to `near` first. The large list isn't loaded until the first call. */
+/** Finds places and US ZIP codes, closest to `near` first. The large list isn't loaded until the first call. */
 export function placeCalls(list: () => Promise<PlaceList>, near: Position): Pick<CallHandlers, 'findPlaces'> {
   return {
     async findPlaces(c) {

@@ -19,7 +19,7 @@ import type { Tables } from '../store/tables.js';
 import { tally } from './tally.js';
 import { identifyWrite, type KnownBy, type WriteKey } from './writeKeys.js';
 
-/** Results in a few hundred kB per statement. */
+/** A few hundred kB per statement. */
 const batch = 500;
 
 export async function writeDonation(db: Kysely<Tables>, one: KeyedDonation, layout: Layout): Promise<Donation> {

@@ -25,7 +25,7 @@ import { readOwnRequest } from './readOwnRequest.js';
 import { checkRoom, readMessages, readRequests } from './requestViews.js';
 import { takeStep } from './steps.js';
 
-/** Organizations confirm gifts without the donor's words, because moderators know them. */
+/** Organizations confirm gifts without the donor's code, as moderators have verified them. */
 async function withCode({ db, state }: HandOver, command: RequestCommand): Promise<RequestCommand> {
   if (command.kind !== 'receive' || command.by === 'donor' || command.code !== undefined) return command;
   const request = state.requests.find(({ id }) => id === command.requestId);

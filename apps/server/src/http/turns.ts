@@ -16,7 +16,7 @@ interface TurnLimits {
   atOnce?: number;
   waiting: number;
   ofNetwork: number;
-  /** Makes a network pause after each work, for this multiple of its duration. */
+  /** Makes a network pause after each run, for this multiple of its duration. */
   rest?: number;
 }
 

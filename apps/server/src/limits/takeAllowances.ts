@@ -9,7 +9,7 @@ export interface Allowance {
   uses?: number;
 }
 
-/** Takes either all of the allowances or nothing. Returns 0, or the number of seconds until all are available. */
+/** Takes all of the allowances or none. Returns 0, or the number of seconds until all are available. */
 export const take = (database: Pick<Database, 'write'>, allowances: readonly Allowance[]): Promise<number> =>
   database.write((db) => takeAllowances(db, allowances));
 

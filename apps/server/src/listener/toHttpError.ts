@@ -12,7 +12,7 @@ const awayCodes = /^(ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|08\w{3}|57P\d\
 
 /**
  * Some errors can only be recognized by their message: replicas that can't count limits, Citus after losing a worker,
- * killed databases, and those of `pg` that have no code.
+ * killed databases, and codeless `pg` errors.
  */
 const awayMessages =
   /cannot access temporary or unlogged relations during recovery|failure on connection marked as essential|unexpected postmaster exit|timeout exceeded when trying to connect|Query read timeout|Connection (terminated|ended)|Client (has encountered a connection error|was closed)/;

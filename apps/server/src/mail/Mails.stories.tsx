@@ -33,7 +33,7 @@ function MailSheet({ content, site }: MailSheetProps) {
   );
 }
 
-/** Every mail of the server. Each also has a plain text part. */
+/** All emails of the server. Each also has a plain text part. */
 const meta = {
   title: 'Screens/Mails',
   id: 'mails',

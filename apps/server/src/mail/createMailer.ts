@@ -32,7 +32,7 @@ function describeFailure(error: unknown): object {
   return { error: name, code, status: responseCode, ...(isWay && { reason: message }) };
 }
 
-/** The SMTP server requires authentication, so the configuration is wrong, not the recipient. */
+/** Authentication required, so the configuration is wrong, not the recipient. */
 const needsPassword = 530;
 
 /** SMTP 5xx codes are permanent errors. */
@@ -45,7 +45,7 @@ function isRefused(error: unknown): boolean {
 /** Number of rejections before an address stops receiving alerts */
 const maxRefusals = 3;
 
-/** Drops an email that was rejected for good. After several of these, the alerts of the address are ended. */
+/** Drops a permanently rejected email. After several rejections, the alerts of the address are ended. */
 async function giveUp(db: Database['db'], { id, to, content }: DueMail): Promise<void> {
   await dropMail(db, id);
   const { kind } = mailContentSchema.parse(JSON.parse(content));
@@ -59,7 +59,7 @@ async function giveUp(db: Database['db'], { id, to, content }: DueMail): Promise
   await db.deleteFrom('alerts').where(ofAddress).where('refusals', '>=', maxRefusals).execute();
 }
 
-/** There's no point in sending a code that has expired. */
+/** Don't send expired codes. */
 function isDead({ content, createdAt }: DueMail, now: Date): boolean {
   const { kind } = mailContentSchema.parse(JSON.parse(content));
   return (kind === 'code' || kind === 'listing code') && now.getTime() - createdAt.getTime() >= codeLifetime;

@@ -139,7 +139,7 @@ async function confirm(one: Case): Promise<void> {
   return notifyAuthor(one, 'restored', noticeText('organizationConfirmed'));
 }
 
-/** Throws a `HttpError` (409) if the organization is gone. */
+/** Throws a 409 `HttpError` if the organization is gone. */
 async function setOrganization(
   { db, entry }: Case,
   change: { confirmed_at: Date | null; refused_for: string | null },

@@ -24,7 +24,7 @@ import { setOrganization } from './setOrganization.js';
 
 type OrganizationParts = Omit<HandOverParts, 'donations' | 'shown'>;
 
-/** Rolls a trial back. */
+/** Rolls back a trial. */
 class Trial extends Error {
   constructor(readonly results: NeedResult[]) {
     super('trial');
@@ -67,7 +67,7 @@ function organizationCalls({
           if (error instanceof Trial) return error.results;
           throw error;
         });
-      // Ids of a trial don't exist.
+      // omit the IDs, a trial's don't exist
       return sendList(
         c,
         results.map(({ result, issues }) => ({ result, issues })),
@@ -118,6 +118,5 @@ function toNeed({ id, title, reason, category, amount, received, endsAt }: Wish)
   return { id, title, reason, category, amount, received, endsAt };
 }
 
-/** Routes of organizations. */
 export const organizationRoutes = (parts: OrganizationParts & { cache: ResponseCache }): App =>
   callRoutes(organizationCalls(parts), parts.cache);

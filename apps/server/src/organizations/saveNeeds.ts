@@ -30,7 +30,7 @@ export async function saveNeeds(
   { needs, latitude, longitude, locationName }: SaveNeeds,
   parts: NeedParts,
 ): Promise<NeedResult[]> {
-  // Concurrent changes of an account wait for each other.
+  // serialize concurrent changes per account
   await db.selectFrom('users').select('id').where('id', '=', parts.userId).forUpdate().execute();
   const results: NeedResult[] = [];
   for (const line of needs) {
@@ -92,7 +92,7 @@ async function changeNeed(
     .forUpdate()
     .executeTakeFirst();
   if (!before) return failed('id', errorText('notThere'));
-  // Donors who opened the page would otherwise bring something else.
+  // otherwise, donors with the page open would bring something else
   if (title.trim() !== before.title) return failed('title', coded(memberIssueTexts, 'fixedTitle'));
   const changed = {
     amount,
@@ -107,7 +107,7 @@ async function changeNeed(
     changed.ends_at.getTime() === before.ends_at.getTime();
   if (isSame) return { result: 'unchanged', id };
   const isMet = changed.received >= changed.amount;
-  // a larger amount only reopens needs that everything had arrived for, not those that were closed or have ended
+  // a larger amount only reopens needs that were met, not those that were closed or have ended
   const wasMet = before.received >= before.amount;
   const wasOpen = before.closed_at === null && before.ends_at > now;
   const staysOver = wasMet ? changed.ends_at <= now : !wasOpen;

@@ -4,8 +4,7 @@ import { openEntry } from '../moderation/reports.js';
 import type { Tables } from '../store/tables.js';
 
 /**
- * Saves an organization. It waits for a moderator if it is not confirmed yet, or if confirmed details (name, address or
- * contact) change.
+ * Saves an organization. A moderator has to confirm it first, and again if its name, address or contact change.
  */
 export async function setOrganization(
   db: Transaction<Tables>,
@@ -13,7 +12,7 @@ export async function setOrganization(
   { name, address, hours, rules, contact }: SetOrganization,
   now: Date,
 ): Promise<void> {
-  // Concurrent changes of an account wait for each other.
+  // serialize concurrent changes per account
   await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
   const before = await db.selectFrom('organizations').selectAll().where('user_id', '=', userId).executeTakeFirst();
   const row = {
@@ -34,7 +33,7 @@ export async function setOrganization(
     .values({ ...waiting, user_id: userId, created_at: now })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(waiting))
     .execute();
-  // All decisions about an organization share an entry.
+  // decisions about an organization share an entry
   const { numUpdatedRows } = await db
     .updateTable('moderation_entries')
     .set({ state: 'open' })

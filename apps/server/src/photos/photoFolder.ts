@@ -6,7 +6,7 @@ import { checkFreeSpace } from '../store/open/freeSpace.js';
 import { syncFolder } from '../store/open/syncFolder.js';
 import type { PhotoFile, PhotoStore } from './photoStore.js';
 
-/** Reserved space in bytes, to leave room for donations since they need no photos */
+/** Reserved space in bytes, to leave room for donations without photos */
 const reserve = 256 * 1024 * 1024;
 
 const partEnding = '.part';
@@ -53,7 +53,7 @@ export function createPhotoFolder(folder: string): PhotoStore {
   };
 }
 
-/** Deletes leftovers of killed servers. */
+/** Deletes partial files of killed servers. */
 export async function removeParts(folder: string, now = Date.now()): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     if (!name.endsWith(partEnding)) continue;

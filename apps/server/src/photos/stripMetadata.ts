@@ -16,7 +16,7 @@ const maxScans = 30;
 const largestProfile = 2 ** 20;
 
 /**
- * Strips everything that isn't drawn in a single pass, so no metadata is published or slows down the decoder. Throws a
+ * Strips everything that isn't drawn (in a single pass), so metadata is neither published nor decoded. Throws a
  * `BadPhoto` if the file is truncated, animated or has too many scans.
  */
 export function stripMetadata(bytes: Buffer): BarePhoto {
@@ -33,7 +33,7 @@ function keepJpeg(bytes: Buffer): BarePhoto {
   let [orientation, scans, frame] = [0, 0, 0];
   for (let at = nextMarker(bytes, 2), next = at; ; at = next) {
     const marker = bytes[at + 1] ?? 0;
-    // Its end.
+    // end of image
     if (marker === 0xd9) {
       if (countBytes(profile) <= largestProfile) kept.splice(1, 0, ...profile);
       return { bytes: Buffer.concat([...kept, bytes.subarray(at, at + 2)]), orientation: orientation || 1 };

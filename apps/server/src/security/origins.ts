@@ -19,7 +19,7 @@ export function isHttps({ publicUrl }: OriginLists): boolean {
 export interface RequestOrigin {
   origin: string | undefined;
   host: string | undefined;
-  /** Only set by browsers. Pages have no way to forge it. */
+  /** Set by browsers. Pages can't forge it. */
   secFetchSite: string | undefined;
 }
 

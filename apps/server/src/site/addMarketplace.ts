@@ -148,7 +148,7 @@ function keepLanguage(c: Context, language: SiteLanguage): Response {
   setCookie(c, languageCookie, language, { path: '/', maxAge: oneYear, sameSite: 'Lax' });
   const { pathname, searchParams } = new URL(c.req.url);
   searchParams.delete('language');
-  // browsers take "//name" for another host
+  // browsers treat "//name" as another host
   return c.redirect(pathname.replace(/^\/+/, '/') + querySuffix(searchParams), 303);
 }
 

@@ -11,7 +11,7 @@ export interface SchemaState {
   newer: string[];
 }
 
-/** Changes nothing. */
+/** Read-only. */
 export async function schemaState(db: Kysely<Tables>): Promise<SchemaState> {
   const { rows: found } = await sql<{ there: boolean }>`
     select to_regclass('kysely_migration') is not null as there`.execute(db);

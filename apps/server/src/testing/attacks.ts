@@ -35,7 +35,7 @@ export function moved({ latitude, longitude }: Position, north: number, east: nu
   };
 }
 
-/** An attacker who looks for exact positions with the server's responses and source code. */
+/** An attacker who derives exact positions from the server's responses and source code. */
 export function createAttacker(host: string) {
   const ask = async (path: string): Promise<Donation[]> =>
     donationsSchema.parse(await (await fetch(host + path)).json());

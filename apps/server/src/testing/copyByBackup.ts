@@ -9,7 +9,7 @@ import { withDatabase } from '../store/withDatabase.js';
 import { makeDataDir } from './makeDataDir.js';
 import type { StorePlace } from './stores.js';
 
-/** Restores a backup into an empty store, after `between`. Resolves with its text. */
+/** Restores a backup into an empty store, after `between`. Resolves to its text. */
 export async function copyByBackup(
   from: StorePlace,
   to: StorePlace,

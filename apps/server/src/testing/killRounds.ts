@@ -8,7 +8,7 @@ import { isFull } from './stores.js';
 /** Milliseconds until the kill, varied per round. */
 const writingTime = (round: number) => 60 + ((round * 37) % 240);
 
-/** Number of kills; ROUNDS sets it. */
+/** Number of kills (`ROUNDS`). */
 export const rounds = Number(process.env.ROUNDS ?? (isFull ? 6 : 1));
 
 export interface KillRounds {
@@ -25,7 +25,7 @@ export interface Outcome {
 }
 
 /**
- * Starts the server, writes from three clients, and kills it, in each round. Every confirmed write must exist exactly
+ * In each round, starts the server, writes from three clients, and kills it. Every confirmed write must exist exactly
  * once.
  */
 export async function killRounds({
@@ -51,7 +51,7 @@ export async function killRounds({
         begun.resolve();
       }
     });
-    // Starts at the first write, which may be slow.
+    // the first write may be slow
     await Promise.race([begun.promise, Promise.all(writers)]);
     await wait(writingTime(round));
     before(round);

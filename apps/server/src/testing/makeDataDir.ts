@@ -10,6 +10,6 @@ export interface DataDir {
 /** An empty temporary folder. */
 export async function makeDataDir(parent = tmpdir()): Promise<DataDir> {
   const path = await mkdtemp(join(parent, 'clothesline-'));
-  // The database of a killed server may still write for a moment.
+  // the database of a killed server may still be writing
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 10 }) };
 }

@@ -10,7 +10,7 @@ export interface SmallDisk {
 
 export const noSmallDisk = 'skipped: this user may not mount a small disk in memory';
 
-/** In megabytes; undefined if mounting is not possible. */
+/** Returns `undefined` if mounting isn't possible. */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const path = mkdtempSync(join(tmpdir(), 'clothesline-disk-'));
   try {

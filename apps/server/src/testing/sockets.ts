@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 export const attacker = '127.0.0.1';
 export const visitor = '127.0.0.2';
 
-/** Status of a GET; 0 if the connection broke. */
+/** Status of a GET, or 0 if the connection broke. */
 export function statusFor(port: number, path: string, from: string): Promise<number> {
   return new Promise((resolve) => {
     const asking = request({ host: '127.0.0.1', port, path, localAddress: from, agent: false }, (response) => {

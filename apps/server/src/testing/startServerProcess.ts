@@ -40,7 +40,7 @@ export async function startServerProcess(
       REPORT_LIMIT: 'off',
       ...settings,
     },
-    // With IPC, so that it stops with the tests.
+    // with IPC, it exits with the tests
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   }) as ChildProcessByStdio<null, Readable, Readable>;
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));

@@ -73,7 +73,7 @@ export async function startTestServer(
       isRequired: false,
       demo: false,
     },
-    // No limits on pickup times.
+    // unlimited pickup times
     durations: { ...standardDurations, pickupLead: 0, pickupSpan: 0 },
     events,
     push: { publicKey: 'key', services: ['push.example'] },

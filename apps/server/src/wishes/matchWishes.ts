@@ -7,8 +7,8 @@ import type { Database } from '../store/database.js';
 import { isShown, readWishes } from './readWishes.js';
 
 /**
- * How many matches to look at, in batches. Some may have ended, or belong to someone who has blocked the donor. All are
- * limited too, so that an account with many ended wishes can't keep the database busy.
+ * How many matches to check, per batch and in total. Some may have ended, or belong to someone who has blocked the
+ * donor. The total prevents accounts with many ended wishes from keeping the database busy.
  */
 const candidates = { batch: 100, all: 2000 };
 

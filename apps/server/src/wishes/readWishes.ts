@@ -30,7 +30,7 @@ export function isShown(now: Date, withoutOwners: Iterable<number> = []): RawBui
     and (not w.is_need or organizations.user_id is not null) and w.user_id <> all(${[...withoutOwners]}::int[])`;
 }
 
-/** Reads wishes like other people see them, leaving out those of deleted accounts. */
+/** Reads wishes as seen by other people, without those of deleted accounts. */
 export async function readWishes(
   db: Kysely<Tables>,
   { which, position, miles, after, limit, areas, now }: WishesQuery,

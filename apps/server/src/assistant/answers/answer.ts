@@ -122,7 +122,7 @@ async function answerUnread(
 
 const unread = readPairs(otherLanguages.split('\n'));
 
-/** On these topics, real people can help better. */
+/** People can help better with these topics. */
 const askPeople: ReadonlySet<Topic> = new Set(['operator', 'human', 'rude']);
 
 function answerTopic(topic: Topic, isLoss: boolean, parts: AnswerParts): Answer {

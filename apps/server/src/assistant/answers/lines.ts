@@ -98,7 +98,7 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** Wraps the text in a first strong isolate (FSI) so it doesn't affect the direction of the surrounding text. */
 const isolated = (text: string) => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
 
-/** Makes a donor's text safe to show in a line of ours: no line breaks, bidi controls or contact details. */
+/** Makes a donor's text safe to embed in a line: no line breaks, bidi controls or contact details. */
 export function oneLine(text: string): string {
   const words = text.split(/[\s\p{Cc}]/u).filter((word) => word !== '');
   return isolated(withoutContacts(words.join(' ')));

@@ -58,8 +58,8 @@ export function readCrisis(message: string): Crisis | undefined {
 const rankUrgency = ({ needs: [first] }: Crisis) => (first ? needs.indexOf(first) : needs.length);
 
 /**
- * Keeps words to search for. If children are cold, it's warm clothes for them. If a partner has destroyed someone's
- * clothes, it's replacements.
+ * Returns what to search for: warm clothes if children are cold, or replacements if a partner has destroyed someone's
+ * clothes.
  */
 function keepSearched(need: Need, match: string, { children, ownClothes, ruined }: Reader): string {
   if (need === 'cold') return match.match(children)?.join(' ') ?? '';

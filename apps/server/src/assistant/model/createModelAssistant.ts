@@ -105,7 +105,7 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
         if (part.type === 'tool-error') throw part.error;
         if (part.type === 'text-delta' || part.type === 'tool-call') clearTimeout(timers[0]);
         if (part.type === 'text-delta') reader.add(part.text);
-        // models like to announce their tool calls; the announcement isn't part of the answer
+        // models like to announce tool calls, which isn't part of the answer
         if (part.type === 'tool-call' && reader.restart()) options.onRestart?.();
         if (part.type === 'finish' && part.finishReason !== 'stop') {
           throw new Error(`It ended by ${part.finishReason}.`);

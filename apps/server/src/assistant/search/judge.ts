@@ -124,7 +124,7 @@ function isOtherKind(words: SearchWords, { things, whom, sizes }: Wish): boolean
   return (!isOfChild && sizes.length > 0 && isForChild(words)) || (isLetter && saysName(words, 'shoes'));
 }
 
-/** Allows for the same size in a different system, and for sizes that are close. */
+/** Allows for equivalent sizes in other systems, and for close sizes. */
 function missSizeOrAbout(donation: Donation, words: SearchWords, wish: Wish): Miss | 'other' | undefined {
   const isApart = areSizesApart(donation.sizes ?? [], wish.sizes);
   const miss = isApart ? 'size' : missSize(words, wish);

@@ -18,7 +18,7 @@ export function areSizesApart(sizes: readonly string[], wanted: readonly string[
 /** "US 8" and "8" may be the same size. */
 const bareNumber = (word: string) => /^#(?:us |eu |shoe |kids )?(\d+(?:\.5)?)[rls]?$/.exec(word)?.[1];
 
-/** In years: differences from here on are far off, and too far off. */
+/** Differences in years that count as far off, and as too far off. */
 const [farAge, tooFarAge] = [2, 4];
 
 const smallestAge = 2;

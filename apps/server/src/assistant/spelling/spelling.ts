@@ -101,7 +101,7 @@ const isSlip = (word: string, meant: string) =>
 
 const withoutDoubles = (word: string) => word.replaceAll(/(.)\1/g, '$1');
 
-/** The lower the likelier: search terms win, followed by doubled or missing letters. */
+/** Lower is likelier: search terms win, followed by doubled or missing letters. */
 function unlikeliness(word: string, { plain, isName }: KnownWord): number {
   const isDoubled = withoutDoubles(word) === withoutDoubles(plain);
   const isOther = word.length === plain.length || !isSimilar(word, plain);
@@ -152,7 +152,7 @@ const isNearlyLong = (word: string, one: string) =>
 const isNearlyVeryLong = (word: string, one: string) =>
   word.length >= veryLongWord && one.length >= veryLongWord - 1 && word[0] === one[0] && countWrong(word, one) <= 2;
 
-/** Edit distance that counts a swap of letters as a single edit (Damerau–Levenshtein). */
+/** Damerau–Levenshtein distance: swapped letters count as a single edit. */
 function countWrong(one: string, other: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= one.length; row += 1) {

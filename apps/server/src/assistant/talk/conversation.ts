@@ -39,7 +39,7 @@ export interface Search extends z.infer<typeof storedSearch> {
   isHere: boolean;
   /** How the results should differ from those already shown. */
   others?: Others | undefined;
-  /** The message is nothing but a place name, so we only search if we know that place. */
+  /** The message is just a place name, so we only search if we know that place. */
   isPlaceOnly: boolean;
   isSure: boolean;
 }

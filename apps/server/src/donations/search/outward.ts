@@ -25,7 +25,7 @@ export async function readWholeOutward(db: Kysely<Tables>, position: Position, a
 function outward(position: Position, { condition, miles, limit, after }: Outward): RawBuilder<unknown> {
   const far = distanceTo(position);
   const reached = miles === undefined ? sql`true` : sql`${far} <= ${chord(miles)}::float8`;
-  // a page starts at the distance of the last page's end, so it passes the same points again
+  // a page starts at the distance where the last page ended, so it revisits points
   const [isLater, isAfter] =
     after === undefined
       ? [sql`true`, sql`true`]

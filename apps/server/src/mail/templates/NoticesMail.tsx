@@ -13,7 +13,6 @@ export interface NoticesMailProps extends MailLanguage {
   links: MailLinks;
 }
 
-/** Mails notices. */
 export function NoticesMail({ title, site, notices, links, language, texts: all }: NoticesMailProps) {
   const texts = all.notice;
   const { product } = site;

@@ -117,7 +117,7 @@ function readHead(file: string, name: string, bytes: Buffer): BackupHead {
   try {
     value = name === headName ? JSON.parse(bytes.toString()) : undefined;
   } catch {
-    // Refused below.
+    // rejected below
   }
   const { success, data } = headSchema.safeParse(value);
   if (!success) throw notABackup(file);

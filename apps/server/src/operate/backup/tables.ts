@@ -12,7 +12,7 @@ export const passing = [
   'allowances',
 ];
 
-/** Not worth backing up: sums that triggers rebuild, short-lived data, keys, and Kysely's own tables. */
+/** Excluded from backups: sums that triggers rebuild, short-lived data, keys, and Kysely's tables. */
 const left = new Set([
   ...passing,
   'tallies',

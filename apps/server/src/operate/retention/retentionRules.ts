@@ -5,7 +5,7 @@ export interface TermRules {
   chatDays: number;
 }
 
-/** Kinds and terms are also in docs/privacy.md, with their reasons. */
+/** A retention period. See docs/privacy.md for the reasons. */
 export interface Term {
   kind: string;
   term: string;

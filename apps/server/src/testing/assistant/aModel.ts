@@ -16,7 +16,7 @@ export const chunk = (delta: object, finish: string | null = null) =>
 export const streamed = (response: ServerResponse) =>
   response.writeHead(200, { 'Content-Type': 'text/event-stream' }) && response;
 
-/** Streams a text in small parts. */
+/** Streams text in small chunks. */
 export const says =
   (text: string): Turn =>
   (response) => {
@@ -48,7 +48,7 @@ export function aModel() {
       void (model.turns.shift() ?? says('There is nothing more to say.'))(response, body);
     });
   });
-  // A closing keep-alive connection would break the client.
+  // closing a keep-alive connection would break the client
   server.keepAliveTimeout = 120_000;
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

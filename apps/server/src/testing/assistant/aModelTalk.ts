@@ -50,7 +50,7 @@ export function aModelTalk(seed = demo().demoDonations) {
         limit: daily(limit),
         sessionLimit: daily(sessionLimit),
       },
-      // For busy machines.
+      // for busy machines
       times: { first: 10_000, whole: 30_000 },
       ...changes,
     });

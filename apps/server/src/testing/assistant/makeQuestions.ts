@@ -136,7 +136,7 @@ const spanishMaterials: Readonly<Record<string, string>> = {
   corduroy: 'pana',
 };
 
-/** Each has an answer. Deterministic per seed. */
+/** All have answers. Deterministic per seed. */
 export function makeQuestions(all: readonly MadeUp[], count: number, seed = 23): Question[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, (_, index) => {

@@ -1,4 +1,4 @@
-/** Centers of San Francisco's neighborhoods in degrees, from a city map, to about 200 m. */
+/** Centers of San Francisco's neighborhoods in degrees, accurate to about 200 m. */
 export const neighborhoods = {
   Bayview: [37.73, -122.389],
   'Bernal Heights': [37.7395, -122.4155],
@@ -44,7 +44,7 @@ export interface Place {
   locationName: string;
 }
 
-/** Blocks (of 100 m) north and east of the center. */
+/** Moves by 100 m blocks from the center. */
 export function near(name: Neighborhood, north: number, east: number): Place {
   const [latitude, longitude] = neighborhoods[name];
   return {
@@ -54,7 +54,7 @@ export function near(name: Neighborhood, north: number, east: number): Place {
   };
 }
 
-/** Eleven meters. */
+/** Accurate to 11 m. */
 function toFourPlaces(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000;
 }

@@ -31,7 +31,7 @@ export async function photosWithExif(exif: Buffer): Promise<Record<'jpeg' | 'png
   };
 }
 
-/** A valid progressive JPEG: each scan has some hundred bytes for all pixels. */
+/** A valid progressive JPEG: each scan is a few hundred bytes. */
 export function jpegOfScans(width: number, height: number, scans: number): Buffer {
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8);
   const segment = (marker: number, ...content: number[]) =>

@@ -13,7 +13,7 @@ export interface TestBucket {
 
 const account = 'S3RVER';
 
-/** An S3-compatible storage with an empty bucket. Verifies signatures. */
+/** S3-compatible storage with an empty bucket. Verifies signatures. */
 export async function startBucket(): Promise<TestBucket> {
   const folder = await makeDataDir();
   let storage: S3rver | undefined;
@@ -32,7 +32,7 @@ export async function startBucket(): Promise<TestBucket> {
     const ended = storage;
     storage = undefined;
     if (!ended) return;
-    // Aborted requests would log after the logger is closed.
+    // aborted requests would log after the logger is closed
     ended.logger.silent = true;
     ended.httpServer.closeAllConnections();
     await ended.close();

@@ -9,7 +9,7 @@ export interface TestDatabase {
 
 const citusWorkers = process.env.TEST_CITUS_WORKERS?.split(' ') ?? [];
 
-/** In the run's PostgreSQL by default; empty, or from a template. */
+/** Empty, or from a template. */
 export async function createDatabase(server = inject('postgresUrl'), template = 'template0'): Promise<TestDatabase> {
   const name = `clothesline_${crypto.randomUUID().replaceAll('-', '')}`;
   const at = (address: string) => Object.assign(new URL(address), { pathname: `/${name}` }).href;

@@ -12,7 +12,7 @@ export interface Pooler {
   stop(): Promise<void>;
 }
 
-/** Debian's PgBouncer on a free port, with a configuration that listens at `PORT`. */
+/** Debian's PgBouncer on a free port, with a configuration that listens on `PORT`. */
 export async function startPooler(configuration: string): Promise<Pooler> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'clothesline-pooler-'));

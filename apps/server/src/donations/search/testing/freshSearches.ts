@@ -1,6 +1,6 @@
 import type { DemoSearch } from './demoSearches.js';
 
-/** Searches labelled by a person who had not read the vocabulary, which was improved with them afterwards. */
+/** Labeled by someone who hadn't read the vocabulary. It has since been improved with them. */
 export const freshSearches: readonly DemoSearch[] = [
   ['rain coat', 'Zebra raincoat', 'معطف مطر أصفر'],
   ['raincoats', 'Zebra raincoat', 'معطف مطر أصفر'],

@@ -32,7 +32,7 @@ export async function checkDatabase(config: Config): Promise<Found> {
 /** Tolerance in milliseconds. For comparison, sign-in codes are valid for 10 minutes. */
 const tolerance = 60_000;
 
-/** A clock that's before this date must be wrong. */
+/** Clocks before this date must be wrong. */
 const earliest = Date.UTC(2026, 0, 1);
 
 const mend = 'Synchronize the clock with NTP ("timedatectl set-ntp true").';

@@ -1,8 +1,8 @@
 import type { LabelledText } from './labelledText.js';
 
 /**
- * Titles by a person who did not know the parser, which was improved with them afterwards. If two notations are
- * correct, uses the parser's. Hats, belts and gloves are left out.
+ * Titles by someone who didn't know the parser. It was later improved with them. If two notations are correct, uses
+ * the parser's. Excludes hats, belts and gloves.
  */
 export const fresh: readonly LabelledText[] = [
   ['Boys joggers age 5-6', '5-6y'],

@@ -1,6 +1,6 @@
 import type { LabelledText } from './labelledText.js';
 
-/** Spanish titles from the Americas and Spain; the parser was improved with them afterwards. */
+/** Spanish titles from the Americas and Spain. The parser was later improved with them. */
 export const inSpanish: readonly LabelledText[] = [
   ['Abrigo de niño 4 años', '4y'],
   ['Chamarra para niña de 6 a 8 años', '6-8y'],

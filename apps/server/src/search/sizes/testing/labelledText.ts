@@ -1,2 +1,2 @@
-/** Title and its sizes in the form of `parseSizes`. */
+/** Title and sizes as returned by `parseSizes`. */
 export type LabelledText = readonly [text: string, ...sizes: string[]];

@@ -1,6 +1,6 @@
 import type { LabelledText } from './labelledText.js';
 
-/** Second-hand titles, as `unseen`: precision 0.95, recall 0.87. */
+/** Second-hand titles, like `unseen`: precision 0.95, recall 0.87. */
 export const unseenLater: readonly LabelledText[] = [
   ['girls school polo tops x5 age 9/10', '9-10y'],
   ['EUC Gymboree sweater, 4T', '4T'],
