@@ -54,7 +54,7 @@ async function postpone({ db }: Pick<Database, 'db'>, id: number, now: Date): Pr
     .execute();
 }
 
-/** When durations were changed in the settings, all donations have to be checked again. */
+/** Rechecks all donations if the configured durations have changed. */
 export async function applyDurations({ db }: Pick<Database, 'db'>, durations: Durations): Promise<void> {
   const toValue = (one: Durations) => JSON.stringify({ ...one, ...fixedDurations });
   const [name, value] = ['durations', toValue(durations)];

@@ -6,8 +6,8 @@ interface Unread {
 }
 
 /**
- * Limits the response bytes that clients haven't read yet, across all connections. When there are more than `limit`,
- * the oldest response of the network with the most is cut off. Call the returned function for each response.
+ * Limits the response bytes that clients haven't read yet, across all connections. Beyond `limit`, cuts off
+ * the oldest response of the network with the most. Call the returned function for each response.
  */
 export function createUnreadLimit(limit: number): (response: ServerResponse, network: string) => void {
   const unread = new Set<Unread>();

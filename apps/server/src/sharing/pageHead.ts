@@ -18,7 +18,7 @@ interface Feed {
   url: string;
 }
 
-/** The built page has these comments around the part that gets replaced. */
+/** Markers around the replaced part of the built page. */
 const [begin, end] = ['<!-- head -->', '<!-- end of head -->'];
 
 /** Replaces title, description and link preview. Pages without the markers aren't changed. */

@@ -3,7 +3,7 @@ import type { Site } from '@clothesline/api-client/site';
 import { getTexts } from '../language/texts.js';
 import { heads } from '../locales/en/heads.js';
 
-/** Texts for heads and feeds. The titles have to match those of the marketplace's screens. */
+/** Strings for heads and feeds. The titles must match the marketplace's screens. */
 export function pageMessages({ name = standardSite.name, tagline }: Site, language?: SiteLanguage) {
   const texts = getTexts(heads, language);
   return {

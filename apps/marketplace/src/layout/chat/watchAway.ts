@@ -1,7 +1,7 @@
 import { watchLift } from './watchLift.js';
 
 /** Ignore scroll deltas below this many px, e.g. from jitter or overscroll. */
-const tremble = 4;
+const minDelta = 4;
 
 /**
  * Hides the button (`data-away`) while scrolling down or typing elsewhere on the page. It reappears when scrolling up
@@ -15,8 +15,8 @@ export function watchAway(root: HTMLElement, signal: AbortSignal): void {
 
   function follow() {
     const { scrollY, innerHeight } = window;
-    if (Math.abs(scrollY - before) <= tremble) return;
-    const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - tremble;
+    if (Math.abs(scrollY - before) <= minDelta) return;
+    const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - minDelta;
     isScrollingDown = scrollY > before && !isAtEnd;
     before = scrollY;
     mark();

@@ -15,7 +15,7 @@ const maxShown = 4;
 /** A donation link on its own line, possibly with the list markers that models like to add. */
 const showing = /^[-*•\s]*\/donations\/(\d{1,10})[.\s]*$/;
 
-/** The model can't know any address or phone number of ours, so whatever it writes is made up. */
+/** The model doesn't know our addresses or phone numbers, so any it writes are made up. */
 const forbidden = /[\p{L}\p{N}][.。]\p{L}{2,}|[a-z]{3}:(?=[\w/])|<\/?[a-z]|<\||[{}]|\[\/?inst\]|passw|contrase/iu;
 
 /** Everything is free, so prices are always wrong. */

@@ -18,7 +18,7 @@ const checks = {
   demo: checkDemo,
 } as const;
 
-/** Runs all checks. The exit code is 1 if there's a problem. Warnings don't change it. */
+/** Runs all checks. The exit code is 1 for problems, but not for warnings. */
 export async function doctor(readConfig: () => Config): Promise<Answer> {
   let config: Config | undefined;
   const configuration = await tried(async () => {
