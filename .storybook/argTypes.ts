@@ -8,8 +8,8 @@ const icons = { HeartIcon, MapPinIcon, PlusIcon, SearchIcon, SendIcon, ShareIcon
 const iconMapping = Object.fromEntries(Object.entries(icons).map(([name, Icon]) => [name, createElement(Icon)]));
 
 /**
- * Derives the controls from the TypeScript types of each component because Storybook's docgen misses most of them.
- * Screens and emails get no controls, and neither do plain HTML attributes or values that can't be typed in.
+ * Derives controls from TypeScript types because Storybook's docgen misses most of them. Screens and emails get no
+ * controls, and neither do plain HTML attributes or values that can't be typed in.
  */
 export const typedArgTypes: ArgTypesEnhancer = ({ argTypes, parameters, initialArgs }) => {
   const props = readProps(componentName(String(parameters.fileName ?? '')));

@@ -69,7 +69,7 @@ const config: StorybookConfig & {
       ],
       resolve: { conditions: ['clothesline-source', 'module', 'browser', 'development|production'] },
       build: {
-        // Neither `use client` nor the time of Storybook's plugins is a problem here.
+        // Ignore warnings about `use client` and slow Storybook plugins.
         rolldownOptions: { checks: { moduleLevelDirective: false, bundlerTimings: false } },
         // In kB. Storybook's own preview chunk already exceeds the default.
         chunkSizeWarningLimit: 3000,

@@ -3,7 +3,7 @@ import { colors, font } from '../packages/ui/src/theme/tokens.js';
 
 const fonts = `'Figtree Variable', 'Noto Sans Arabic Variable', 'Noto Sans TC Variable', ${font.body}`;
 
-/** The workshop starts out in the system's theme. */
+/** Storybook starts in the system's theme. */
 export const systemTheme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 
 export const workshopThemes = { light: createTheme('light'), dark: createTheme('dark') };

@@ -44,5 +44,5 @@ export const instead: Readonly<Record<string, Instead>> = {
 
 export const toAnchor = (name: string) => `called-${name.toLowerCase().replaceAll(/\W+/g, '-')}`;
 
-/** The text is shared between the heading and the search entry. */
+/** Shared by the heading and the search entry. */
 export const sayInstead = (name: string) => `${name}: ${instead[name]?.says}`;

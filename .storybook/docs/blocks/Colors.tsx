@@ -29,7 +29,7 @@ export function ArtColors() {
   );
 }
 
-/** Pairs that occur in both text and outlines only need the limit for text. */
+/** Pairs used for both text and outlines only need the text limit. */
 const pairs = contrastPairs
   .filter(
     ({ ink, background, limit }) =>
@@ -38,7 +38,7 @@ const pairs = contrastPairs
   )
   .toSorted((a, b) => a.ink.localeCompare(b.ink));
 
-/** Lists the contrast of all color pairs that occur, as checked by contrast.test.ts. */
+/** Lists the contrast of all color pairs in use. Checked by contrast.test.ts. */
 export function ContrastPairs() {
   return (
     <table>

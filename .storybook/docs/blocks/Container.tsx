@@ -3,7 +3,7 @@ import type { PropsWithChildren } from 'react';
 import { workshopThemes } from '../../theme.js';
 import { useToolbar } from '../../toolbar.js';
 
-/** Docs pages follow the toolbar's theme, but only their text follows its direction. Some blocks inherit their color. */
+/** Docs pages follow the toolbar's theme, but only their text follows its direction. Some blocks inherit this color. */
 export function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { theme, dir } = useToolbar();
   return (

@@ -2,7 +2,7 @@ import { listGuides } from '../../catalog/guides.js';
 import { StoryFrame } from './component/StoryFrame.js';
 import { ReactSnippet } from './Snippets.js';
 
-/** Renders stories in iframes, and the code of the first one. */
+/** Renders stories in iframes and shows the first one's code. */
 export function Looks({ looks: [first, ...others] }: { looks: readonly (readonly [of: string, says: string])[] }) {
   if (!first) return null;
   const [id, says] = first;

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const frame = style({
   marginBlock: vars.space.medium,
-  // Leaves 320 px to a live form on a phone.
+  // Leaves 320 px for a live form on phones.
   padding: `clamp(${vars.space.small}, 4vw, ${vars.space.large})`,
   borderRadius: vars.radius.large,
   overflow: 'auto hidden',

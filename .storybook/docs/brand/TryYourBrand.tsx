@@ -11,7 +11,7 @@ interface TryYourBrandProps {
   onAccentChange: (accent: string) => void;
 }
 
-/** Shows components in a brand's colors, whether they can be read, and the CSS to copy. */
+/** Shows components in a brand's colors, their contrast, and the CSS to copy. */
 export function TryYourBrand({ brand, onAccentChange }: TryYourBrandProps) {
   return (
     <>

@@ -69,7 +69,7 @@ function times(value: string, by: number): string {
   return `${Math.round(Number.parseFloat(value) * by)}px`;
 }
 
-/** Pill shapes stay pills. Only if the corners are squarer than the default do they get a field's radius. */
+/** Pills stay pills unless the corners are squarer than the default. Then they get a field's radius. */
 function rounded(value: string, roundness: number): string {
   const own = Number.parseFloat(value);
   const base = own > 100 && roundness < 1 ? Number.parseFloat(tokens.radius.medium) * 1.2 : own;

@@ -8,10 +8,10 @@ interface AnatomyProps extends GuideAnatomy {
   id: string;
 }
 
-/** Interval for measuring the story in ms, since its content may load late. */
+/** How often (in ms) to measure the story, as content may load late. */
 const pause = 500;
 
-/** Shows a story and a list of its parts. Pressing a part outlines it in the story. */
+/** Shows a story and a list of its parts. Clicking a part outlines it in the story. */
 export function Anatomy({ id, story, height = 120, parts }: AnatomyProps) {
   const { theme, query } = useToolbar();
   const frame = useRef<HTMLIFrameElement>(null);

@@ -146,8 +146,8 @@ export function ComponentPage() {
 }
 
 /**
- * Renders the story. Stories that need an iframe (because of their overlays) load when they're opened, since a dozen
- * iframes would block the page's main thread, and only one of them can have focus at a time.
+ * Stories with overlays need an iframe. These load when opened, since a dozen iframes would block the main thread and
+ * only one of them can have focus at a time.
  */
 function Example({ story }: { story: ReturnType<DocsContextProps['componentStories']>[number] }) {
   if (story.parameters.docs?.story?.inline !== false) return <DocsStory of={story.moduleExport} expanded />;

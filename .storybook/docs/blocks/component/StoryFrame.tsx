@@ -12,7 +12,7 @@ interface StoryFrameProps {
   says?: string;
 }
 
-/** Window size of a phone, in px. */
+/** Phone viewport in px. */
 export const phone = { width: 375, height: 667 };
 
 /** Renders a story in an iframe, to contain its overlays. It's laid out at the real width and then scaled to fit. */

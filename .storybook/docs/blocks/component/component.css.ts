@@ -45,7 +45,7 @@ export const scaled = style({
   borderRadius: '10px',
 });
 
-/** The scale is a quotient of two lengths, and not every browser can compute that in `calc()`. */
+/** The scale is a quotient of two lengths, which not every browser supports in `calc()`. */
 export const window = style({
   position: 'absolute',
   top: 0,

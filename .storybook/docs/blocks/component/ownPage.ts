@@ -1,2 +1,2 @@
-/** Iframes that show our own pages need the same rights as the page around them. */
+/** Iframes with our own pages need the same permissions as the surrounding page. */
 export const ownPage = 'allow-scripts allow-same-origin allow-forms allow-popups';
