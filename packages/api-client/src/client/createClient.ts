@@ -10,7 +10,7 @@ import { withTimeout } from './withTimeout.js';
 const standardTimeout = 20_000;
 
 export interface ClientOptions {
-  /** The server's origin, e.g. `https://api.example.org`. Use '' for the origin of the page. */
+  /** The server's origin, e.g. `https://api.example.org`. Use '' for the page's origin. */
   host: string;
   /** A custom `fetch` implementation. Defaults to the global `fetch`. */
   fetch?: ((input: string, init?: RequestInit) => Promise<Response>) | undefined;
@@ -70,7 +70,7 @@ export function createClient<Table extends EndpointTable = typeof endpoints>({
     const late = () => new NetworkError(`The server did not answer ${method} ${path} in time.`);
     return withTimeout(endpoint.timeout ?? standardTimeout, signal, late, async (signal) => {
       const reader = answered(signal, loadReader, (cause) => new NetworkError('Failed to load a module.', { cause }));
-      // if the response of a write couldn't be read, it would look like a failure
+      // otherwise, a failed import could make a successful write look failed
       if (method !== 'GET') await reader;
       reader.catch(() => {});
       const response = await answered(

@@ -17,7 +17,7 @@ function isOffline(): boolean {
   return navigator?.onLine === false;
 }
 
-/** Returns a sentence that explains the error to the user and how to resolve it. */
+/** Explains the error to the user, and how to resolve it. */
 export function failureText(error: unknown, texts: FailureMessages = failureMessages): string {
   const kind = failureKind(error);
   if (kind === 'tooMany') return texts.tooMany({ when: retryTime(error, texts) });

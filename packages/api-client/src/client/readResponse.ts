@@ -36,7 +36,7 @@ export function readResponse(
   );
 }
 
-/** The write has succeeded with this status, no matter the response body */
+/** With this status, the write succeeded regardless of the body */
 const created = 201;
 
 function isObject(value: unknown): value is object {

@@ -50,7 +50,7 @@ export const endpoints = describeCalls(withResponses(calls, responses), {
   sendMessage: { summary: 'Send a message to the assistant', body: sendMessageSchema },
 });
 
-/** Calls of organizations that everyone can make. */
+/** Public endpoints of organizations. */
 export const organizationEndpoints = describeCalls(organizationCalls, {
   getOrganization: {
     summary: 'Get a confirmed organization with its open needs',

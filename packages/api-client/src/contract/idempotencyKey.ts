@@ -1,2 +1,2 @@
-/** The format of the key that lets a server recognize a retried write. */
+/** The format of idempotency keys. */
 export const idempotencyKeyPattern = /^[A-Za-z0-9_-]{8,100}$/;

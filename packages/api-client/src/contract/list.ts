@@ -7,7 +7,6 @@ export const maxSearchLength = 200;
 /** Maximum length of a size, in UTF-16 code units. */
 export const maxSizeLength = 40;
 
-/** Sort orders. */
 export const listOrders = ['newest', 'nearest'] as const;
 export type ListOrder = (typeof listOrders)[number];
 

@@ -13,7 +13,6 @@ const limit = z.optional(
   ),
 );
 
-/** Maximum ids. */
 export const maxIds = 50;
 
 const idsPattern = new RegExp(`^\\d{1,10}(,\\d{1,10}){0,${maxIds - 1}}$`);

@@ -15,7 +15,7 @@ export const needSchema = z.object({
 });
 export type Need = z.infer<typeof needSchema>;
 
-/** Public view of an organization: an account that a moderator confirmed, with the account's id and picture. */
+/** A public organization: an account confirmed by a moderator, with its id and picture. */
 export const organizationSchema = z.object({
   id: z.int(),
   name: z.string(),

@@ -13,11 +13,10 @@ export const siteElementId = 'site-settings';
 export { siteLanguages };
 export type SiteLanguage = (typeof siteLanguages)[number];
 
-/** Generated from `locales/languages.json`. */
+/** Finds the site language for a language tag, e.g. `es` for `es-MX`. */
 export const findLanguage = (tag: string | undefined): SiteLanguage | undefined =>
   siteLanguages.find((language) => language.split('-')[0] === tag?.split('-')[0]?.toLowerCase());
 
-/** Finds the site language for a language tag, e.g. `es` for `es-MX`. */
 export const languageCookie = 'clothesline_language';
 
 export const appearanceCookie = 'clothesline_appearance';

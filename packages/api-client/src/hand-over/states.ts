@@ -72,7 +72,6 @@ export const requestTransitions = {
   decline: { from: ['waiting', 'offered'], to: 'declined', by: ['donor'], notice: 'declined', tells: ['asker'] },
   cancel: { from: openRequestStates, to: 'cancelled', by: ['asker'], notice: 'cancelled', tells: ['donor'] },
   takeBack: { from: ['offered', 'promised'], to: 'cancelled', by: ['donor'], notice: 'cancelled', tells: ['asker'] },
-  /** Collected. */
   receive: { from: ['promised'], to: 'received', by: both, notice: 'received', tells: both },
   miss: { from: ['promised'], to: 'missed', by: ['donor', 'time'], notice: 'missed', tells: both },
   object: { from: ['missed'], to: 'missed', by: ['asker'], notice: 'message', tells: ['donor'] },

@@ -42,7 +42,7 @@ export const sendCodeSchema = z.object({
 
 const notDigits = issueMessage(memberIssues, 'notDigits', { count: memberLimits.codeDigits });
 
-/** Mailed code. */
+/** Emailed code. */
 export const codeSchema = z
   .string({ error: expected('text') })
   .check(z.regex(new RegExp(`^\\d{${memberLimits.codeDigits}}$`), { error: notDigits }));
@@ -65,7 +65,6 @@ export const createListingTokenSchema = z.object({ email: emailSchema, code: cod
 /** Body of POST /api/auth/sign-in/email. The minimum length isn't checked here, only when a password is set. */
 export const passwordSignInSchema = z.object({ email: emailSchema, password: line(memberLimits.password.max) });
 
-/** New password. */
 export const newPasswordSchema = line(memberLimits.password.max).check(
   z.refine((text) => [...text].length >= memberLimits.password.min, {
     error: tooShortText(memberLimits.password.min),

@@ -5,7 +5,6 @@ export const eventsPath = '/api/events';
 
 export const changeKinds = ['request', 'message', 'notice'] as const;
 
-/** Event name. */
 export const changeEvent = 'change';
 
 /** Only contains the kind of change. Clients fetch the new content themselves. */

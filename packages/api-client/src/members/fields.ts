@@ -59,7 +59,7 @@ export const bodyId = z
     z.lte(donationLimits.id, { error: 'This number is too large' }),
   );
 
-/** People type dates, so anything else is reported as a date that can't be chosen. */
+/** Typed by people, so invalid dates get the same message as unavailable ones. */
 export const wishEnd = z.string({ error: expected('a date') }).check(
   z.refine((value) => z.safeParse(isoDate, value).success, {
     error: issueMessage(memberIssues, 'endOfWish', { days: memberLimits.wishes.days }),

@@ -36,7 +36,6 @@ export const memberLimits = {
     authenticatorData: 4000,
     signature: 2000,
   },
-  /** Number of digits in an emailed code. */
   codeDigits,
   codeAttempts: 5,
   /** Number of words in the pickup code that the donor reads out. */

@@ -13,7 +13,7 @@ export interface Api {
 
 export type ApiProviderProps = ServerProps & {
   /**
-   * The response cache, a new cache by default. Share a cache between the providers on a page to avoid duplicate
+   * The response cache. Defaults to a new one. Share a cache between the providers on a page to avoid duplicate
    * requests.
    */
   queryClient?: QueryClient | undefined;

@@ -10,7 +10,7 @@ export interface ClientProviderProps {
   children?: ReactNode | undefined;
 }
 
-/** Provides a client without a cache, e.g. for the chat since it does not need a cache. */
+/** Provides a client without a cache, e.g. for the chat. */
 export function ClientProvider({ client, children }: ClientProviderProps) {
   return <ClientContext.Provider value={client}>{children}</ClientContext.Provider>;
 }

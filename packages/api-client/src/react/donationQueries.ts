@@ -57,7 +57,7 @@ function readId(id: number | string): number {
   return number;
 }
 
-/** Looks for a donation in the cached lists, to show it while the full response is loading. */
+/** Finds a donation in the cached lists to show while the full response is loading. */
 export function findListedDonation(
   client: Client,
   queryClient: QueryClient,

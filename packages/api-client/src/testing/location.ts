@@ -1,12 +1,11 @@
 import type { Position } from '../contract/position.js';
 import type { KeyValueStore } from '../safeStorage.js';
 
-/** Behavior of a fake geolocation. */
 export type GeolocationBehavior = Position | 'denied' | 'unavailable' | 'ignored' | 'throws';
 
 export interface FakeGeolocation extends Geolocation {
   readonly asked: number;
-  /** Applies to open and later prompts. */
+  /** Applies to open and future prompts. */
   answer(behavior: GeolocationBehavior): void;
 }
 
@@ -44,7 +43,6 @@ export function createFakeGeolocation(behavior: GeolocationBehavior): FakeGeoloc
   };
 }
 
-/** In memory. */
 export function createMemoryStore(entries: Record<string, string> = {}): KeyValueStore {
   const map = new Map(Object.entries(entries));
   return {
@@ -54,7 +52,7 @@ export function createMemoryStore(entries: Record<string, string> = {}): KeyValu
   };
 }
 
-/** Makes a storage that a browser blocks: each call throws. */
+/** Simulates blocked storage: each call throws. */
 export function createBlockedStore(): KeyValueStore {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -1,7 +1,7 @@
 import type { Donation } from '../contract/donation.js';
 import { donationFixtures } from './donationFixtures.js';
 
-/** An ordinary donation: a single picture, a distance. */
+/** Typical donation with one picture and a distance. */
 export const donationFixture = fixture('Denim jacket');
 /** Arabic text. */
 export const arabicFixture = fixture('معطف شتوي دافئ للأطفال');

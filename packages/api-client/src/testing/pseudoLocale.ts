@@ -1,6 +1,6 @@
 /**
- * Marks every string to reveal the ones catalogs can't replace.
- * @param messages Texts, functions that write them, and nested lists and tables
+ * Marks translated strings, so that hard-coded ones stand out.
+ * @param messages Strings, functions that return them, and nested lists and tables
  */
 export function pseudoLocale<Messages extends object>(messages: Messages): Messages {
   const entries = Object.entries(messages).map(([key, value]: [string, unknown]) => [key, marked(value)] as const);
@@ -18,7 +18,7 @@ function marked(value: unknown): unknown {
 const read = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'title', 'placeholder'];
 
 /**
- * Texts without the mark of `pseudoLocale`.
+ * Returns strings that `pseudoLocale` hasn't marked.
  * @param root An element, or its shadow root
  */
 export function unmarkedTexts(root: ParentNode): string[] {

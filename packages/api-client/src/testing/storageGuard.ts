@@ -1,6 +1,6 @@
 import { storagePrefixes } from '../personalData.js';
 
-// Fails tests that store under an unregistered key.
+// Fails tests that use an unregistered storage key.
 const { setItem } = Storage.prototype;
 Storage.prototype.setItem = function set(this: Storage, key: string, text: string) {
   if (!storagePrefixes.some((prefix) => key.startsWith(prefix))) {

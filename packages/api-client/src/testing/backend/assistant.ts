@@ -19,7 +19,7 @@ const articles = new Set([
   'how',
 ]);
 
-/** Lists donations that share a word with the question, or of a place. */
+/** Lists donations that match a word or place in the question. */
 export function reply(store: Store, question: string, scope: ChatScope = {}): string {
   const words = question
     .toLowerCase()

@@ -14,7 +14,6 @@ export interface FakeChat {
 
 type ChatCallName = 'getChatHistory' | 'deleteChat' | 'sendMessage' | keyof typeof chatStreamEndpoints;
 
-/** Chat calls. */
 export const chatHandlers: Record<ChatCallName, (call: Call) => Response | Promise<Response>> = {
   getChatHistory({ params, url, store }) {
     const { sessionId } = checked(endpoints.getChatHistory.params, params);

@@ -38,7 +38,7 @@ export interface FakeBackend extends Engine {
 
 const answers = { ...handlers, ...chatHandlers, ...listingHandlers, ...organizationHandlers };
 
-/** The spec's calls in memory, for stories, tests and demos. */
+/** An in-memory server for stories, tests and demos. */
 export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend {
   const { now = () => new Date(), delay, faults } = options;
   const store = createStore(options);

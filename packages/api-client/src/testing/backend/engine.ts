@@ -22,7 +22,7 @@ export interface RecordedCall {
   credentials: RequestCredentials;
 }
 
-/** Common part of fake backends. */
+/** Shared by the fake backends. */
 export interface Engine {
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
   readonly calls: readonly RecordedCall[];

@@ -12,7 +12,7 @@ import { jsonResponse, readJson, HttpError } from './http.js';
 import { nobody, tokenOwner } from './listing.js';
 import { addDonation, listed, nearest, asListed } from './store.js';
 
-/** Donor with a token, if there are no accounts. */
+/** Donor id for tokens without accounts. */
 const anAccountId = 10_001;
 
 export const handlers: Record<EndpointName, (call: Call) => Response | Promise<Response>> = {

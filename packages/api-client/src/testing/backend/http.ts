@@ -2,7 +2,7 @@ import { errorText } from '../../members/texts.js';
 import type { ErrorBody } from '../../contract/error.js';
 import { maxBodyBytes } from '../../contract/error.js';
 
-/** Becomes the response. */
+/** Sent as response. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;

@@ -7,7 +7,7 @@ import { emailSchema } from '../../members/accountInput.js';
 import type { Call } from './call.js';
 import { HttpError, jsonResponse, readJson } from './http.js';
 
-/** Code of every address. */
+/** Code for every address. */
 export const fakeCode = '123456';
 
 const tries = 5;
@@ -41,7 +41,7 @@ export const listingHandlers: Record<keyof typeof listingCalls, (call: Call) => 
   },
 };
 
-/** Email address of a token. Throws an `HttpError` (401) if it is invalid. */
+/** Returns the token's email address. Throws an `HttpError` (401) if it's invalid. */
 export function tokenOwner({ request, store: { listing }, now }: Call): string | undefined {
   const authorization = request.headers.get('Authorization') ?? '';
   if (!/^Bearer\b/i.test(authorization)) return undefined;

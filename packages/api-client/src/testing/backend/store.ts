@@ -38,7 +38,7 @@ export function listed(store: Store, query: Omit<ListQuery, 'limit' | 'ids' | 'c
   return { found: inOrder, instead: words };
 }
 
-/** Donations with all words, else with the most. The server also knows other forms. */
+/** Donations with all words, else the most. The server also matches word forms. */
 function findText(donations: readonly Donation[], needle: string): { found: Donation[]; words: string } {
   const words = needle.split(/\s+/);
   const rows = donations.map((donation) => ({
@@ -74,10 +74,10 @@ export function nearest(store: Store, position: Position, category?: string): Do
     .map(({ donation, miles }) => ({ ...asListed(donation), distance: toTenthOfMile(miles) }));
 }
 
-/** In ms; tolerance for wrong clocks. */
+/** In ms. Tolerates wrong clocks. */
 const oneDay = 86_400_000;
 
-/** Drops the distance, which is 0 or of an unknown place (spec §5). */
+/** Drops the distance, which is 0 or from an unknown place (spec §5). */
 export function addDonation(
   store: Store,
   { distance: _distance, createdAt, ...sent }: CreateDonation,

@@ -4,5 +4,5 @@ import { rosa } from './people.js';
 
 const { needs: _needs, ...organization } = organizationPageFixture;
 
-/** A confirmed organization, which Rosa's account is. */
+/** Rosa's confirmed organization. */
 export const organizationFixture: OwnOrganization = { ...organization, id: rosa.id, state: 'confirmed' };

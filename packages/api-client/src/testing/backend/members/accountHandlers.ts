@@ -44,7 +44,6 @@ function publicPerson({ store, caller }: MemberCall, id: number): Person {
 const countGiven = (store: MemberStore, donorId: number) =>
   store.donations.filter(({ userId, status }) => userId === donorId && status === 'given').length;
 
-/** Blocks or unblocks. */
 function block(isBlocking: boolean) {
   return async (call: MemberCall): Promise<Response> => {
     const caller = writer(call);

@@ -50,13 +50,12 @@ export interface MembersBackendOptions extends FakeBackendOptions {
   notices?: readonly FakeNotice[] | undefined;
   alerts?: readonly FakeAlert[] | undefined;
   wishes?: readonly FakeWish[] | undefined;
-  /** Public key for push notifications, base64url; no push by default. */
+  /** Base64url public key for push. Push is off by default. */
   pushKey?: string | undefined;
   /** Hidden by a moderator. */
   hidden?: readonly { donationId: number; reason: string }[] | undefined;
   passkeys?: readonly FakePasskey[] | undefined;
   undos?: readonly { token: string; id: number; email: string }[] | undefined;
-  /** Hand-over durations. */
   durations?: Durations | undefined;
   /** Earlier reports. */
   entries?: readonly ModerationEntry[] | undefined;
@@ -90,7 +89,7 @@ const handlers = { ...specHandlers, ...chatHandlers, ...listingHandlers, ...memb
 const table = { ...endpoints, ...chatStreamEndpoints, ...listingEndpoints, ...memberEndpoints, ...streamEndpoints };
 
 /**
- * The spec's calls, accounts and hand-overs in memory, without timers (see `lapse`). Calls of a page share a session;
+ * An in-memory server with accounts and hand-overs, but no timers (see `lapse`). Calls from a page share a session;
  * programs send cookies.
  */
 export function createMembersBackend(options: MembersBackendOptions = {}): MembersBackend {

@@ -13,7 +13,7 @@ import { nextId, replace, type FakeNotice, type FakeRequest, type MemberStore } 
 
 type Moment = Pick<MemberCall, 'store' | 'now'>;
 
-/** Words of every promise. */
+/** Used for every promise. */
 export const fakePickupCode = 'maple river lantern';
 
 export function perform({ store, now }: Moment, donationId: number, command: Command): FakeRequest[] {
@@ -29,7 +29,7 @@ export function findDonation({ donations }: MemberStore, id: number): Donation {
   return donation;
 }
 
-/** In the form of the rules. */
+/** In the rules' format. */
 export function loadDonation({ accounts, handOvers }: MemberStore, donation: Donation): HandOverDonation {
   const { id, title, userId: donorId, createdAt: offeredAt } = donation;
   const hasAccount = accounts.some((one) => one.id === donorId);
@@ -95,7 +95,7 @@ function save({ store, now }: Moment, before: Donation, { state, lines, notices 
   return saved;
 }
 
-/** Counts what was collected for a wish, which ends with the last thing. */
+/** Counts pickups for a wish and ends it after the last. */
 function countForWish(store: MemberStore, { wishId }: HandOverRequest): void {
   const wish = store.wishes.find(({ id }) => id === wishId);
   if (!wish) return;

@@ -97,7 +97,7 @@ function setWish({ wishes }: MemberStore, wishId: number, change: Pick<Wish, 'st
   return replace(wishes, { ...wish, ...change });
 }
 
-/** Confirms an organization. Throws a `HttpError` (409) if it is not waiting, or gone. */
+/** Confirms an organization. Throws an `HttpError` (409) unless it is waiting. */
 function confirm(call: MemberCall, entry: ModerationEntry): void {
   if (entry.kind !== 'organization' || entry.state === 'confirmed') throw wrongState();
   setOrganization(call.store, entry, { state: 'confirmed' });
@@ -209,7 +209,7 @@ export const moderationHandlers = {
     const sent = await readBody(call, endpoints.report.body);
     const isMessage = sent.kind === 'message';
     const reporter = isMessage || call.store.signedIn !== undefined ? writer(call).id : undefined;
-    // Others do not learn that a message exists.
+    // Don't reveal that a message exists.
     const readable = call.store.requests.filter(({ askerId, donorId }) => [askerId, donorId].includes(reporter ?? 0));
     const visible = isMessage ? { ...call.store, requests: readable } : call.store;
     if (findAuthor(visible, sent.kind, sent.id) === undefined) throw notThere();

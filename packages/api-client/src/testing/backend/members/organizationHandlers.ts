@@ -14,13 +14,13 @@ import { notThere, readBody, reader, readId, writer, type MemberCall } from './c
 import { once } from './once.js';
 import { nextId, replace, type FakeWish, type MemberStore } from './store.js';
 
-/** Returns the organization of an account as its owner sees it, with the current picture of the account. */
+/** Returns an account's own organization with its current picture. */
 export function findOwnOrganization(store: MemberStore, id: number): OwnOrganization | undefined {
   const found = store.organizations.find((one) => one.id === id);
   return found && { ...found, logo: store.accounts.find((one) => one.id === id)?.profileImage ?? null };
 }
 
-/** Returns a confirmed organization as everybody sees it. */
+/** Returns the public view of a confirmed organization. */
 export function findOrganization(store: MemberStore, id: number): Organization | undefined {
   const found = findOwnOrganization(store, id);
   const account = store.accounts.find((one) => one.id === id);
@@ -29,7 +29,6 @@ export function findOrganization(store: MemberStore, id: number): Organization |
   return organization;
 }
 
-/** Calls about organizations. */
 export const organizationHandlers = {
   getOrganization(call: MemberCall) {
     const found = findOrganization(call.store, readId(call));
@@ -137,7 +136,7 @@ function saveNeed(
   return { result: 'changed', id };
 }
 
-/** Asks a moderator to confirm an organization, in the entry with all decisions about it. */
+/** Opens or reopens the moderation entry for an organization. */
 function openEntry(store: MemberStore, id: number, now: Date): void {
   const known = store.entries.find((one) => one.kind === 'organization' && one.targetId === id);
   if (known) return void replace(store.entries, { ...known, state: 'open' });

@@ -12,7 +12,7 @@ import { nextId, replace, type FakePasskey } from './store.js';
 /** In ms. */
 const timeout = 300_000;
 
-/** Makes a new challenge, a random text. */
+/** Creates a random challenge. */
 function makeChallenge({ store }: MemberCall, who: number | 'anybody'): string {
   const challenge = crypto.randomUUID().replaceAll('-', '');
   store.challenges.set(challenge, who);

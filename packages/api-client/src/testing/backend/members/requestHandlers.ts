@@ -28,7 +28,7 @@ function step(name: RequestStepName) {
     const { id } = writer(call);
     const { request, isDonor } = ownRequest(call, id);
     const sent = await readBody(call, endpoints[name].body);
-    // TypeScript does not relate a body to its call.
+    // TypeScript can't relate a body to its call.
     const toStep = requestSteps[name] as (body: typeof sent, parse: typeof read) => RequestStep;
     const by = isDonor ? ('donor' as const) : ('asker' as const);
     const answer = once(call, sent, () => {
@@ -49,7 +49,7 @@ export const requestHandlers = {
     const donation = findDonation(store, readId(call));
     const sent = await readBody(call, endpoints.requestDonation.body);
     const answer = once(call, sent, () => {
-      // 404 keeps a block secret.
+      // 404 hides the block.
       const barred = canSee(store, donation, askerId) ? undefined : 'donationNotFound';
       const made = perform(call, donation.id, { kind: 'ask', askerId, ...sent, barred }).at(-1);
       return made && viewRequest(made, askerId);

@@ -20,7 +20,7 @@ function isLeaving(accounts: readonly Account[], personId: number): boolean {
   return accounts.some(({ id, deletedAt }) => id === personId && deletedAt !== null);
 }
 
-/** With unread messages. */
+/** Includes unread messages. */
 export function listedView(store: MemberStore, request: FakeRequest, viewerId: number, now: Date) {
   const seen = (viewerId === request.donorId ? request.donorRead : request.askerRead) ?? 0;
   const isUnread = ({ id, authorId }: Message) => authorId !== viewerId && id > seen;

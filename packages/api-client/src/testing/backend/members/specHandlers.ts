@@ -27,7 +27,7 @@ function viewSeen(call: MemberCall): Call {
   return { ...call, store: { ...store, donations } };
 }
 
-/** Also from their donor. */
+/** Even from their donor. */
 function dropHidden(call: MemberCall): Call {
   const seen = viewSeen(call);
   const donations = seen.store.donations.filter(({ id }) => !call.store.hidden.has(id));

@@ -83,7 +83,7 @@ const splitWords = (text: string): string[] => text.toLowerCase().split(/\s+/).f
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Calls of wishes. A wish fits a donation that has the first word of its title. */
+/** A wish matches donations that contain the first word of its title. */
 export const wishHandlers = {
   listWishes(call: MemberCall) {
     const { store, now } = call;
