@@ -112,7 +112,7 @@ export const FailedOnAPhone: Story = { ...Failed, globals: { viewport: { value: 
 
 export const ClosedOnAPhone: Story = { ...Closed, globals: { viewport: { value: 'mobile', isRotated: false } } };
 
-/** Never completes after its first part. */
+/** Stalls after the first part. */
 const half: typeof extras.reply = (_client, { signal }, { onText }) => {
   onText('Here is what I found for warm coats within 2 miles of the');
   return new Promise((_, reject) => {

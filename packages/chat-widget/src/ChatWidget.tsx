@@ -25,7 +25,7 @@ export interface ChatWidgetProps extends ChatSiteOptions, ConversationOptions, R
   linkBase?: string | undefined;
   /** Loads the optional features. By default, they're loaded from this package. */
   loadExtras?: LoadExtras | undefined;
-  /** Overrides texts. */
+  /** Text overrides. */
   messages?: Partial<ChatMessages> | undefined;
 }
 

@@ -56,7 +56,7 @@ export interface ConversationOptions {
 interface ChatOptions extends ConversationOptions {
   site: ChatSite;
   isOpen: boolean;
-  /** Error texts. */
+  /** Error messages. */
   words: PanelMessages & Partial<ChatMessages>;
   whenLoaded: () => Promise<Pick<Extras, 'reply'> | undefined>;
 }

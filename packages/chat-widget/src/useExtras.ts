@@ -15,7 +15,7 @@ export function useExtras(isOpen: boolean, load = fromPackage) {
   useEffect(() => {
     if (!isOpen || extras) return;
     loading.current = latest.current().catch((error: unknown) => {
-      // the next time the panel opens we try again
+      // retried the next time the panel opens
       console.info(error);
       return undefined;
     });

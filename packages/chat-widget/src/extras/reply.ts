@@ -10,7 +10,7 @@ interface ReplyOptions {
   messages: Partial<ChatMessages>;
 }
 
-/** Replies with the site's own answer if there's a match, in that case without sending anything to the server. */
+/** Replies with the site's own answer if there's a match. Then nothing is sent to the server. */
 export async function reply(
   client: Client,
   call: ChatCall,

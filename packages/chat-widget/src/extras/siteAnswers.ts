@@ -3,7 +3,7 @@ import { matchAnswer } from './matchAnswer.js';
 
 export interface SiteAnswerSource {
   answers?: SiteAnswers | undefined;
-  /** JSON address. */
+  /** JSON URL. */
   answersUrl?: string | undefined;
   /** Default source. */
   product: string;

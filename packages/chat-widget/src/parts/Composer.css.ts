@@ -63,7 +63,6 @@ export const input = widget({
   },
 });
 
-/** Mirrored. */
 export const plane = widget({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } });
 
 export const send = widget({

@@ -20,7 +20,7 @@ function attributesOf(site: Omit<ChatOptions, 'backend'>) {
   };
 }
 
-/** Styles are passed as texts. */
+/** Styles are passed as strings. */
 export function createElementAdapter(styles: readonly string[]): Adapter {
   return {
     name: 'custom element',
