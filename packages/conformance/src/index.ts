@@ -17,8 +17,8 @@ import { cleanUp, createApi, type Api, type Made, type Target } from './support.
 export type { Target };
 
 /**
- * Tests a server against the contract: every call and every refusal. `setup` starts one server for the suite. Needs the
- * known categories; other data does not matter. Deletes its chat messages, and its donations if `setup` returns
+ * Tests a server against the contract: every call and error. `setup` starts one server for the suite. Requires the
+ * known categories; other data doesn't matter. Deletes its chat messages, and its donations if `setup` returns
  * `remove`.
  */
 export function describeConformance(

@@ -17,7 +17,7 @@ export interface Target {
   /** The platform's by default. */
   fetch?: (url: string, init?: RequestInit) => Promise<Response>;
   stop?: () => void | Promise<void>;
-  /** Removes donations, which the contract cannot. */
+  /** Deletes donations, which the API can't. */
   remove?: (ids: readonly number[]) => void | Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export interface Api {
   send(path: string, init?: RequestInit): Promise<Answered>;
   get(path: string): Promise<Answered>;
   post(path: string, body: unknown): Promise<Answered>;
-  /** Raw text, as JSON by default; null sends no type. */
+  /** Raw text, JSON by default; null omits the type. */
   postText(path: string, text: BodyInit, type?: string | null): Promise<Answered>;
   /** Returns the server's version. */
   create(overrides?: Partial<CreateDonation> & Record<string, unknown>): Promise<Donation>;
@@ -117,7 +117,7 @@ export function aDonation(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/** Unused, even on a server with earlier runs. */
+/** Unique, even across earlier runs. */
 export function unique(): string {
   return `q${crypto.randomUUID().replaceAll('-', '')}`;
 }

@@ -225,7 +225,7 @@ export function describeModeration(api: () => MembersApi) {
         state: 'declined',
         title: donation.title,
       });
-      // Equal for both, so that it does not reveal who blocked whom.
+      // The same for both to hide who blocked whom.
       for (const person of [donor, asker]) {
         expect((await person.call('GET', `/api/requests/${request.id}`)).json).toMatchObject({ canWrite: false });
         const sent = await person.call('POST', `/api/requests/${request.id}/messages`, { content: 'Why?' });

@@ -115,7 +115,7 @@ export function describeOwnDonations(api: () => MembersApi) {
       expect(await readRequest(asker, request)).toMatchObject({ state: 'closed' });
       const seen = await api().visitor().call('GET', `/api/people/${donor.account.id}`);
       expect(z.parse(personSchema, seen.json).gave).toBe(status === 'given' ? 1 : 0);
-      // Its page stays.
+      // Its page remains.
       expect((await api().visitor().call('GET', `/api/donations/${donation.id}`)).json).toMatchObject({ status });
       for (const other of ['withdraw', 'given']) {
         expectRefused(await donor.call('POST', `/api/donations/${donation.id}/${other}`, {}), 409);

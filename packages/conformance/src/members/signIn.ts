@@ -5,7 +5,6 @@ import { expectRefused } from '../support.js';
 import { anAddress, expectInvalid, paths, type MembersApi, type Visitor } from './support.js';
 
 export function describeSignIn(api: () => MembersApi) {
-  /** A wrong code. */
   const wrong = (otp: string) => (otp === '000000' ? '000001' : '000000');
   const asksForCode = async (visitor: Visitor, email: string) => {
     expect((await visitor.call('POST', paths.sendCode, { email, type: 'sign-in' })).status).toBe(200);

@@ -79,7 +79,7 @@ export function describeSteps(api: () => MembersApi) {
   describe('ending a promise', () => {
     it.each(['cancel', 'missed'])('offers the donation to the next in line, who accepts it: %s', async (step) => {
       const { donor, ann, bob, donation, first, second } = await aQueue();
-      // Only from the agreed time on.
+      // Only possible after the agreed time.
       const soon = span(step === 'missed' ? 2 / 3600 : 24);
       await takeStep(donor, first, 'promise', { place, ...soon });
       if (step === 'missed') {

@@ -6,7 +6,7 @@ import { aDonation, createApi, expectRefused, unique, type Answered, type Target
 
 /** Run the server without limits, and with pickups at any time. */
 export interface MembersTarget extends Target {
-  /** Newest mailed code. */
+  /** Latest emailed code. */
   codeFor(email: string): string | Promise<string>;
   /** A moderator's address. */
   moderator: string;
@@ -77,7 +77,7 @@ export function createMembersApi(target: MembersTarget): MembersApi {
     return one;
   }
 
-  /** With a code. */
+  /** Uses a code. */
   async function deletes(one: Visitor, email: string): Promise<Answered> {
     expect((await one.call('POST', paths.sendCode, { email, type: 'sign-in' })).status).toBe(200);
     return one.call('DELETE', '/api/me', { proof: { code: await target.codeFor(email) } });
