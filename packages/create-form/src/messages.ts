@@ -4,7 +4,7 @@ import { form } from './locales/en/form.js';
 
 const refusals = { $: ['refusals'] };
 
-/** All English texts of the form. Override them with `messages` or a catalog. */
+/** All English strings of the form. Override them with `messages` or a catalog. */
 export const createFormMessages = /* @__PURE__ */ combine(
   issueTexts,
   refusals,

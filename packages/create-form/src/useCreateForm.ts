@@ -6,7 +6,7 @@ import { useFormTexts } from './useFormTexts.js';
 export interface CreateFormOptions extends ListingOptions {
   /** Returns a listing token in case an account is needed. See `listingCalls` in `@clothesline/api-client/members`. */
   getToken?: (() => string | undefined) | undefined;
-  /** Overrides texts. */
+  /** Text overrides. */
   messages?: Partial<CreateFormMessages> | undefined;
 }
 

@@ -31,7 +31,7 @@ const pressSubmit = async (canvasElement: HTMLElement) =>
  * Lists a donation: title, description, category, photos or image URLs, and a place. Keeps entered values until they
  * are sent.
  *
- * **Use something else:** a link to the marketplace if your visitors may not list donations on your site.
+ * **Use something else:** a link to the marketplace if your visitors can't list donations on your site.
  *
  * **Accessibility:** labels, hints and errors are connected; the first invalid field gets the focus.
  */

@@ -34,7 +34,7 @@ export interface CreateFormProps
   listHref?: string | undefined;
   /** Renders content that matches the current input, e.g. wishes from people nearby. */
   renderMatches?: ((listing: ListingDraft) => ReactNode) | undefined;
-  /** Overrides texts. */
+  /** Text overrides. */
   messages?: Partial<CreateFormMessages> | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface SendingOptions {
   onError?: ((error: unknown) => void) | undefined;
   /** Called if an account is required, for pages with their own sign-in. By default, the form sends a code by email. */
   onSignIn?: (() => void) | undefined;
-  /** Renders next steps into the success message. */
+  /** Renders next steps in the success message. */
   renderCreated?: ((donation: Donation) => ReactNode) | undefined;
 }
 
@@ -35,7 +35,7 @@ interface SendingParts extends SendingOptions, Pick<ListingOptions, 'onSubmit'> 
 type AddressFound = Extract<SubmitResult, { outcome: 'address' }>;
 
 export interface Sending {
-  /** @param accepted Addresses or contact details in the text that the donor is fine with publishing */
+  /** @param accepted Addresses or contact details in the text that the donor agreed to publish */
   send(accepted?: readonly string[]): Promise<void>;
   address: AddressFound | undefined;
   changeAddress(): void;

@@ -41,7 +41,7 @@ export function createPhotoUploads({ upload, storage, canHold, onNotStored }: Ph
   let photos: ReadonlyMap<string, PhotoUpload> = new Map();
   const listeners = new Set<() => void>();
   const running = new Map<string, AbortController>();
-  /** Unprepared sources. */
+  /** Original files. */
   const files = new Map<string, Blob>();
   let preparing: Promise<unknown> = Promise.resolve();
   let uploading: Promise<unknown> = Promise.resolve();

@@ -64,7 +64,6 @@ export type SubmitHandler = (donation: CreateDonation, key: string) => Promise<D
 
 export type SubmitResult =
   | { outcome: 'created'; donations: readonly (Donation | undefined)[] }
-  /** Invalid fields. */
   | { outcome: 'invalid'; issues: readonly FieldIssue[] }
   | {
       outcome: 'failed';

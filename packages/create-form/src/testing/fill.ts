@@ -18,7 +18,7 @@ export const getCategorySelect = (form: Stage) =>
 export const getSubmitButton = (form: Stage) => form.getByRole<HTMLButtonElement>('button', { name: texts.submit });
 
 export async function addImage(form: Stage, url: string): Promise<void> {
-  // Braces are keys when typing.
+  // `type` treats braces as keys.
   findField(form, texts.imageUrl).focus();
   await userEvent.paste(url);
   await userEvent.click(form.getByRole('button', { name: texts.addImage }));

@@ -3,7 +3,7 @@ import { createFormMessages as texts } from '../messages.js';
 import { getCategorySelect, findField, imageUrl } from './fill.js';
 import type { Stage } from './suite.js';
 
-/** Simulated keys do not reach shadow roots. */
+/** Simulated keys don't reach shadow roots. */
 export async function fillByBrowser(form: Stage): Promise<void> {
   await form.findByRole('option', { name: 'Men' });
   await userEvent.fill(findField(form, texts.title), 'Winter coat');

@@ -17,7 +17,7 @@ export async function picture(width: number, height: number, type = 'image/jpeg'
 /** Searched in uploads. */
 export const secret = 'GPS 37.7599 -122.4148';
 
-/** A phone's rotated JPEG with a position. */
+/** Adds a phone's rotation and position metadata. */
 export async function withPosition(jpeg: File): Promise<File> {
   const bytes = new Uint8Array(await jpeg.arrayBuffer());
   const text = new TextEncoder();

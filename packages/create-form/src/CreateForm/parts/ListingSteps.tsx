@@ -54,7 +54,7 @@ export function ListingSteps({ email, onEmail, onToken, texts }: ListingStepsPro
     }
   }
 
-  // The emailed code already proves who it is, so cookies aren't needed.
+  // The emailed code already identifies the donor, so cookies aren't needed.
   const calls = createClient<typeof listingEndpoints>({ ...client, credentials: 'omit', table: listingCalls });
 
   const sendCode = () =>

@@ -28,7 +28,7 @@ interface LocationFieldProps extends LocationFieldOptions, Pick<ListingOptions, 
   texts: CreateFormMessages;
 }
 
-/** The place input together with a preview of the public area. */
+/** The place input and a preview of the public area. */
 export function LocationField({
   value,
   place,
