@@ -1,5 +1,5 @@
 import { useTexts } from '@clothesline/ui';
 import { donationCardMessages, type DonationCardMessages } from './messages.js';
 
-/** Returns the texts in the current language, merged with a component's overrides. */
+/** Returns the translations, merged with a component's overrides. */
 export const useCardTexts = (own?: Partial<DonationCardMessages>) => useTexts(donationCardMessages, own);

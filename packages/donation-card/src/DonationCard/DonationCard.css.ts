@@ -109,7 +109,7 @@ export const title = widget({
   ...inCompact({ fontSize: vars.text.medium }),
 });
 
-/** Stretched over the whole card to get by with a single link and tab stop. */
+/** Covers the whole card, so that a single link and tab stop suffice. */
 export const link = widget({
   ...clamp(titleLines),
   color: 'inherit',

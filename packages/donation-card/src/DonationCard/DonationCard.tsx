@@ -59,7 +59,7 @@ export interface DonationCardProps extends RootProps {
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Loads the image eagerly. Use it for cards that are visible right away. */
   priority?: boolean | undefined;
-  /** Overrides texts. Pass a stable object since the card is memoized. */
+  /** Text overrides. Pass a stable object since the card is memoized. */
   messages?: Partial<DonationCardMessages> | undefined;
 }
 

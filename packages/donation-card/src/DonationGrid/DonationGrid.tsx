@@ -16,7 +16,7 @@ export interface CardListProps {
   onSavedChange?: ((event: DonationSaveEvent) => void) | undefined;
   /** Called before navigating to a donation. Call `event.preventDefault()` to handle it yourself. */
   onSelect?: ((event: DonationSelectEvent) => void) | undefined;
-  /** Overrides texts. */
+  /** Text overrides. */
   messages?: Partial<DonationCardMessages> | undefined;
 }
 

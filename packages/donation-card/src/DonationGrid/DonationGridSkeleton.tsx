@@ -11,7 +11,7 @@ export interface DonationGridSkeletonProps extends RootProps<HTMLDivElement> {
   maxColumns?: styles.Columns | undefined;
   /** Pass the same value as to the grid. */
   compact?: boolean | undefined;
-  /** Overrides texts. */
+  /** Text overrides. */
   messages?: Partial<DonationCardMessages> | undefined;
 }
 

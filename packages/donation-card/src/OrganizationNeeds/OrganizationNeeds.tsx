@@ -20,7 +20,7 @@ import * as styles from './OrganizationNeeds.css.js';
 export interface NeedOfferEvent {
   need: Need;
   readonly defaultPrevented: boolean;
-  /** Stays on the page, so that you can show a form of your own. */
+  /** Stays on the page, so that you can show your own form. */
   preventDefault(): void;
 }
 
@@ -39,7 +39,7 @@ export interface OrganizationNeedsProps extends RootProps {
   heading?: 'shown' | 'none' | undefined;
   /** Called before a donor follows a link to the form. */
   onOffer?: ((event: NeedOfferEvent) => void) | undefined;
-  /** Overrides texts. */
+  /** Text overrides. */
   messages?: Partial<NeedsMessages> | undefined;
 }
 
@@ -202,7 +202,7 @@ function DropOff({ organization, texts }: { organization: OrganizationPage; text
   );
 }
 
-/** Returns a map of the address on openstreetmap.org, which needs no key. */
+/** Links to the address on openstreetmap.org, which needs no API key. */
 export function mapAddress(address: string): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 }

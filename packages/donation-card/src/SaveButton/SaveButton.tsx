@@ -12,7 +12,7 @@ export interface SaveButtonProps extends RootProps<HTMLButtonElement | HTMLAncho
   onSavedChange: (saved: boolean) => void;
   /** Shows 'Save' or 'Saved' next to the icon. */
   labeled?: boolean | undefined;
-  /** Overrides texts. */
+  /** Text overrides. */
   messages?: Partial<DonationCardMessages> | undefined;
 }
 

@@ -11,7 +11,7 @@ import {
 import { donationCardMessages } from '../messages.js';
 import { cardElementMessages } from './messages.js';
 
-// Separate, so that the other elements don't load its texts.
+// Separate, so that the other elements don't load its strings.
 export { needsElement } from './needsTable.js';
 
 const shared = {
