@@ -8,7 +8,7 @@ export type DonationsMapProps =
       variant: 'nearby';
     } & NearbyMapProps)
   | ({
-      /** Explore's map. */
+      /** Explore page. */
       variant: 'explore';
     } & ExploreMapProps)
   | ({

@@ -1,4 +1,4 @@
-// An app that compiles this source does not look for our declarations by itself.
+// Apps that compile this source don't find our declarations otherwise.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./leafletModule.d.ts" />
 export { DomUtil, Map, TileLayer, type LatLngExpression, type ZoomAnimEvent } from 'leaflet/dist/leaflet-src.esm.js';

@@ -15,7 +15,7 @@ export interface LiveParts {
   LiveDonations: ComponentType<LiveDonationsProps>;
 }
 
-/** The imports are written in the host app, otherwise its bundler couldn't split them. */
+/** Imports must be in the host app, so that its bundler can split them. */
 export interface Loaders {
   /**
    * Usually `() => import('@clothesline/donations-map/live')`. Only read on mount. Without it, the map is just drawn.

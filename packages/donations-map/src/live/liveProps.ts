@@ -80,6 +80,6 @@ export interface LiveMapProps
   fits?: boolean | undefined;
   /** Accessible name of the map. Defaults to 'Map'. */
   label?: string | undefined;
-  /** The texts. Those for the live map are optional. */
+  /** The strings. Those for the live map are optional. */
   texts: DrawnMessages;
 }

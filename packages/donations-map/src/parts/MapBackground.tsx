@@ -1,7 +1,7 @@
 import * as styles from './MapBackground.css.js';
 
 /**
- * A decorative background with a clothesline. There are no streets on purpose, as people might take it for a real map.
+ * A decorative background with a clothesline. It deliberately has no streets, so that nobody takes it for a real map.
  */
 export function MapBackground() {
   return (

@@ -30,7 +30,7 @@ export const engine = () => import('../live.js');
 export const basemap = () => import('../basemap.js');
 export const blocked = () => Promise.reject(new Error('Blocked'));
 
-/** Pins far enough from each other to stand alone at zoom 13. */
+/** Pins too far apart to cluster at zoom 13. */
 export const apart: Donation[] = manyDonations(4).map((donation, index) => ({
   ...donation,
   title: `Coat ${index}`,

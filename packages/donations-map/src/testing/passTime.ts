@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 /** Real timer, since a test's own timers are fake. */
 const { setTimeout: realTimeout } = globalThis;
 
-/** Lets `milliseconds` pass on the test's clock, and lets the fake server answer meanwhile. */
+/** Advances the test's clock while the fake server responds. */
 export async function passTime(milliseconds: number): Promise<void> {
   const steps = 10;
   for (let step = 0; step < steps; step += 1) {

@@ -28,7 +28,7 @@ export interface DetailMapProps
   areaMeters?: number | undefined;
   /** Called when switching between the skeleton, the drawn map and the live map. */
   onStateChange?: ((event: { state: MapState }) => void) | undefined;
-  /** Overrides the default texts. */
+  /** Text overrides. */
   messages?: Partial<DonationsMapMessages> | undefined;
 }
 

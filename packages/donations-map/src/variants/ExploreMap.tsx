@@ -20,7 +20,7 @@ export interface ExploreMapProps extends LiveOptions, RootProps<HTMLDivElement> 
   center?: Position | undefined;
   /** Category to show on the live map. Defaults to 'All Items'. */
   category?: string | undefined;
-  /** Donations for the live map, all of them brought into view. Defaults to loading donations around its center. */
+  /** Donations for the live map, which zooms to fit them. Defaults to loading donations around its center. */
   donations?: readonly Donation[] | undefined;
   /** Describes `donations` if they're still loading, incomplete, or couldn't be loaded. */
   given?: Omit<GivenDonations, 'donations'> | undefined;
@@ -28,11 +28,11 @@ export interface ExploreMapProps extends LiveOptions, RootProps<HTMLDivElement> 
   empty?: ReactNode | undefined;
   /** Called when switching between the skeleton, the drawn map and the live map. */
   onStateChange?: ((event: { state: MapState }) => void) | undefined;
-  /** Overrides the default texts. */
+  /** Text overrides. */
   messages?: Partial<DonationsMapMessages> | undefined;
 }
 
-/** The map on the explore page, 600 px high. The drawn version contains a text instead of pins (spec §2). */
+/** The map on the explore page, 600 px high. The drawn version contains text instead of pins (spec §2). */
 export function ExploreMap(props: ExploreMapProps) {
   const texts = useDrawnTexts(props.messages);
   const isLiveWanted = props.mode !== 'placeholder' && props.engine !== undefined;

@@ -43,7 +43,7 @@ export interface NearbyMapProps extends LiveOptions, RootProps {
   onStateChange?: ((event: { state: MapState }) => void) | undefined;
   /** Heading level of 'Donations Near You'. */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
-  /** Overrides the default texts. */
+  /** Text overrides. */
   messages?: Partial<DonationsMapMessages> | undefined;
 }
 

@@ -17,9 +17,9 @@ export const background = widget({
 
 export const sea = widget({ fill: water });
 
-/** Shallow water. */
 export const land = widget({
   fill: paper,
+  // shallow water
   stroke: mix(vars.art.denim, 24, paper),
   strokeWidth: 4,
   vectorEffect: 'non-scaling-stroke',

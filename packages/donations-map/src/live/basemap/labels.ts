@@ -14,8 +14,9 @@ export interface Box {
   bottom: number;
 }
 
-/** Neighborhood names are shown from this zoom level on. */
 const home = 'San Francisco';
+
+/** Neighborhood names are shown from this zoom level. */
 const partsFrom = 11;
 
 const kinds = ['city', 'neighborhood', 'water', 'green'] as const;

@@ -11,7 +11,7 @@ export interface MapGeometry {
   pixelsPerMetre: number;
 }
 
-/** Additional area to draw around the visible map; short pans don't need a redraw then */
+/** Extra area drawn around the visible map, so that short pans don't need a redraw */
 const margin = 0.6;
 
 const equator = 40_075_016.7;
