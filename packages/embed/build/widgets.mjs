@@ -12,7 +12,7 @@ export const entries = {
 const read = (/** @type {string} */ name) =>
   JSON.parse(readFileSync(new URL(`../../${name}.json`, import.meta.url), 'utf8'));
 
-/** All languages except English. Each has its own chunk with the texts of all widgets. */
+/** All languages except English. Each has its own chunk with the strings of all widgets. */
 export const languages = Object.keys(read('api-client/locales/languages')).filter((language) => language !== 'en');
 
 export const parts = ['live', 'basemap', 'extras'];
@@ -29,5 +29,5 @@ export const rightToLeft = languages
   .filter((language) => new Intl.Locale(language).getTextInfo().direction === 'rtl')
   .map((language) => language.split('-')[0]);
 
-/** The English texts for the panel that is shown before the chat has loaded. */
+/** The English strings for the panel that is shown before the chat has loaded. */
 export const panelTexts = { ...read('chat-widget/locales/en').launcher, ...read('chat-widget/locales/en').chat };

@@ -3,7 +3,7 @@ const layers = '@layer clothesline.theme,clothesline.base,clothesline.component,
 
 const texts = [layers];
 
-/** Number of texts in the sheet that elements started with */
+/** How many texts the initial sheet contains */
 let taken = 0;
 
 /** Each module calls this with its CSS (see build/styles.mjs). */

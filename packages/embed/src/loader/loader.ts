@@ -120,8 +120,8 @@ const observer = new MutationObserver((records) => {
 });
 
 /**
- * Shows the widgets in a root and watches it for changes. We do this for the document, shadow roots have to be passed
- * in by their owner.
+ * Shows the widgets in a root and watches it for changes. Called for the document; shadow roots have to be passed in by
+ * their owner.
  */
 function scan(root: Document | ShadowRoot) {
   roots.push(root);

@@ -37,7 +37,7 @@ export async function define(
   }
   const register = async () => {
     const widget = (await runAll(needed, run)) as WidgetChunk;
-    // Load the translations first, since a widget without texts is blank. Falls back to English on failure.
+    // Load the translations first, since a widget without them is blank. Falls back to English on failure.
     await Promise.all(elements(tag).map(async (element) => catalogs[getLanguage(element) ?? '']?.())).catch(() => {});
     return () => widget.define(hosts, catalogs, part);
   };

@@ -59,7 +59,8 @@ function wait(chat: HTMLElement): Waiting | undefined {
     launcher.focus();
   };
   const show = () => {
-    // The early panel is only available in English. For other languages, wait for the texts and then open the chat.
+    // The early panel is only available in English. For other languages, wait for the translation and then open the
+    // chat.
     if (getLanguage(chat)) waiting.isAwaited = !chat.hasAttribute('open');
     else waiting.panel = drawEarlyPanel(chat, place, close);
     launcher.ariaExpanded = 'true';
