@@ -13,7 +13,7 @@ export interface LocationDialogProps extends RootProps<HTMLDialogElement> {
   loadPlaces?: LoadPlaces | undefined;
   /** Called after the visitor has chosen a place, requested their position, or returned to the default. */
   onChange?: (() => void) | undefined;
-  /** Overrides the default texts. */
+  /** Text overrides. */
   messages?: Partial<LocationPickerMessages> | undefined;
 }
 

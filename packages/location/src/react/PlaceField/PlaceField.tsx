@@ -15,7 +15,7 @@ export interface PlaceFieldProps extends Omit<TextFieldProps, 'value' | 'onChang
   onChoose: (place: Place, words: string) => void;
   /** Loads the list of places on focus. Only read on mount. If omitted, every search is sent to the server. */
   loadPlaces?: LoadPlaces | undefined;
-  /** Overrides the default texts. */
+  /** Text overrides. */
   messages?: Partial<LocationPickerMessages> | undefined;
 }
 
