@@ -21,7 +21,7 @@ import { run } from './lib/run.mjs';
 
 const host = `http://localhost:${apiPort}`;
 
-/** The address of the API for the browser code of each framework. */
+/** The API's URL for each framework's browser code. */
 const env = {
   NEXT_TELEMETRY_DISABLED: '1',
   ASTRO_TELEMETRY_DISABLED: '1',
@@ -39,7 +39,7 @@ const managers = {
 };
 
 const warning = /\bwarn(ing)?\b|⚠/i;
-/** Commands, settings of this machine, scripts that are disabled on purpose, and the next version of React Router. */
+/** Echoed commands, local settings, scripts disabled on purpose, and React Router's next version. */
 const expectedWarning = /^[>$] |Unknown (user|project|env) config|YN0004|Future Flag Warning/;
 
 /**

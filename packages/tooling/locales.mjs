@@ -1,8 +1,8 @@
 /*
  * Compiles the catalogs `locales/{language}.json` of packages and apps to modules in `src/locales`: `en/{section}.ts`
- * has the English texts of a section and their types, `{language}.ts` another language, and `all.ts` loads the other
- * languages. `languages.ts` lists the languages with their names. Every build tool's configuration calls it, so the
- * modules are always current; so does an installation.
+ * has a section's English strings and types, `{language}.ts` a translation, and `all.ts` loads the translations.
+ * `languages.ts` lists the languages. Called by each build tool's configuration and on installation, so the modules are
+ * always up to date.
  */
 import { parse } from '@messageformat/parser';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ function read(/** @type {string} */ file) {
 }
 
 /**
- * Styles of numbers by ICU skeleton, with the name of their formatter in modules.
+ * Number styles by ICU skeleton, with the formatter's name in modules.
  * @type {Record<string, { name: string, options: Intl.NumberFormatOptions }>}
  */
 const numberStyles = {
@@ -54,11 +54,11 @@ function readArguments(/** @type {readonly Token[]} */ tokens, /** @type {Map<st
   return types;
 }
 
-/** Whether a text is an argument and nothing else. */
+/** Whether a message consists only of an argument. */
 const isArgument = (/** @type {readonly Token[]} */ [token, ...rest], /** @type {string} */ name) =>
   rest.length === 0 && token?.type === 'argument' && token.arg === name;
 
-/** Source of the function that chooses a text by `=value` or plural form, part of each module that needs it. */
+/** Source of the function that picks a plural form. Added to each module that needs it. */
 const choosePlural = `let rules: Intl.PluralRules | undefined;
 const plural = (locale: string, count: number | string, texts: Record<string, string> & { other: string }) =>
   texts[\`=\${count}\`] ?? texts[(rules ??= new Intl.PluralRules(locale)).select(Number(count))] ?? texts.other;
@@ -75,7 +75,7 @@ const writeHead = (/** @type {string} */ code) =>
   ].join('');
 
 /**
- * Writes a message as an expression of its arguments `d`. Browsers format numbers and choose plural forms themselves.
+ * Compiles a message to an expression of its arguments `d`. Numbers and plurals are formatted with `Intl`.
  * @param {readonly Token[]} tokens
  * @param {string} language
  * @param {string} [counted] Name of the argument that `#` stands for
@@ -103,7 +103,7 @@ function writeMessage(tokens, language, counted) {
     if (!other) throw new Error(`{${token.arg}, ${token.type}} has no "other"`);
     const write = (/** @type {readonly Token[]} */ inner) =>
       writeMessage(inner, language, token.type === 'select' ? counted : token.arg);
-    // Leaves out cases that read as "other" does.
+    // Omit cases that equal "other".
     const isEcho = token.type === 'select' && isArgument(other, token.arg);
     for (const [key, [text]] of isEcho ? cases : []) {
       if (text?.type === 'content' && text.value === key) cases.delete(key);
@@ -120,7 +120,7 @@ function writeMessage(tokens, language, counted) {
     if (wrong) throw new Error(`${language} has no plural form "${wrong}"`);
     if (cases.size === 1) return { code: write(other) };
     if (language !== 'en') return { code: `plural(${locale}, d.${token.arg}, { ${table} })` };
-    // English has two forms: for 1, and "other".
+    // English has two plural forms: "one" and "other".
     const choices = [...cases].filter(([key]) => key !== 'other');
     const number = (/** @type {string} */ key) => (key === 'one' ? '1' : key.slice(1));
     const tests = choices.map(([key, inner]) => `d.${token.arg} === ${number(key)} ? ${write(inner)} : `).join('');
@@ -133,10 +133,10 @@ function writeMessage(tokens, language, counted) {
 }
 
 /**
- * Writes texts as an object literal. A message without arguments is a string, any other a function of them.
- * @param {string} place Their file, for errors
+ * Compiles messages to an object literal. Messages with arguments become functions, others strings.
+ * @param {string} place File name for errors
  * @param {Texts} english
- * @param {Texts} [translated] Keys it lacks stay English
+ * @param {Texts} [translated] Missing keys stay English
  */
 export function compile(place, english, translated, language = 'en') {
   return write(english, translated, place, ': ');
@@ -188,15 +188,15 @@ export function compile(place, english, translated, language = 'en') {
   }
 }
 
-/** Folders with catalogs: `locales`, and `locales/{part}` for texts that only some users of a package load. */
+/** Folders with catalogs: `locales`, and `locales/{part}` for strings that only some users of a package load. */
 export const folders = ['packages', 'apps']
   .flatMap((group) => readdirSync(join(root, group)).map((name) => join(root, group, name, 'locales')))
   .flatMap((folder) => (existsSync(folder) ? ['', ...readdirSync(folder)].map((part) => join(folder, part)) : []))
   .filter((folder) => existsSync(join(folder, 'en.json')));
 
 /**
- * Compiles all catalogs; leaves modules that are current untouched.
- * @throws Error that names file and key of a message that is not valid
+ * Compiles all catalogs, skipping modules that are up to date.
+ * @throws Error with the file and key of an invalid message
  */
 export function compileLocales() {
   for (const folder of folders) {
@@ -219,7 +219,7 @@ export function compileLocales() {
       );
       files.set(`${language}.ts`, `${writeHead(code)}export default ${code} satisfies {\n${types.join(';\n')} };\n`);
     }
-    // An app loads its packages' texts with its own, in the same chunk.
+    // Apps load their packages' strings in the same chunk as theirs.
     const manifest = join(dirname(folder), 'package.json');
     const { dependencies = {} } = existsSync(manifest) ? read(manifest) : {};
     const used = relative(root, folder).startsWith('apps')
@@ -256,7 +256,7 @@ export const languageNames = ${pick('name')} as const;
 export const firstNames = ${pick('firstName')};\n`,
       );
     }
-    // An app loads the parts of its packages by itself.
+    // Apps load the parts of their packages themselves.
     if (basename(folder) === 'locales') files.set('all.ts', `${note}export default { ${loaders.join(', ')} };\n`);
     for (const old of existsSync(target) ? readdirSync(target, { recursive: true, encoding: 'utf8' }) : []) {
       const [part = ''] = old.split(/[\\/]/);
@@ -268,7 +268,7 @@ export const firstNames = ${pick('firstName')};\n`,
       const file = join(target, name);
       if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
       mkdirSync(dirname(file), { recursive: true });
-      // Renamed, since builds of other packages may read it.
+      // Write atomically, since other builds may read it.
       writeFileSync(`${file}.${process.pid}`, text);
       renameSync(`${file}.${process.pid}`, file);
     }

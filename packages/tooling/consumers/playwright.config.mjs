@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   reporter: 'list',
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
-  // Starters use fonts of the machine, and bundlers move edges by a pixel.
+  // Starters use system fonts, and bundlers move edges by a pixel.
   expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.02 } },
   use: {
     launchOptions: { executablePath: installedBrowser(), args: chromiumArguments() },

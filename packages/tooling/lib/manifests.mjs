@@ -34,7 +34,7 @@ function printType({ type, values }) {
 /** The TypeScript type of a property. @param {Spec} spec */
 const propertyType = (spec) => spec.holds ?? printType(spec);
 
-/** Returns the limits of a value that its type doesn't express. @param {Spec} spec */
+/** Returns the limits that the type doesn't express. @param {Spec} spec */
 function readLimits({ type, min, max }) {
   return { ...((type === 'url' || type === 'language') && { format: type }), ...(type === 'number' && { min, max }) };
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-// CHROME_PATH names an installed Chromium; without it Playwright's own is used.
+// CHROME_PATH is an installed Chromium. Defaults to Playwright's own.
 const launchOptions = process.env.CHROME_PATH
   ? { executablePath: process.env.CHROME_PATH, args: ['--no-sandbox'] }
   : {};

@@ -1,6 +1,6 @@
 import './globals.css';
 
-/** The starter's layout without its fonts from Google, which a build may not reach. */
+/** The starter's layout without Google Fonts, which may be unreachable during a build. */
 export default function Layout({ children }: LayoutProps<'/'>) {
   return (
     <html lang="en">

@@ -3,7 +3,7 @@ import { CreateForm } from '@clothesline/create-form';
 import { FeaturedDonations } from '@clothesline/donation-card';
 import { ToastProvider } from '@clothesline/ui';
 
-/** Subject of the tests: a list, with a form and the chat beside it. */
+/** Component under test: a list, a form and the chat. */
 export const Give = () => (
   <ToastProvider>
     <FeaturedDonations limit={4} />
