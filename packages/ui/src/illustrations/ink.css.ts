@@ -11,5 +11,4 @@ export const filled = variants(table((color) => ({ fill: color })));
 
 export const drawn = variants(table((color) => ({ stroke: color })));
 
-/** The pen. */
 export const ink = component({ stroke: vars.art.ink });

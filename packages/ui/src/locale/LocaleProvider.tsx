@@ -17,8 +17,8 @@ export interface LocaleProviderProps {
 const rightToLeft = /^(ar|arc|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/i;
 
 /**
- * Sets the language, texts, units and direction for all packages inside. Nested providers inherit anything that is not
- * set. Does not render an element, so use a `ThemeRoot` inside to set `lang` and `dir`.
+ * Sets the language, translations, units and direction for all packages inside. Nested providers inherit anything that
+ * is not set. Does not render an element, so use a `ThemeRoot` inside to set `lang` and `dir`.
  */
 export function LocaleProvider({ language: tag, catalogs, units, direction, children }: LocaleProviderProps) {
   const around = useLocale();

@@ -3,7 +3,7 @@ import { useLocale } from './locale.js';
 import type { Section, Texts } from './sections.js';
 
 /**
- * Returns the texts in the current language, with English as a fallback.
+ * Returns the strings in the current language, with English as a fallback.
  * @param english The English section
  * @param own Overrides
  */

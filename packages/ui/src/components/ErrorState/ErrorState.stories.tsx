@@ -5,7 +5,7 @@ import { ErrorState } from './ErrorState.js';
 /**
  * Shown in place of content that failed to load.
  *
- * **Use something else:** a destructive toast for a failed action, the error of a `Field` for a wrong value.
+ * **Use something else:** a destructive toast for a failed action, a `Field`'s error for an invalid value.
  *
  * **Accessibility:** announced at once (alert).
  *

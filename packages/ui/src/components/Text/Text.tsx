@@ -30,7 +30,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** A text. Set `dir="auto"` for anything written by users. */
+/** Text. Set `dir="auto"` for anything written by users. */
 export function Text({
   size = 'medium',
   tone = 'neutral',

@@ -5,11 +5,11 @@ import { ToastProvider } from './ToastProvider.js';
 import { useToast } from './useToast.js';
 
 /**
- * A short message about a completed action: one at a time, for 5 s (longer while hovered, focused, or while the page
- * is hidden). Wrap the app in a `ToastProvider` and call `useToast().toast({ title })`.
+ * A short message about a completed action: one at a time, for 5 s (longer while hovered, focused, or while the page is
+ * hidden). Wrap the app in a `ToastProvider` and call `useToast().toast({ title })`.
  *
- * **Use something else:** `ErrorState` if content could not be loaded, the error of a `Field`, or a `Dialog` if an
- * answer is needed.
+ * **Use something else:** `ErrorState` if content could not be loaded, a `Field`'s error, or a `Dialog` if an answer is
+ * needed.
  *
  * **Accessibility:** a region that F8 moves to. `default` is announced politely (status), `destructive` immediately
  * (alert). A swipe of 50 px dismisses it. An `action` is never the only way to do something.
