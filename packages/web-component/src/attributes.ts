@@ -6,7 +6,7 @@ export function url<const Spec extends Omit<UrlSpec, 'type' | 'isSafe'>>(spec: S
   return { type: 'url', isSafe: isSafeAddress, ...spec } as const;
 }
 
-/** Defines an attribute for overriding texts. An override must be a string or a function, just like the original. */
+/** Defines an attribute for text overrides. An override must be a string or a function, just like the original. */
 export function texts<Messages extends object>(builtIn: Messages) {
   const kinds = new Map(Object.entries(builtIn).map(([key, text]) => [key, typeof text]));
   return json<Partial<Messages>>({

@@ -3,7 +3,7 @@ import { createElementClass } from './createElementClass.js';
 import type { Catalog } from '@clothesline/ui';
 import type { AttributeValues, ElementProps, ElementTable } from './table.js';
 
-/** Functions that load the texts of a widget by language (`es`). They're called when a page uses the language. */
+/** Functions that load a widget's translations by language (`es`). They're called when a page uses the language. */
 export type LoadCatalogs = Readonly<Record<string, () => Promise<readonly Catalog[]>>>;
 
 /** Settings chosen by the package or script that provides an element. */
@@ -12,7 +12,7 @@ export interface ElementSetup<Table extends ElementTable> {
   styles: readonly string[];
   /** Values by property that override the defaults in the table, e.g. the server URL. */
   defaults?: Partial<AttributeValues<Table>> | undefined;
-  /** Texts in languages other than English. */
+  /** Translations by language. */
   catalogs?: LoadCatalogs | undefined;
   /** Origins that mount points may use in URLs that only the site owner should set. Empty by default. */
   hosts?: readonly string[] | undefined;

@@ -181,7 +181,7 @@ export type ElementProps<Table extends ElementTable> = AttributeValues<Table> & 
   emit: Emit<Table>;
   /** The custom element itself. */
   host: HTMLElement;
-  /** Texts in languages other than English. */
+  /** Translations by language. */
   catalogs: LoadCatalogs | undefined;
 };
 

@@ -23,7 +23,7 @@ export function ElementFrame({ apiHost, theme, style, lang, catalogs: loaders, h
     [ownerDocument, apiHost],
   );
   const { language, catalogs, isLoading } = useCatalogs(lang, loaders);
-  // If there are no texts in the page's language, fall back to English but preserve the page's direction.
+  // Without a translation, fall back to English but preserve the page's direction.
   const direction = language === 'en' ? undefined : findDirection(language);
   if (isLoading) return null;
   return (

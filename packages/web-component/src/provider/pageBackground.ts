@@ -34,7 +34,7 @@ export function luminanceBehind(host: HTMLElement): number {
   for (let at: Element = host; ; at = around(at) ?? probe) {
     const { backgroundColor, backgroundImage } = getComputedStyle(at);
     probe.style.color = `color(from ${backgroundColor} xyz-d65 x y z)`;
-    // Looks like "color(xyz-d65 0.3 0.2 0.1 / 0.5)". In browsers that can't compute it, it's something else.
+    // Looks like "color(xyz-d65 0.3 0.2 0.1 / 0.5)". Browsers that can't compute it return something else.
     const [, , y, , , alpha = '1'] = backgroundImage === 'none' ? getComputedStyle(probe).color.split(' ') : [];
     if (parseFloat(alpha) > 0.5 || at === probe) {
       probe.remove();

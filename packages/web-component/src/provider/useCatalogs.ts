@@ -7,9 +7,9 @@ export const findLanguage = (tag: string | undefined, known: readonly string[]):
   known.find((language) => language.split('-')[0] === tag?.split('-')[0]?.toLowerCase());
 
 /**
- * Loads the texts for a language tag. Falls back to English if the texts are missing or loading fails.
+ * Loads the translations for a language tag. Falls back to English if they're missing or can't be loaded.
  * @param tag BCP 47 language tag. Only the primary subtag matters
- * @returns The texts, their language, and whether they're still loading
+ * @returns The translations, their language, and whether they're still loading
  */
 export function useCatalogs(tag: string | undefined, loaders: LoadCatalogs | undefined) {
   const wanted = findLanguage(tag, Object.keys(loaders ?? {})) ?? '';

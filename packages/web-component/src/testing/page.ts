@@ -1,7 +1,7 @@
 import { act, within } from '@testing-library/react';
 import type { ProbeElement } from './probe.js';
 
-/** A place on the page for the elements of a test. */
+/** A container for the elements of a test. */
 export function createPage() {
   const root = document.createElement('div');
   document.body.append(root);
@@ -9,7 +9,7 @@ export function createPage() {
     root,
     put(html: string): ProbeElement {
       root.insertAdjacentHTML('beforeend', html);
-      // Casts, since only a test writes here, and only probes.
+      // Safe because only tests add elements here.
       return root.lastElementChild as ProbeElement;
     },
   };
@@ -24,7 +24,7 @@ export function getFrame(element: Element): HTMLElement {
 /** Finds by role and text in an element's shadow root. */
 export const inside = (element: Element) => within(getFrame(element));
 
-/** The props that the probe got. */
+/** The props the probe received. */
 export async function shown(element: Element): Promise<unknown> {
   const output = await inside(element).findByRole('status');
   return JSON.parse(output.textContent ?? '');
@@ -35,5 +35,5 @@ export async function press(element: Element, name: string): Promise<void> {
   act(() => button.click());
 }
 
-/** Longer than a removed element keeps its state. */
+/** Outlasts the grace period of removed elements. */
 export const grace = () => new Promise((resolve) => setTimeout(resolve, 160));

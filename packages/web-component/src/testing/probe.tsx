@@ -44,7 +44,7 @@ export type ProbeElement = HTMLElement & {
   words?: string[];
 };
 
-/** Log of the probes of a test. */
+/** Log of a test's probes. */
 export interface ProbeLog {
   mounts: number;
   unmounts: number;
@@ -53,7 +53,7 @@ export interface ProbeLog {
   prevented: boolean[];
 }
 
-/** Defines a probe under its own tag, since a registry cannot be emptied between tests. */
+/** Defines a probe under a new tag, since a registry can't be reset between tests. */
 export function defineProbe(overrides: Partial<ElementDefinition<ProbeTable>> = {}) {
   const tag = `test-probe-${crypto.randomUUID().slice(0, 8)}` as const;
   const log: ProbeLog = { mounts: 0, unmounts: 0, updates: 0, prevented: [] };
