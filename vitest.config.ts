@@ -70,7 +70,7 @@ const browser = {
   instances: [{ browser: 'chromium' as const }],
 };
 
-/** Omitted preferences are reset to the defaults of tests. */
+/** Omitted preferences are reset to the test defaults. */
 const emulateMedia: BrowserCommand<[media: { forcedColors?: 'active'; reducedMotion?: 'no-preference' }]> = (
   { page },
   { forcedColors, reducedMotion },
