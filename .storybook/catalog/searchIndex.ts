@@ -12,8 +12,8 @@ interface Generator {
 }
 
 /**
- * Adds the alternative names of each page to the search. Engineering pages lose their headings, otherwise the long
- * titles would match so many terms that they'd outrank the components.
+ * Adds each page's alternative names to the search. Headings of engineering pages are dropped, since they match so many
+ * terms that they'd outrank components.
  */
 export async function addOtherNames<T extends Generator>(given: Promise<T>): Promise<T> {
   const generator = await given;
