@@ -57,7 +57,7 @@ function readSeconds(text: string | null): number | undefined {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Does the same as `errorSchema` without loading zod. */
+/** Equivalent to `errorSchema`, without loading zod. */
 function readErrorBody(body: string): ErrorBody | undefined {
   const answer = parseJson(body);
   if (!isCoded(answer)) return undefined;

@@ -24,10 +24,7 @@ export function coded<Texts extends object, Code extends CodeOf<Texts>>(
 
 const issues = new Map<string, Coded>();
 
-/**
- * Returns an error message for a schema and remembers its code. `readIssues` uses the message to look the code up
- * again.
- */
+/** Returns an error message for a schema and remembers its code. `readIssues` looks the code up by message. */
 export function issueMessage<Texts extends object, Code extends CodeOf<Texts>>(
   texts: Texts,
   code: Code,

@@ -20,7 +20,7 @@ export const donationLimits = {
   id: 2_147_483_647,
 } as const;
 
-/** The user that owns donations from people who aren't signed in (spec §5, §6). */
+/** Owner of donations from people who aren't signed in (spec §5, §6). */
 export const defaultUserId = 1;
 
 /** The status of new donations (spec §4). */

@@ -8,7 +8,7 @@ export const placesLimit = { standard: 8, max: 20 } as const;
 /** Maximum length of the search text, in UTF-16 code units. */
 export const maxPlaceLength = 100;
 
-/** Reads a stored place. Does the same as `placeSchema` without loading zod. */
+/** Reads a stored place. Equivalent to `placeSchema`, without loading zod. */
 export function readPlace(value: unknown): Place | undefined {
   const { city, region, latitude, longitude }: Partial<Record<keyof Place, unknown>> = Object(value);
   const isPlace = typeof city === 'string' && typeof region === 'string';

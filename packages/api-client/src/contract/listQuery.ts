@@ -69,7 +69,7 @@ interface Circle {
   sort?: (typeof listOrders)[number] | undefined;
 }
 
-/** Latitude and longitude have to be passed together. */
+/** Latitude and longitude must be passed together. */
 function requireHalf(half: 'lat' | 'lng') {
   const isMissing = ({ lat, lng, radius, sort }: Circle) =>
     (half === 'lat' ? lat : lng) === undefined &&

@@ -7,7 +7,7 @@ export const photoLimits = {
   widths: [320, 640, 1280],
 } as const;
 
-/** The content types an upload may declare. The server checks the actual bytes as well. */
+/** The content types an upload may declare. The server also checks the bytes. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** Whether an image is the path of an uploaded photo on the server. */

@@ -14,7 +14,7 @@ export type Command =
 
 export type RequestStep =
   | ({ kind: 'promise'; place: string } & Span)
-  /** Donors who accept also have to name a place, unless the offer already has a place. */
+  /** Donors who accept must also name a place, unless the offer already has one. */
   | { kind: 'accept'; time?: Span | undefined; place?: string | undefined }
   | { kind: 'decline' | 'cancel'; reason?: string | undefined }
   | { kind: 'receive'; code?: string | undefined }

@@ -11,7 +11,7 @@ export const memberLimits = {
   message: 2000,
   /** Maximum number of messages and total bytes per person and request. */
   messagesEach: { count: 500, bytes: 200_000 },
-  /** Used as the maximum page size as well. */
+  /** Also the maximum page size. */
   messagesPage: 100,
   note: 500,
   place: 300,

@@ -24,7 +24,7 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** A notice in the user's inbox. Depending on their settings it's emailed as well. */
+/** A notice in the user's inbox. Also emailed, depending on their settings. */
 export const noticeSchema = z.object({
   id: z.int(),
   kind: z.enum(noticeKinds),

@@ -12,7 +12,6 @@ export type ErrorCode = CodeOf<typeof errorTexts>;
 export { lines as lineTexts, notices as noticeTexts };
 export { memberIssues as memberIssueTexts } from '../locales/members/en/memberIssues.js';
 
-/** Formats an error message. */
 export const errorText = <Code extends ErrorCode>(code: Code, ...values: ValuesOf<(typeof errorTexts)[Code]>): Coded =>
   coded(errorTexts, code, ...values);
 

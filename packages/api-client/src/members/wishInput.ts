@@ -28,7 +28,7 @@ export const wishesQuerySchema = z
   .object({
     /** A category, or who the clothes are for: "Women", "Men" or "Children". */
     category: z.optional(queryText(donationLimits.category)),
-    /** Query terms. All of them have to occur in the title or reason. */
+    /** Query terms. All must occur in the title or reason. */
     search: z.optional(queryText(maxSearchLength)),
     /** A size in any common notation. Only returns wishes that mention it. */
     size: z.optional(queryText(maxSizeLength)),
@@ -54,5 +54,5 @@ export const matchingQuerySchema = z.object({
 });
 export type MatchingQuery = z.infer<typeof matchingQuerySchema>;
 
-/** Body of POST /api/wishes/{id}/offers. The donation has to belong to the caller. */
+/** Body of POST /api/wishes/{id}/offers. The donation must belong to the caller. */
 export const offerForWishSchema = z.object({ donationId: bodyId });

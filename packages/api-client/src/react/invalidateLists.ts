@@ -3,8 +3,8 @@ import type { Client } from '../client/createClient.js';
 import { queryKeys } from './queryKeys.js';
 
 /**
- * Refetches visible donation lists immediately, and hidden lists when they are shown again. Hidden lists are cut to
- * their first page, otherwise TanStack Query would refetch every page.
+ * Refetches visible donation lists immediately, and hidden lists when shown again. Hidden lists are truncated to their
+ * first page, otherwise TanStack Query would refetch every page.
  */
 export function invalidateLists(client: Client, queryClient: QueryClient): void {
   queryClient.setQueriesData<InfiniteData<unknown>>(

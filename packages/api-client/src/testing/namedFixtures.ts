@@ -3,13 +3,10 @@ import { donationFixtures } from './donationFixtures.js';
 
 /** Typical donation with one picture and a distance. */
 export const donationFixture = fixture('Denim jacket');
-/** Arabic text. */
 export const arabicFixture = fixture('معطف شتوي دافئ للأطفال');
 /** Maximum lengths. */
 export const longTextFixture = fixture('A whole wardrobe');
-/** Donation with a missing picture. */
 export const brokenPictureFixture = fixture('Holiday jumpers');
-/** Donation without a distance. */
 export const noDistanceFixture = fixture('Summer dresses');
 /** The form's 0 for "unknown". */
 export const zeroDistanceFixture = fixture('Leather belt');
