@@ -51,7 +51,7 @@ export const MessageList = memo(function MessageList({
     };
     const look = () => {
       const isNear = list.scrollHeight - list.scrollTop - list.clientHeight < nearEnd;
-      // If the position moved up, it was the user who scrolled. Growing content doesn't do that.
+      // Only the user can scroll up; growing content can't.
       isAtEnd = isNear || (isAtEnd && list.scrollTop >= top);
       top = list.scrollTop;
     };

@@ -23,7 +23,7 @@ export function useParkedFocus(
   };
 }
 
-/** Traps Tab inside a panel that covers the page. */
+/** Focus trap for a panel that covers the page. */
 export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
   const stops = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:enabled, textarea:enabled, [tabindex="0"]'),
