@@ -10,10 +10,7 @@ import type { ForeignSite } from '../state/useForeignSite.js';
 import { findControl, fieldNames, focusField } from './focusField.js';
 
 export interface SendingOptions {
-  /**
-   * Called for each donation after all of them have been listed. Receives the donation as returned by the server, if
-   * any.
-   */
+  /** Called for each donation once all have been listed. Receives the server's donation, if any. */
   onCreated?: ((donation: Donation | undefined) => void) | undefined;
   /** Called if listing fails. The form has already shown a message at this point. */
   onError?: ((error: unknown) => void) | undefined;

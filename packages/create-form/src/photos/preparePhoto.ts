@@ -8,9 +8,8 @@ export class UnreadablePhotoError extends Error {
 
 /**
  * Scales an image down to at most 1,600 px and encodes it as WebP, or JPEG if that's not supported. This also removes
- * metadata.
- * Some browsers add noise to canvases to prevent fingerprinting. We return the original file then and leave the cleanup
- * to the server.
+ * metadata. If the browser adds noise to canvases to prevent fingerprinting, the original file is returned and cleaned
+ * up by the server.
  * @throws {UnreadablePhotoError}
  */
 export async function preparePhoto(file: Blob): Promise<Blob> {

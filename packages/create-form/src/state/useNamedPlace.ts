@@ -7,7 +7,7 @@ import type { FormAction, FormValues, NamedPlace } from './formState.js';
 const debounce = 300;
 
 /**
- * Looks up the place that was typed, with a delay. The returned function does it immediately and rejects if the lookup
+ * Looks up the place that was typed, with a delay. The returned function skips the delay and rejects if the lookup
  * fails.
  */
 export function useNamedPlace(
