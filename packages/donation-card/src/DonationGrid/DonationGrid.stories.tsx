@@ -56,7 +56,6 @@ export const InASidebar: Story = {
   ],
 };
 
-/** Compact cards. */
 export const CompactOnAPhone: Story = { args: { compact: true }, globals: { viewport: { value: 'mobile' } } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
