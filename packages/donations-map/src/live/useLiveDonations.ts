@@ -31,7 +31,7 @@ const debounce = 400;
 const otherPlace = 0.3;
 
 /** Maximum number of donations. Once exceeded, donations from earlier places are dropped. */
-const keptAtMost = 4000;
+const maxKept = 4000;
 
 /**
  * Loads donations around a position and wherever the map is moved. Known donations stay visible while loading, to avoid
@@ -123,7 +123,7 @@ function useKnownDonations(answers: readonly (NearbyResponse | undefined)[]): re
   }>({ heard: [], donations: [] });
   const fresh = answers.filter((answer, index) => answer && answer.donations !== kept.heard[index]);
   if (fresh.length === 0) return kept.donations;
-  const before = kept.donations.length > keptAtMost ? [] : kept.donations;
+  const before = kept.donations.length > maxKept ? [] : kept.donations;
   const donations = fresh.reduce<readonly Donation[]>(
     (known, answer) => (answer ? knownAfter(known, answer) : known),
     before,

@@ -18,9 +18,9 @@ const readRest = (surface: MapSurface): Rest => ({
 const glide = 0.5;
 
 /**
- * Creates a map surface as long as the element is in the document. `drawn` is the view the basemap has been drawn for;
- * to make dragging smooth, it only changes after moving by half the map's size. Calls `onBroken` if the surface can't
- * be created.
+ * Creates a map surface while the element is in the document. `drawn` is the view that the basemap was drawn for; for
+ * smooth dragging, it only changes after moving by half the map's size. Calls `onBroken` if the surface can't be
+ * created.
  */
 export function useSurface(
   engine: MapEngine,

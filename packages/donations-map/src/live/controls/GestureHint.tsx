@@ -5,7 +5,7 @@ import type { DonationsMapMessages } from '../../messages.js';
 import * as styles from './MapControls.css.js';
 
 /** In ms. */
-const stay = 1400;
+const visibleTime = 1400;
 
 /** Explains how to move the map after a gesture has scrolled the page instead. Hidden from screen readers. */
 export function GestureHint({ surface, texts }: { surface: MapSurface; texts: DonationsMapMessages }) {
@@ -19,7 +19,7 @@ export function GestureHint({ surface, texts }: { surface: MapSurface; texts: Do
   );
   useEffect(() => {
     if (!shown) return;
-    const timer = setTimeout(() => setShown(undefined), stay);
+    const timer = setTimeout(() => setShown(undefined), visibleTime);
     return () => clearTimeout(timer);
   }, [shown]);
   const wheel = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '') ? texts.commandWheel : texts.controlWheel;

@@ -18,7 +18,7 @@ export interface PlacedMark extends Pick<Mark, 'position' | 'count' | 'splitZoom
 export const pinKey = (id: number) => `donation ${id}`;
 
 /** Markers are rendered a bit beyond the visible area. This is the margin as a fraction of its size. */
-const beside = 0.12;
+const overscan = 0.12;
 
 /** Returns the markers in and around the visible area, closest to the visitor first. */
 export function useMarks(
@@ -63,6 +63,6 @@ function visibleRadius({ areaMeters, latitude }: Donation, zoom: number): number
 }
 
 function widenBounds({ west, south, east, north }: Bounds): Bounds {
-  const [inline, block] = [(east - west) * beside, (north - south) * beside];
+  const [inline, block] = [(east - west) * overscan, (north - south) * overscan];
   return { west: west - inline, south: south - block, east: east + inline, north: north + block };
 }
