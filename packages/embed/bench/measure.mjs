@@ -46,7 +46,7 @@ export async function time(browser, address, host, pointer) {
 }
 
 /**
- * Measures how much script is loaded before a click, and the heap before and after. No scripts are injected here,
+ * Measures how much script is loaded before a click, and the heap before and after. No scripts are injected, since
  * they'd distort the result.
  * @param {import('playwright').Browser} browser
  * @param {string} address

@@ -90,7 +90,7 @@ const early = ['theme', 'limit', 'placement', 'product', 'greeting', 'lang', 'op
 
 /**
  * Fills a mount point such as `<div data-clothesline="chat" data-product="…">`. Also accepts curly quotes since editors
- * like to insert them.
+ * often insert them.
  */
 function mount(place: HTMLElement) {
   const tag = `clothesline-${place.dataset.clothesline?.match(/[a-z-]+/)?.[0]}`;
