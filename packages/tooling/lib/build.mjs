@@ -19,8 +19,7 @@ export async function build(names) {
 }
 
 /**
- * Empties the output folders. When Turbo restores a cached build, files of the previous build would stay and be
- * measured and packed.
+ * Empties the output folders. Turbo leaves old files when restoring a cached build, and they'd be measured and packed.
  */
 export function forgetPackages() {
   for (const { folder, published } of workspaces()) {

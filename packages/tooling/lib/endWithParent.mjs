@@ -1,6 +1,6 @@
 /*
- * Import this in programs that are started by a test run. It ends the process when its parent is gone, even if the
- * parent was killed.
+ * Import this in programs started by a test run. It ends the process when its parent is gone, even if the parent was
+ * killed.
  */
 import { readFileSync } from 'node:fs';
 

@@ -24,7 +24,7 @@ export function duration(milliseconds) {
 }
 
 /**
- * Logs the beginning of a step, a sign of life every ten seconds, and its duration.
+ * Logs the beginning of a step, a heartbeat every ten seconds, and its duration.
  * @template T
  * @param {string} what
  * @param {() => Promise<T>} work

@@ -1,6 +1,6 @@
 /*
  * The project's own oxlint rule: import directions between folders, from folders.json. A file may import from its own
- * folder and from preceding ones. Folders under `closed` can only be imported through their `index.js`.
+ * and preceding folders. Folders under `closed` can only be imported through their `index.js`.
  */
 import { readFileSync } from 'node:fs';
 import { posix, relative } from 'node:path';

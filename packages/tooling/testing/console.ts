@@ -3,7 +3,7 @@ import { afterEach, beforeEach } from 'vitest';
 /**
  * Fails tests that write to console.error or console.warn. If that's expected, replace the method and assert the call:
  * `const error = vi.spyOn(console, 'error').mockImplementation(() => {}); … expect(error).toHaveBeenCalledWith(…)`.
- * `restoreMocks` takes care of restoring it.
+ * `restoreMocks` restores it.
  */
 const noise: string[] = [];
 

@@ -3,8 +3,8 @@ import { afterEach, beforeAll } from 'vitest';
 import { translatePage } from '../../../apps/marketplace/e2e/support/translatePage.js';
 
 /**
- * Finds text nodes that could break on a translated page. If a text changes or its siblings do, React may crash or
- * update a detached node. Such texts need their own element.
+ * Finds text nodes that could break on a translated page. If a node or its siblings change, React may crash or update a
+ * detached node. Wrap such text in an element.
  */
 const replaced = new WeakSet<Node>();
 const stale = new Set<string>();
