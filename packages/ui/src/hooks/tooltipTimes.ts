@@ -1,9 +1,6 @@
 import { createContext } from 'react';
 
-/**
- * Delay before a tooltip opens, and the period after closing a tooltip when the next tooltip opens without this delay
- * (in ms, spec §9).
- */
+/** Delay before a tooltip opens, and how long after closing one the next opens without it (in ms, spec §9). */
 export const tooltipDelay = 700;
 export const tooltipSkipDelay = 300;
 

@@ -6,7 +6,7 @@ declare const process: { env: { NODE_ENV?: string } };
 const patience = 1_000;
 
 const checking = /* @__PURE__ */ new WeakMap<object, RefCallback<HTMLElement>>();
-const told = /* @__PURE__ */ new WeakSet<Document>();
+const warned = /* @__PURE__ */ new WeakSet<Document>();
 const none = {};
 
 export function useCheckedRoot(given: Ref<HTMLElement> | undefined): Ref<HTMLElement> | undefined {
@@ -25,17 +25,17 @@ function assign(ref: Ref<HTMLElement> | undefined, root: HTMLElement | null) {
 
 function watch(root: HTMLElement) {
   const { ownerDocument: page } = root;
-  if (told.has(page)) return;
+  if (warned.has(page)) return;
   if (Number.parseInt(version, 10) < 19) {
-    told.add(page);
+    warned.add(page);
     console.error(
       `Clothesline needs React 19, but this page has ${version}. Update React, or use the widgets from embed.js, which don't need it.`,
     );
   }
   setTimeout(() => {
-    const isSeen = root.getRootNode() === page && root.offsetWidth > 0 && !told.has(page);
+    const isSeen = root.getRootNode() === page && root.offsetWidth > 0 && !warned.has(page);
     if (!isSeen || getComputedStyle(root).getPropertyValue(vars.color.text.slice('var('.length, -1))) return;
-    told.add(page);
+    warned.add(page);
     console.warn(
       "Clothesline: a <ThemeRoot> has no styles. Import '@clothesline/ui/styles.css' once, and styles.css of each widget.",
     );

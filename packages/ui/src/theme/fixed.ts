@@ -4,7 +4,6 @@ const control = { small: '36px', medium: '44px', field: '46px', large: '54px' } 
 
 const border = { thin: '1px', control: '1.5px', focus: '3px' } as const;
 
-/** Stacking order. */
 const stacking = {
   tabBar: 20,
   navigation: 29,

@@ -37,7 +37,7 @@ export function Avatar({ name, src, alt = name, size = 'medium', className, ...r
   );
 }
 
-/** If a number has more digits, don't show any. A part of it would be the number of someone else. */
+/** Numbers with more digits aren't shown, since a part would be someone else's number. */
 const maxDigits = 3;
 
 /** “Sara Jones” becomes SJ, “User #12” becomes 12, and “User #10000” becomes #. */

@@ -24,7 +24,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
 
 /**
  * A heading. Choose the level by the document outline and the size by how it should look. In development, a level
- * outside 1 to 6 throws a `TypeError` with advice.
+ * outside 1 to 6 throws a `TypeError`.
  */
 export function Heading({ level, size = sizeOfLevel[level], className, ...rest }: HeadingProps) {
   if (process.env.NODE_ENV !== 'production' && !(level in tags)) {

@@ -16,7 +16,7 @@ export const root = style([
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
     accentColor: vars.color.accent,
-    // Starter templates like to set these on the body.
+    // Starter templates often set these on the body.
     textAlign: 'start',
     textTransform: 'none',
     letterSpacing: 'normal',
