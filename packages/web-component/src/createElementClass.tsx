@@ -46,9 +46,8 @@ interface Attribute {
 }
 
 /**
- * Creates the class for a custom element. Mounting, updating and unmounting is done by r2wc. On top of that, we handle
- * boolean and removed attributes, invalid JSON, properties set before the definition, mounting while detached, moving,
- * and events.
+ * Creates the class for a custom element. r2wc mounts, updates and unmounts. We also handle boolean and removed
+ * attributes, invalid JSON, properties set before the definition, mounting while detached, moving, and events.
  */
 export function createElementClass<Table extends ElementTable>({
   table,
@@ -291,7 +290,7 @@ function Bare({ children }: { children: ReactNode }) {
 }
 
 /**
- * While typing, don't let key events out. Hotkeys of the page only see the element as target and not the field inside.
+ * Stops key events while typing, since the page's hotkeys only see the element as target and not the field inside.
  * Function keys don't type anything, and Escape may have to close a dialog.
  */
 function stopTypedKeys(event: Event) {
