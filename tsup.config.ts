@@ -83,8 +83,8 @@ const cssText: Plugin = {
 };
 
 /** Emits every module as its own file. Bundlers can then drop unused modules and split the rest. */
-const apart: Plugin = {
-  name: 'apart',
+const separateModules: Plugin = {
+  name: 'separate-modules',
   setup(build) {
     build.onResolve({ filter: /^\.{1,2}\/.*\.js$/ }, ({ path }) => ({ path, external: true }));
   },
@@ -213,7 +213,7 @@ mkdirSync('dist');
  * A standalone build of the element with all dependencies. On a plain HTML page, nothing else has to be installed or
  * transformed.
  */
-const whole: Options = {
+const standalone: Options = {
   ...shared,
   entry: { 'element/auto': element },
   splitting: true,
@@ -230,7 +230,7 @@ const whole: Options = {
 };
 
 export default defineConfig([
-  { ...shared, entry: modules, esbuildPlugins: [apart, ...styled, directives, licenses] },
+  { ...shared, entry: modules, esbuildPlugins: [separateModules, ...styled, directives, licenses] },
   { ...shared, entry, esbuildPlugins: [...styled, stylesAlone], onSuccess: writeStyleModules },
-  ...(existsSync(element) ? [whole] : []),
+  ...(existsSync(element) ? [standalone] : []),
 ]);

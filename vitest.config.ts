@@ -26,7 +26,7 @@ const timeouts = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: {
 /** Ends the workers when Vitest is killed, otherwise a running server would keep them alive. */
 const endWithParent = import.meta.resolve('./packages/tooling/lib/endWithParent.mjs');
 
-/** By default, Vitest leaves a core idle. On a machine with two cores, that's half of them. */
+/** By default, Vitest leaves a core idle, which is half of a two-core machine. */
 const pace = { ...timeouts, maxWorkers: '100%', execArgv: ['--import', endWithParent] };
 
 /**
