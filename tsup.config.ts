@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { relative, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { tables, withoutDescriptions } from './packages/embed/build/descriptions.mjs';
-import { importEagerly } from './packages/embed/build/eagerModules.mjs';
 import { writeLicenses } from './packages/embed/build/licenses.mjs';
 
 // Imported dynamically because tsup bundles this file, but the module reads files relative to itself.
@@ -101,9 +100,7 @@ const directives: Plugin = {
   name: 'directives',
   setup(build) {
     build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, ({ path }) => {
-      const source = readFileSync(path, 'utf8');
-      // esbuild keeps modules that are imported dynamically, even if nothing uses the import
-      const text = path.endsWith('loadReader.ts') ? importEagerly(source) : source;
+      const text = readFileSync(path, 'utf8');
       const isClient =
         runsInBrowser.test(text) ||
         (path.endsWith('.tsx') && handsFunctions.test(text)) ||

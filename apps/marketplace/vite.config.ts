@@ -5,6 +5,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { addNotices } from './vite/addNotices.js';
 import { keepReleases } from './vite/keepReleases.js';
 import { findLandingModules } from './vite/landingModules.js';
+import { lazyModules } from './vite/lazyModules.js';
 import { plainImports } from './vite/plainImports.js';
 import { preloadFonts } from './vite/preloadFonts.js';
 
@@ -25,7 +26,11 @@ const resolve = {
   ],
 };
 
-const plugins = () => [react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `_${hash.slice(2)}` })];
+const plugins = () => [
+  lazyModules(),
+  react(),
+  vanillaExtractPlugin({ identifiers: ({ hash }) => `_${hash.slice(2)}` }),
+];
 
 export default defineConfig(async ({ command, isSsrBuild = false }): Promise<UserConfig> => {
   const isBrowserBuild = command === 'build' && !isSsrBuild;

@@ -1,7 +1,6 @@
 import { rolldown } from 'rolldown';
 import { catalogEntry, catalogs } from './catalogs.mjs';
 import { tables, withoutDescriptions } from './descriptions.mjs';
-import { importEagerly } from './eagerModules.mjs';
 import { styles } from './styles.mjs';
 import { entries, languages } from './widgets.mjs';
 
@@ -19,16 +18,6 @@ const descriptions = {
   transform: (code, id) => (tables.test(id) ? { code: withoutDescriptions(code), map: null } : undefined),
 };
 
-/**
- * Only chunks that a widget lists are verified, so import these statically.
- * @type {import('rolldown').Plugin}
- */
-const eagerModules = {
-  name: 'eager-modules',
-  transform: (code, id) =>
-    /[\\/]load(Reader|Checks)\.ts$/.test(id) ? { code: importEagerly(code), map: null } : undefined,
-};
-
 /** @param {string[]} names */
 const widgetEntries = (names) => Object.fromEntries(names.map((name) => [name, `src/widgets/${name}.ts`]));
 
@@ -44,7 +33,7 @@ function bundle(folder, input) {
     preserveEntrySignatures: 'allow-extension',
     resolve: { conditionNames: ['clothesline-source', 'import', 'module', 'browser', 'default'], alias },
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2022' },
-    plugins: [catalogs, styles(folder), descriptions, eagerModules],
+    plugins: [catalogs, styles(folder), descriptions],
     onLog(level, log) {
       if (level === 'warn' && log.code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(log.message);
     },

@@ -1,2 +1,4 @@
-/** Lazy in the marketplace, whose rendered pages don't need zod and the schemas (8 KB). Static elsewhere. */
-export const loadReader = () => import('./readResponse.js');
+import * as reader from './readResponse.js';
+
+/** The marketplace's build makes this import dynamic, since rendered pages don't need zod and the schemas (8 KB). */
+export const loadReader = async () => reader;

@@ -49,7 +49,7 @@ test.each([
 
 describe('if the code that reads responses fails to load', () => {
   afterEach(() => {
-    vi.doUnmock('./readResponse.js');
+    vi.doUnmock('./loadReader.js');
   });
 
   test.each([
@@ -57,9 +57,8 @@ describe('if the code that reads responses fails to load', () => {
     ['getDonation', { params: { id: 1 } }, 1],
   ] as const)('%s rejects with a NetworkError, and only reads are sent', async (name, input, sent) => {
     vi.resetModules();
-    vi.doMock('./readResponse.js', () => {
-      throw new TypeError('Failed to fetch dynamically imported module');
-    });
+    const loadReader = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    vi.doMock('./loadReader.js', () => ({ loadReader }));
     const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{}'));
     const fresh = await import('./createClient.js');
     const client = fresh.createClient({ host: 'https://api.test', fetch }) as ReturnType<typeof createClient>;

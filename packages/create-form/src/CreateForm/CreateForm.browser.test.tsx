@@ -90,7 +90,7 @@ test('focuses the first invalid field, with its label in view', async () => {
   button.scrollIntoView();
   await userEvent.click(button);
   const image = screen.getByRole<HTMLInputElement>('textbox', { name: texts.imageUrl });
-  expect(document.activeElement).toBe(image);
+  await expect.poll(() => document.activeElement).toBe(image);
   expect(image.labels?.[0]?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   expect(image.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
 });
