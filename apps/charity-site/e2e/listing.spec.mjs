@@ -58,7 +58,7 @@ test.beforeAll(async () => {
     { PORT: String(port), DATA_DIR: folder, EMBED_ORIGINS: charity, ACCOUNTS: 'required' },
     /"msg":"ready"/,
   );
-  await start('charity-site/serve.mjs', { PORT: String(sitePort), MARKETPLACE: marketplace }, /site is at/);
+  await start('charity-site/serve.mjs', { PORT: String(sitePort), MARKETPLACE: marketplace }, /Charity site/);
 });
 
 test.afterAll(async () => {
