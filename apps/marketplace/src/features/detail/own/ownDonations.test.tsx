@@ -253,7 +253,7 @@ describe('an own donation', () => {
     expect(list.getAllByRole('article')).toHaveLength(2);
     expect(await list.findByRole('link', { name: messages.requests({ count: 3 }) })).toBeInstanceOf(HTMLElement);
     // Donations that were given have no actions.
-    list.getByText('Given');
+    list.getByText('Given away');
     expect(list.getAllByRole('button', { name: /^Withdraw/ })).toHaveLength(1);
     await user.click(await button('withdraw'));
     await user.click((await dialog(messages.withdrawTitle)).getByRole('button', { name: messages.withdraw }));
