@@ -36,7 +36,6 @@ const firstQueries: Partial<Record<string, (view: FirstView) => Promise<unknown>
       askNearby(view),
     ]),
   [paths.forYourSite]: ({ client, cache }) => cache.prefetchQuery(categoriesQuery(client)),
-  [paths.create]: ({ client, cache }) => cache.prefetchQuery(categoriesQuery(client)),
   [paths.explore]: (view) => Promise.all([view.cache.prefetchQuery(categoriesQuery(view.client)), askFound(view)]),
   [paths.donation]: ({ client, cache, path }) => cache.prefetchQuery(donationQuery(client, lastPart(path))),
   [paths.person]: ({ client, cache, path }) => {
