@@ -79,6 +79,6 @@ test.describe('a list with an invalid item', () => {
     await page.route(/\/api\/donations(\?|$)/, (route) => route.fulfill({ json: list }));
     await page.goto('/explore');
     await expect(page.getByText(`${count - 1} items found`)).toBeVisible();
-    expect(warnings).toEqual([expect.stringContaining(`1 of ${count} items`)]);
+    expect(warnings).toEqual([expect.stringContaining(`1 of ${count} invalid items`)]);
   });
 });
