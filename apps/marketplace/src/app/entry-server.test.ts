@@ -138,6 +138,13 @@ describe('a rendered page', () => {
     },
   );
 
+  test('contains the categories for the form of /create', async () => {
+    const { asked, leave } = await takeOver('/create');
+    await screen.findByRole('option', { name: 'Women' });
+    expect(asked()).toEqual([]);
+    leave();
+  });
+
   test('escapes hostile texts', async () => {
     const texts = [
       '</script><script>alert(1)</script><img src=x onerror=alert(1)>',

@@ -31,12 +31,13 @@ interface FirstView {
 const firstQueries: Partial<Record<string, (view: FirstView) => Promise<unknown>>> = {
   [paths.home]: (view) =>
     Promise.all([
-      view.cache.prefetchQuery(categoriesQuery(view.client)),
+      askCategories(view),
       view.cache.prefetchQuery(newestQuery(view.client, { limit: 4 })),
       askNearby(view),
     ]),
-  [paths.forYourSite]: ({ client, cache }) => cache.prefetchQuery(categoriesQuery(client)),
-  [paths.explore]: (view) => Promise.all([view.cache.prefetchQuery(categoriesQuery(view.client)), askFound(view)]),
+  [paths.create]: askCategories,
+  [paths.forYourSite]: askCategories,
+  [paths.explore]: (view) => Promise.all([askCategories(view), askFound(view)]),
   [paths.donation]: ({ client, cache, path }) => cache.prefetchQuery(donationQuery(client, lastPart(path))),
   [paths.person]: ({ client, cache, path }) => {
     const id = readId(lastPart(path));
@@ -55,6 +56,10 @@ export async function fetchFirstView(screen: string | undefined, view: FirstView
 }
 
 const lastPart = (path: string) => decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+
+function askCategories({ client, cache }: FirstView): Promise<void> {
+  return cache.prefetchQuery(categoriesQuery(client));
+}
 
 /** Like the map, fetch a larger page if the spec's default limit is reached. */
 async function askNearby({ client, cache, site: { place = defaultLocation } }: FirstView): Promise<void> {

@@ -129,7 +129,7 @@ export function addMarketplace(app: App, parts: MarketplaceParts): void {
         now: Math.floor(now().getTime() / minute) * minute,
         network: callerNetwork(c.env.address ?? ''),
         isSignedIn: caller === 'person',
-        isPublic: caller !== 'blocked' && !ownScreens.test(path) && !hasChoice(address),
+        extent: caller === 'blocked' ? 'frame' : ownScreens.test(path) || hasChoice(address) ? 'data' : 'screen',
         hold: (work) => c.env.hold?.(work),
         fetch: (to, init) => call(c, to, init),
       }),

@@ -10,8 +10,8 @@ import type { Answers, PageRenderer, PageRequest } from './openRenderer.js';
 export interface RequestedPage extends PageRequest {
   /** See `callerNetwork`. */
   network: string;
-  /** Whether everyone sees the same page. If not, it's left to the browser. */
-  isPublic: boolean;
+  /** What the response contains besides the frame. Browsers load and render the rest. */
+  extent: 'frame' | 'data' | 'screen';
   isSignedIn: boolean;
   hold: (work: Promise<unknown>) => void;
 }
@@ -43,7 +43,7 @@ export function createPageRenderer(renderer: PageRenderer, log: Pick<Log, 'error
   const nothing: Answers = { answers: [], refusals: [] };
 
   return async (page) => {
-    const { tag, appearance, path, network, isPublic, isSignedIn, hold } = page;
+    const { tag, appearance, path, network, extent, isSignedIn, hold } = page;
     const render = (isRendered: boolean, answers = nothing) =>
       abortIfLate((signal) =>
         inTurn(
@@ -81,11 +81,11 @@ export function createPageRenderer(renderer: PageRenderer, log: Pick<Log, 'error
         return answers;
       });
 
-    const asked = isPublic ? await ask() : nothing;
+    const asked = extent === 'frame' ? nothing : await ask();
     // a signed-in person may have access to more than anonymous visitors, so leave that to the browser
-    const isOpen = isPublic && asked !== 'late' && !(isSignedIn && asked.refusals.length > 0);
+    const isOpen = asked !== 'late' && !(isSignedIn && asked.refusals.length > 0);
     const answers = isOpen ? asked : nothing;
-    if (isOpen) {
+    if (isOpen && extent === 'screen') {
       const made = await render(true, answers);
       if (made !== 'late') return { html: root(made.html, made.served), isWhole: true };
     }
@@ -98,7 +98,7 @@ export function createPageRenderer(renderer: PageRenderer, log: Pick<Log, 'error
       frame = made === 'late' ? '' : made.html;
     }
     const served = { ...answers, isRendered: false, now: page.now, tag, appearance, origin: page.origin };
-    return { html: root(frame, served), isWhole: !isPublic && frame !== '' };
+    return { html: root(frame, served), isWhole: isOpen && extent !== 'screen' && frame !== '' };
   };
 }
 
