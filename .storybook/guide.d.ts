@@ -9,57 +9,57 @@ interface ComponentGuide {
   status: 'alpha' | 'beta' | 'stable';
   /** First released version with the component, or the next version. */
   since: string;
-  /** Other names that a reader may search for. */
+  /** Synonyms for search. */
   alsoCalled: string;
   use: GuideUse;
   gallery: GuideGallery;
-  /** Parts of the component, in the order of the list. */
+  /** Parts of the component, in list order. */
   anatomy: GuideAnatomy;
-  /** Pairs of a good and a bad example. */
+  /** Good and bad examples. */
   pairs: readonly GuidePair[];
-  /** Keys and their effects; empty if there is no control. */
+  /** Keyboard shortcuts and their effects. Empty if nothing is interactive. */
   keys: readonly (readonly [keys: string, does: string])[];
-  /** Output of a screen reader, in its order. */
+  /** Screen reader output, in reading order. */
   readOut: readonly string[];
-  /** Rules for its texts. */
+  /** Writing rules. */
   words: readonly string[];
 }
 
-/** Usage of a component, which its page turns into a complete program (`writeProgram`). */
+/** How to use a component. Its page turns this into a complete program (`writeProgram`). */
 interface GuideUse {
   /** Package of the component; `@clothesline/ui` by default. */
   from?: string;
   /** Component in JSX. */
   react: string;
-  /** State and hooks before it, which become part of a component. */
+  /** State and hooks of the component around it. */
   lines?: string;
-  /** Providers around it, besides those of its package. */
+  /** Additional providers around it. */
   around?: readonly string[];
-  /** Tag of its element form. */
+  /** Custom element name. */
   element?: string;
-  /** Element in HTML. */
+  /** HTML with the custom element. */
   html?: string;
 }
 
-/** Props with visible values, or stories if it needs a frame. */
+/** Props whose values are shown in a grid, or stories if the component needs a frame. */
 type GuideGallery =
   | {
       /** Prop for the rows, and optionally for the columns. */
       by?: readonly [rows: string, columns?: string];
-      /** Further looks by their names. */
+      /** Additional examples by name. */
       looks?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
     }
   | {
       stories: readonly string[];
-      /** Window of each story in px, 1000 wide by default; a story of a phone has a phone's. */
+      /** Frame size of each story in px, 1000 wide by default. Phone stories have a phone's size. */
       width?: number;
       height: number;
     };
 
 interface GuideAnatomy {
-  /** Story in the frame, as in its address: `long-text`. */
+  /** Story ID in the frame, e.g. `long-text`. */
   story: string;
-  /** Height in px, if it is higher than its content. */
+  /** Frame height in px, if it's taller than its content. */
   height?: number;
   parts: readonly (readonly [selector: string, name: string, says: string])[];
 }
@@ -71,20 +71,20 @@ interface GuidePair {
 
 interface GuideExample {
   says: string;
-  /** Props of the drawing. */
+  /** Props of the example. */
   args?: Readonly<Record<string, unknown>>;
-  /** Story to show instead, such as `long-text`. Its frame, if it needs one, has the size of the gallery. */
+  /** Story to show instead, e.g. `long-text`. If it needs a frame, it has the gallery's size. */
   story?: string;
 }
 
-/** Facts from the files around a component's stories. */
+/** Metadata collected from the files next to a component's stories. */
 interface ComponentFacts {
-  /** Title of its page: `UI/Button`. */
+  /** Page title, e.g. `UI/Button`. */
   title: string;
   source?: string;
   stories: string;
   tests: string[];
-  /** Public variables that its own styles read. */
+  /** Public CSS variables used by its styles. */
   tokens: string[];
   changes: { version: string; says: string }[];
 }

@@ -124,7 +124,7 @@ function cssVariables(): string {
   const lines = Object.entries<Readonly<Record<string, string>>>(defaults).flatMap(([group, values]) =>
     Object.entries(values).map(([name, value]) => `  --clothesline-${kebab([group, name])}: ${value};`),
   );
-  return `/* A color has two values, of which the color-scheme of an element chooses one. */\n:root {\n${lines.join('\n')}\n}\n`;
+  return `/* Colors have a light and a dark value. The element's color-scheme selects one. */\n:root {\n${lines.join('\n')}\n}\n`;
 }
 
 /**

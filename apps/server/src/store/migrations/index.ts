@@ -15,9 +15,6 @@ export const migrations: Record<string, Migration> = {
   '053-needs': { up: runAll(needs) },
 };
 
-/** Splits a file into statements. This relies on lines within functions being indented. */
-function runAll(file: string) {
-  return async (db: Kysely<unknown>) => {
-    for (const statement of file.split(/;\n+(?=create|alter|--)/)) await sql.raw(statement).execute(db);
-  };
+function runAll(statements: string) {
+  return async (db: Kysely<unknown>) => void (await sql.raw(statements).execute(db));
 }
