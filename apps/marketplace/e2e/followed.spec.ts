@@ -10,7 +10,7 @@ const followed = (page: Page) => page.getByRole('region', { name: 'Followed sear
 async function follow(page: Page, button = 'Follow this search'): Promise<void> {
   await page.getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog', { name: 'Get email alerts' });
-  await dialog.getByRole('combobox', { name: 'How often' }).selectOption('No emails. Check Saved on this device.');
+  await dialog.getByRole('combobox', { name: 'How often' }).selectOption('No emails. I’ll check Saved on this device.');
   await dialog.getByRole('button', { name: 'Get alerts' }).click();
 }
 

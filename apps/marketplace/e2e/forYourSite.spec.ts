@@ -16,8 +16,8 @@ async function open(page: Page, widget?: string) {
 
 test('is linked in the footer, shows real donations, and updates the snippet', async ({ page }) => {
   await page.goto('/saved');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Embed on your site' }).click();
-  await expect(page.getByRole('heading', { name: 'Embed on your site' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Widgets for your site' }).click();
+  await expect(page.getByRole('heading', { name: 'Widgets for your site' })).toBeVisible();
   await scrollToPreview(page);
   await expect(frame(page).getByRole('article')).toHaveCount(4);
   await page.getByLabel('Number of donations').fill('2');
@@ -40,7 +40,7 @@ test('previews each widget with its settings', full, async ({ page }) => {
   await scrollToPreview(page);
   await expect(frame(page).getByRole('article')).toHaveCount(1);
   await expect(lines(page)).toContainText('<clothesline-donation-card theme="auto" donation-id="3">');
-  await expect(page.getByLabel('Corner')).toHaveCount(0);
+  await expect(page.getByLabel('Position')).toHaveCount(0);
   await expect(page.getByLabel('Number of donations')).toHaveCount(0);
 
   await page.getByLabel('Widget').selectOption('Map');
@@ -56,7 +56,7 @@ test('previews each widget with its settings', full, async ({ page }) => {
 
   await page.getByLabel('Widget').selectOption('Assistant chat');
   await page.getByLabel('Name shown in the chat').fill('Warm Hands');
-  await page.getByLabel('Corner').selectOption('Left');
+  await page.getByLabel('Position').selectOption('Left');
   await page.getByRole('main').getByLabel('Language', { exact: true }).selectOption('English with British dates');
   await expect(lines(page)).toContainText(
     '<clothesline-chat product="Warm Hands" placement="start" lang="en-GB"></clothesline-chat>',
@@ -133,8 +133,8 @@ test.describe('the form in the preview', () => {
 test('choices survive a reload, and are included in the URL', full, async ({ page }) => {
   await open(page, 'Assistant chat');
   await page.getByLabel('Name shown in the chat').fill('Warm Hands');
-  await page.getByLabel('Corner').selectOption('Left');
-  await page.getByLabel('Your site is built with').selectOption('WordPress');
+  await page.getByLabel('Position').selectOption('Left');
+  await page.getByLabel('What your site is built with').selectOption('WordPress');
   await expect(page).toHaveURL(/product=Warm\+Hands/);
   await expect(page).toHaveURL(/kind=wordpress/);
   await page.reload();
@@ -185,7 +185,7 @@ test.describe('invalid input', () => {
     await frame(page).getByRole('button', { name: 'Open chat' }).click();
     await expect(frame(page).getByRole('dialog', { name: `${name} Assistant` })).toBeVisible();
     await expect(frame(page).locator('img[src=x]')).toHaveCount(0);
-    await expect(page).toHaveTitle('Embed on your site - Clothesline');
+    await expect(page).toHaveTitle('Widgets for your site - Clothesline');
   });
 });
 
@@ -230,7 +230,7 @@ test.describe('the form', () => {
 
 test('the WordPress snippet has two parts, with instructions for each', full, async ({ page }) => {
   await open(page);
-  await page.getByLabel('Your site is built with').selectOption('WordPress');
+  await page.getByLabel('What your site is built with').selectOption('WordPress');
   await expect(lines(page)).toContainText('<div data-clothesline="featured-donations" data-theme="auto">');
   await expect(lines(page, 'Once per site')).toHaveText(/^<script src=".*embed\.js" .*async><\/script>$/);
   const steps = page.getByRole('region', { name: 'Where to paste' });
@@ -240,7 +240,7 @@ test('the WordPress snippet has two parts, with instructions for each', full, as
     ['Wix', 'Embed HTML'],
     ['HTML or something else', 'between <body> and </body>'],
   ] as const) {
-    await page.getByLabel('Your site is built with').selectOption(kind);
+    await page.getByLabel('What your site is built with').selectOption(kind);
     await expect(steps).toContainText(words);
   }
 });

@@ -54,9 +54,9 @@ test('an organization lists needs on its own site and receives gifts @phone', as
   );
   await donor.goto(charity.address);
   await expect(donor.getByRole('heading', { name: 'What Warm Coats needs' })).toBeVisible();
-  await donor.getByRole('button', { name: 'Bring it to Warm Coats' }).click();
+  await donor.getByRole('button', { name: 'Drop off donations at Warm Coats' }).click();
   await expect(donor.getByText('Saturdays, 10 to 2')).toBeVisible();
-  const link = await donor.getByRole('link', { name: 'Offer it: Coats, size 4-12' }).getAttribute('href');
+  const link = await donor.getByRole('link', { name: 'Offer this: Coats, size 4-12' }).getAttribute('href');
   expect(link).toMatch(/\/create\?for=\d+$/);
 
   await continueAs(donor, 'Wei');
@@ -67,7 +67,7 @@ test('an organization lists needs on its own site and receives gifts @phone', as
     title: 'Red coat, size 6',
   });
   await donor.getByRole('button', { name: 'Create Donation' }).click();
-  await expect(donor.getByText('Offered first').first()).toBeVisible();
+  await expect(donor.getByText('Offer sent').first()).toBeVisible();
 
   await page.reload();
   await settled(page);

@@ -36,7 +36,7 @@ test('a person publishes a wish, and a donor offers them a new donation first @p
   await expectNoAxeViolations(donor);
   await donor.getByRole('button', { name: 'Create Donation' }).click();
   await donor.getByRole('button', { name: 'Offer it to Wei first' }).click();
-  await expect(donor.getByText('Offered first')).toBeVisible();
+  await expect(donor.getByText('Offer sent')).toBeVisible();
 
   await page.goto('/requests');
   await page.getByRole('main').getByRole('link', { name: 'Silk kimono' }).first().click();

@@ -136,7 +136,7 @@ describe('the footer', () => {
       'Safety Tips',
       'Donation Guidelines',
       'Contact Us',
-      'Embed on your site',
+      'Widgets for your site',
       'New donations (RSS)',
       'Clothesline on Facebook',
       'Clothesline on Instagram',

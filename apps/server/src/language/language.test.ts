@@ -106,7 +106,7 @@ describe('Mails and notices', () => {
     });
     await rosa.call('POST', `/api/requests/${request.id}/promise`, { place: 'The corner', ...span });
     expect((await wei.call('GET', `/api/requests/${request.id}`)).json.messages).toMatchObject([
-      { authorId: null, content: 'Promised. The place and time are set.', code: 'promise' },
+      { authorId: null, content: 'The donation was promised. The place and time are set.', code: 'promise' },
     ]);
     expect(await lastTo(wei.email)).toMatchObject({
       subject: '“Abrigo” has been promised. The place and time are set.',

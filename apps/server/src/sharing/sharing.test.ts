@@ -145,12 +145,14 @@ describe('A shared page', () => {
       .executeTakeFirstOrThrow();
     const document = await page(`/wishes/${id}`);
     expect(document.title).toBe(`${hostile} - Clothesline`);
-    expect(content(document, 'name="description"')).toBe('Wanted near Oakland, CA on Clothesline. For school.');
+    expect(content(document, 'name="description"')).toBe(
+      'Someone near Oakland, CA is looking for this on Clothesline. For school.',
+    );
     expect(content(document, 'name="robots"')).toBe('noindex');
     await db.updateTable('wishes').set({ closed_at: new Date() }).execute();
     const closed = await ask(`/wishes/${id}`);
     expect(closed.status).toBe(404);
-    expect(new JSDOM(await closed.text()).window.document.title).toBe('Wish Not Found - Clothesline');
+    expect(new JSDOM(await closed.text()).window.document.title).toBe('Wish not found - Clothesline');
   });
 
   it.each(['/people/99', '/people/0', '/people/x', '/people/99999999999'])('returns 404 for %s', async (path) => {

@@ -8,7 +8,8 @@ import { OrganizationNeeds } from './OrganizationNeeds.js';
  *
  * **Use something else:** `FeaturedDonations` for donations that people can request.
  *
- * **Accessibility:** a region named by its heading. Each progress bar has a text, and “Bring it” is a disclosure button.
+ * **Accessibility:** a region named by its heading. Each progress bar has a text, and “Drop off donations” is a
+ * disclosure button.
  */
 const meta = {
   title: 'Widgets/Organization needs',

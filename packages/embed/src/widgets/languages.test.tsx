@@ -109,7 +109,7 @@ describe('shows only translatable text', () => {
     await screen.findAllByText(`⟦${issueTexts.required}⟧`);
     await user.type(screen.getByRole('textbox', { name: '⟦Title⟧' }), 'Coat');
     await user.type(screen.getByRole('textbox', { name: '⟦Image URL⟧' }), 'Hat');
-    await user.type(screen.getByRole('textbox', { name: '⟦Pieces⟧' }), '0');
+    await user.type(screen.getByRole('textbox', { name: '⟦Quantity⟧' }), '0');
     await user.click(screen.getByRole('button', { name: '⟦Add⟧' }));
     expect(untranslated('Hat')).toEqual([]);
     expect(screen.getByText(`⟦${issueTexts.notACount({ most: donationLimits.quantity })}⟧`)).toBeTruthy();

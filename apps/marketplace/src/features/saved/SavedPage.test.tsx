@@ -85,7 +85,7 @@ describe('saved', () => {
     const faults = [{ endpoint: 'listDonations', status: 500, times: 1 } as const];
     const { user } = openApp('/saved', { faults });
     await screen.findByRole('heading', { name: messages.failedAllTitle });
-    screen.getByText(/It’s still saved/);
+    screen.getByText(/This item is still saved/);
     await user.click(screen.getByRole('button', { name: messages.retry }));
     expect(await screen.findByRole('link', { name: donationFixture.title })).toBeInstanceOf(HTMLElement);
   });
