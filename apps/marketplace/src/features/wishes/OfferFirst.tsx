@@ -46,7 +46,7 @@ function Offer({ donation, wish: { id, ownerName: name }, session, isChosen = fa
     } catch (error) {
       // the wish has ended, or its owner declined this donation
       setState([404, 409].includes(errorStatus(error) ?? 0) ? 'refused' : 'open');
-      toast({ title: messages.failed, description: problemText(error), variant: 'destructive' });
+      toast({ title: messages.offerFailed, description: problemText(error), variant: 'destructive' });
     }
   }
   const latest = useLatest(offer);

@@ -13,10 +13,8 @@ export function CrashNotice({ title, onClose }: CrashNoticeProps) {
   const messages = useTexts(failure);
   return (
     <div role="alert" className={cx(styles.notice, title && styles.floating)}>
-      <p className={styles.text}>
-        {title && <b>{title}. </b>}
-        {messages.crashed}
-      </p>
+      {title && <b className={styles.text}>{title}</b>}
+      <p className={styles.text}>{messages.crashed}</p>
       <button type="button" className={styles.button} onClick={() => window.location.reload()}>
         {messages.reload}
       </button>
