@@ -114,9 +114,9 @@ test('two browsers can use different demo accounts', fullOnce, async ({ page, br
     await settled(window);
     await (await account(window, 'Sign In')).click();
     await window.getByRole('button', { name: `Continue as ${name}` }).click();
-    await expect(window.getByRole('banner').getByRole('link', { name: `Your profile (${name})` })).toBeVisible();
+    await expect(window.getByRole('banner').getByRole('link', { name: `${name}: your profile` })).toBeVisible();
   }
   await page.reload();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Your profile (Rosa)' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Rosa: your profile' })).toBeVisible();
   await other.context().close();
 });
