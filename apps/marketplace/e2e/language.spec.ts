@@ -164,16 +164,16 @@ for (const [locale, lang, dir] of [
 test('“For your site” is in Spanish, including its preview', full, async ({ page }) => {
   await chooseSpanish(page);
   await page.goto('/for-your-site');
-  await expect(page).toHaveTitle('Para tu sitio - Clothesline');
-  await expect(page.getByRole('heading', { level: 1, name: 'Para tu sitio' })).toBeVisible();
+  await expect(page).toHaveTitle('Widgets para tu sitio - Clothesline');
+  await expect(page.getByRole('heading', { level: 1, name: 'Widgets para tu sitio' })).toBeVisible();
   await expect(page.getByLabel('En la página', { exact: true })).toContainText('lang="es"');
   await page.getByLabel('Categoría', { exact: true }).selectOption({ label: 'Mujer' });
-  await page.getByLabel('Componente').selectOption({ label: 'Mapa' });
+  await page.getByLabel('Tipo de widget').selectOption({ label: 'Mapa' });
   await expect(page.getByLabel('En la página', { exact: true })).toContainText('category="Women" lang="es"');
   await scrollToPreview(page);
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Donaciones cerca de ti' })).toBeVisible();
-  await page.getByLabel('Color de acento', { exact: true }).fill('rojo');
-  await expect(page.getByText('No se incluyen los campos con errores.')).toBeVisible();
+  await page.getByLabel('Color principal', { exact: true }).fill('rojo');
+  await expect(page.getByText('Los campos con errores no se incluyen en el código.')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/\b(the|your|Choose|Preview|Write)\b/);
   await expectNoAxeViolations(page);
 });

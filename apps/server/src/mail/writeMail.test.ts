@@ -96,7 +96,7 @@ it('An alert mail uses a single language, with sizes, distances, and the site’
   ];
   const content = { kind: 'alert' as const, token: 'a', alerts, language: 'es' as const };
   const { subject, text, html } = writeMail({ to, content }, { ...site, units: 'km' });
-  expect(subject).toBe('Nuevo: Abrigo de lana');
+  expect(subject).toBe('Donación nueva: Abrigo de lana');
   for (const said of [text, html]) {
     expect(said).toContain('«abrigo», Mujer, talla Talla única, a menos de 8 km de Berkeley');
     expect(said).toContain('Talla 6-7 años, Talla única');
