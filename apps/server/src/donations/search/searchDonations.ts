@@ -16,12 +16,17 @@ const newest = { least: 500, most: 8000, ofRow: 25, timesForWords: 3 };
 
 const afterAll = 7;
 
+/** How often a donation may be found: among the newest, by its text and by its words. */
+const sourcesOfHit = 3;
+
 type Row = Hit & { total: number; isEstimate: boolean };
 
 /**
  * Ranks and paginates in a single query. Exact text ranks above words, each sorted by date, whereas "newest" ignores
  * the rank. The cost barely depends on the number of donations since common words are found among the newest. Indexes
- * are only needed for matches that rank better than the last match on the page.
+ * are only needed for matches that rank better than the last match on the page. Duplicates are only removed from the
+ * page, since PostgreSQL would allocate hash tables for the estimated number of matches, even for branches that are
+ * never executed.
  */
 export async function searchDonations(db: Kysely<Tables>, search: Search): Promise<SearchHits> {
   const { before, groups, limit, order } = search;
@@ -49,14 +54,20 @@ export async function searchDonations(db: Kysely<Tables>, search: Search): Promi
         (select tier from near order by tier, id desc offset ${limit} limit 1), ${afterAll}) end as tier
     ), indexed as materialized (${indexed(search, tier)}),
     page as materialized (
-      select id, tier from (select * from near union select * from indexed where ${isAfter}) found
-      order by tier, id desc limit ${limit + 1}
+      select distinct id, tier from (
+        select * from (select * from near union all select * from indexed where ${isAfter}) found
+        order by tier, id desc limit ${sourcesOfHit * (limit + 1)}
+      ) best order by tier, id desc limit ${limit + 1}
     ), counted as (
       select count(tier)::int as found, count(*)::int as seen, (select tier from last) as last_tier from latest
     ), totals as (
       select case
         when last_tier = -1 then found
-        when last_tier > 5 then (select count(*) from (select id from latest where tier is not null union select id from indexed) found)
+        when last_tier > 5 then (
+          select count(distinct id) from (
+            select id from latest where tier is not null union all select id from indexed
+          ) found
+        )
         else greatest(found, found::float8 / seen * ${onOfferCount(search)})
       end::int as total, last_tier between 0 and 5 as "isEstimate" from counted
     )
@@ -105,6 +116,6 @@ function indexed(search: Search, tier: RawBuilder<unknown>): RawBuilder<unknown>
         select id, ${as} as tier from visible_donations
         where (select tier from last) ${lasts} and ${condition} and ${filterCondition(search)}`,
     ),
-    sql` union `,
+    sql` union all `,
   )}) asked where tier is not null`;
 }
