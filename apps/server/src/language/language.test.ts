@@ -150,7 +150,7 @@ describe('Mails and notices', () => {
     time += digestTime + 1000;
     await sendDueDigests({ database: server.parts.database, now: () => new Date(time) });
     const { subject, text } = (await lastTo(asker.email)) ?? {};
-    expect(subject).toBe('1 notificación de Clothesline');
+    expect(subject).toBe('1 novedad de Clothesline');
     expect(text).toContain('«Bufanda» ya no está disponible.');
     expect(text?.match(/Quizá te interese alguna de estas/g)).toHaveLength(1);
   });

@@ -129,7 +129,7 @@ it('A notice has the donation’s picture, the other person’s name, and a sing
   const { text, html } = writeMail({ to, content: { kind: 'notice', notice: told } }, site);
   expect(html).toContain('src="https://coats.example/photos/b-640.webp"');
   for (const said of [text, html]) {
-    expect(said).toContain('With Dana');
+    expect(said).toContain('Conversation with Dana');
     expect(said).toContain('Thank you!');
   }
   expect(html.match(/class="button"/g)).toHaveLength(2);

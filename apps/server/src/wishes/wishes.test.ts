@@ -193,12 +193,12 @@ describe('Wishes', () => {
     const before = (await notices(ann)).length;
     const news = async () => (await notices(ann)).slice(0, -before || undefined);
     await passes(4 * day);
-    expect(await news()).toEqual([['Your wish “Cap” has ended. You can add it again.', expect.any(Number)]]);
+    expect(await news()).toEqual([['Your wish “Cap” has expired. You can add it again.', expect.any(Number)]]);
     await passes(52 * day);
     expect((await news())[0]).toEqual(['Your wish “Coat, size 6-7” ends soon.', id]);
     expect(await titles('')).toEqual(['Coat, size 6-7']);
     await passes(5 * day);
-    expect((await news())[0]).toEqual(['Your wish “Coat, size 6-7” has ended. You can add it again.', id]);
+    expect((await news())[0]).toEqual(['Your wish “Coat, size 6-7” has expired. You can add it again.', id]);
     expect(await titles('')).toEqual([]);
     expect((await ann.call('GET', `/api/wishes/${id}`)).json.state).toBe('ended');
   });
@@ -211,7 +211,7 @@ describe('Wishes', () => {
     expect(offer).toMatchObject({ state: 'offered', askerId: ann.id, wishId: wish.id, needsPlace: true });
     expect(Date.parse(offer.holdsUntil) - now().getTime()).toBe(day);
     expect(await statusOf()).toBe('promised');
-    expect((await notices(ann))[0][0]).toContain('is offered to you first');
+    expect((await notices(ann))[0][0]).toContain('is being offered to you first');
     // No other offers are possible now.
     expect(await matches()).toEqual([]);
     const { json: second } = await bob.call('POST', '/api/donations', aDonation());

@@ -94,7 +94,7 @@ describe('moderation', () => {
     const first = await entry(title);
     first.getByText(longTextFixture.description);
     first.getByRole('img', { name: messages.picture });
-    first.getByText(/^since /);
+    first.getByText(/^Created on /);
     first.getByText(new RegExp(reporting.reasons.spam));
     first.getByText(/He asked me for money at the door\./);
     expect(first.getByRole('link', { name: title }).getAttribute('href')).toBe(`/donations/${longTextFixture.id}`);

@@ -69,8 +69,7 @@ export function ImportDialog({ title, hint, required, most, send, onClose }: Imp
                 {preview.results.map(({ result, title: name, problem: why }, index) => (
                   // oxlint-disable-next-line react/no-array-index-key
                   <Text as="li" key={index} tone={result === 'failed' ? 'danger' : undefined} dir="auto">
-                    {name}: {messages.results[result]}
-                    {why !== undefined && ` (${why})`}
+                    {`${name}: ${messages.results[result]}${why === undefined ? '' : ` (${why})`}`}
                   </Text>
                 ))}
               </ol>

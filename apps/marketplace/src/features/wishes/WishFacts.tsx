@@ -9,12 +9,14 @@ export function WishFacts({ wish }: { wish: Wish }) {
   const dates = useDates();
   const formats = useFormats();
   const { distance, locationName: place, state, endsAt, amount, received } = wish;
+  const facts = [
+    distance === undefined ? place : messages.place({ place, distance: formats.radius(distance) }),
+    ...(amount > 1 ? [messages.progress({ received, amount })] : []),
+    state === 'open' ? messages.until({ date: dates.day(endsAt) }) : messages.states[state],
+  ];
   return (
     <Text as="span" size="small" tone="muted">
-      {distance === undefined ? place : messages.place({ place, distance: formats.radius(distance) })}
-      {amount > 1 && ` · ${messages.progress({ received, amount })}`}
-      {' · '}
-      {state === 'open' ? messages.until({ date: dates.day(endsAt) }) : messages.states[state]}
+      {facts.join(' · ')}
     </Text>
   );
 }

@@ -107,7 +107,7 @@ test('an offer can be retried after an outage, but not after a refusal', async (
   await listCoat({ user });
   const button = await screen.findByRole('button', { name: messages.offerTo({ name }) });
   await user.click(button);
-  await screen.findByText(messages.failed);
+  await screen.findByText(messages.offerFailed);
   backend.recover();
   backend.store.wishes[0] = { ...wish, state: 'closed' };
   await user.click(button);

@@ -99,7 +99,7 @@ describe('explore', () => {
 
   test('shows close matches and the words used if nothing matches all words', async () => {
     renderApp('/explore?search=purple+zebra');
-    await main().findByText('No exact matches for “purple zebra.” 1 item found for “zebra”');
+    await main().findByText('No exact matches for “purple zebra.” Showing 1 item found for “zebra” instead');
     expect(main().getByRole('article').textContent).toContain('Zebra raincoat');
   });
 
