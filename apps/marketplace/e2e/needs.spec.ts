@@ -56,7 +56,7 @@ test('an organization lists needs on its own site and receives gifts @phone', as
   await expect(donor.getByRole('heading', { name: 'What Warm Coats needs' })).toBeVisible();
   await donor.getByRole('button', { name: 'Drop off donations at Warm Coats' }).click();
   await expect(donor.getByText('Saturdays, 10 to 2')).toBeVisible();
-  const link = await donor.getByRole('link', { name: 'Offer this: Coats, size 4-12' }).getAttribute('href');
+  const link = await donor.getByRole('link', { name: 'Offer a donation: Coats, size 4-12' }).getAttribute('href');
   expect(link).toMatch(/\/create\?for=\d+$/);
 
   await continueAs(donor, 'Wei');

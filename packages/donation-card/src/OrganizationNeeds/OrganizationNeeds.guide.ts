@@ -25,7 +25,7 @@ export const guide: ComponentGuide = {
       dont: { says: 'Copy the list by hand. It updates automatically.' },
     },
   ],
-  keys: [['Tab', 'moves through “Offer this” and “Drop off donations”; Enter or Space opens the details']],
+  keys: [['Tab', 'moves through “Offer a donation” and “Drop off donations”; Enter or Space opens the details']],
   readOut: ['“What Noe Valley Coat Drive needs, region”.', 'Failures immediately, with “Try again, button”.'],
   words: ['Write a need as people search for it: “Coats, size 4-12”.'],
 };
