@@ -14,6 +14,8 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   // Loading hundreds of small modules takes longer than anything else at startup
-  noExternal: [/^(@better-auth|@clothesline|@hono|@noble|@opentelemetry|better-auth|better-call|hono|jose|kysely|zod)(\/|$)/],
+  noExternal: [
+    /^(@better-auth|@clothesline|@hono|@noble|@opentelemetry|better-auth|better-call|hono|jose|kysely|zod)(\/|$)/,
+  ],
   loader: { '.txt': 'text', '.sql': 'text' },
 });

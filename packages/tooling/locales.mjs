@@ -94,8 +94,7 @@ function writeMessage(tokens, language, counted) {
         .trim();
       if (token.key === 'number' && style === '') return { code: `d.${token.arg}.toLocaleString(${locale})` };
       const known = token.key === 'number' && numberStyles[style];
-      if (!known)
-        throw new Error(`the format "${token.key}, ${style}" is not supported. Pass a formatted string instead.`);
+      if (!known) throw new Error(`the format "${token.key}, ${style}" is not supported: pass a string`);
       const formatter = `new Intl.NumberFormat(${locale}, ${JSON.stringify(known.options)})`;
       return { code: `(${known.name} ??= ${formatter}).format(d.${token.arg})` };
     }
