@@ -23,7 +23,7 @@ import {
   type DefaultValues,
 } from './formState.js';
 import type { FindIssues } from './checks.js';
-import { toFieldIssues, toFieldOrder, type FieldIssue } from './issues.js';
+import { textFields, toFieldIssues, toFieldOrder, type FieldIssue, type FieldName } from './issues.js';
 import { loadChecks } from './loadChecks.js';
 import { photoProblem, retryFailed } from '../photos/photoProblem.js';
 import { isPhoto, usePhotos, type PhotosModel } from '../photos/usePhotos.js';
@@ -250,10 +250,12 @@ function findPublished(values: FormValues, typed: (one: FormValues) => CreateDon
   const starts = donationStarts(values);
   return splitDonations(values).flatMap((one, at) => {
     const index = starts[at];
-    const words = typed(one);
-    return (['locationName', 'title', 'description'] as const).flatMap((field) => {
+    const words: Partial<Record<FieldName, unknown>> = typed(one);
+    return (['locationName', ...textFields] as const).flatMap((field) => {
+      const text = words[field];
+      if (typeof text !== 'string') return [];
       const shownAt = values.isSeparate && field === 'title' ? ({ field: 'labels', index } as const) : { field };
-      return findAddresses(words[field]).map((address) => ({ address, at: shownAt }));
+      return findAddresses(text).map((address) => ({ address, at: shownAt }));
     });
   });
 }
