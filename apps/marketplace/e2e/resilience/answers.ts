@@ -4,7 +4,7 @@ export const sentences = {
   serverBusy: 'Something went wrong on our end. Try again in 40 seconds.',
   tooMany: 'Too many requests. Try again in 40 seconds.',
   notAllowed: "You don't have permission to do this.",
-  notFound: "What you're looking for is no longer available.",
+  notFound: 'This is no longer available.',
 };
 export type Sentence = keyof typeof sentences;
 
