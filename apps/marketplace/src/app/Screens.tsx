@@ -1,5 +1,5 @@
 import { Spinner, useHydrated, useTexts } from '@clothesline/ui';
-import { createContext, type ReactNode, use, useEffect } from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { UntilScript } from '../lib/page/UntilScript.js';
 import { layout } from '../locales/en/layout.js';
@@ -72,7 +72,8 @@ function OnceHydrated({ waiting, children }: { waiting: ReactNode; children: Rea
 
 function Ready({ children }: { children: ReactNode }) {
   const onReady = use(ReadyContext);
-  useEffect(onReady, [onReady]);
+  // before paint, since React handles clicks from now on
+  useLayoutEffect(onReady, [onReady]);
   return children;
 }
 

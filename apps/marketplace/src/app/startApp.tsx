@@ -33,8 +33,7 @@ export async function startApp(root: HTMLElement, { client, onError }: StartOpti
         served={served}
         onReady={() => {
           root.dataset.ready = '';
-          // React only hydrates on a replayed event when it's idle, so wait a tick
-          setTimeout(repeatActions);
+          repeatActions();
         }}
       />
     </StrictMode>

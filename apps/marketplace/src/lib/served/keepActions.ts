@@ -14,32 +14,32 @@ interface Spot {
  * Records the visitor's actions before hydration: field values, the last click and the focus. Replaced elements are
  * located again.
  * @param successorOf Returns the element that replaced `root`
- * @returns A function that replays the actions on the hydrated page. Later calls do nothing.
+ * @returns A function to call as soon as the page is hydrated, which replays the actions. Later calls do nothing.
  */
 export function keepActions(root: HTMLElement, successorOf = () => root): () => void {
   const typed = new Map<Field, { value: Value; spot: Spot }>();
-  let pressed: { element: HTMLElement; spot: Spot } | undefined;
+  let pressed: { element: HTMLElement; spot: Spot; event: Event } | undefined;
   let focused: { element: HTMLElement; spot: Spot } | undefined;
   const keepFocus = (target: Element | null) => {
     const field = root.contains(target) ? target?.closest<Field>(fieldSelector) : undefined;
     focused = field ? { element: field, spot: findSpot(root, field) } : undefined;
   };
   const keepField = (field: Field) => typed.set(field, { value: read(field), spot: findSpot(root, field) });
-  const keep = ({ type, target }: Event) => {
+  const keep = (event: Event) => {
+    const { type, target } = event;
     const field = (target as Element).closest<Field>(fieldSelector);
     if (type === 'focusin') keepFocus(field);
     else if (type === 'input' && field) keepField(field);
     else if (type === 'click') {
       const button = (target as Element).closest<HTMLElement>(buttonSelector);
-      pressed = button ? { element: button, spot: findSpot(root, button) } : undefined;
+      pressed = button ? { element: button, spot: findSpot(root, button), event } : undefined;
     }
   };
   for (const field of root.querySelectorAll<Field>(fieldSelector)) if (hasChanged(field)) keepField(field);
   keepFocus(document.activeElement);
   for (const type of events) root.addEventListener(type, keep);
 
-  return () => {
-    for (const type of events) root.removeEventListener(type, keep);
+  const repeat = () => {
     const find = <Kept extends HTMLElement>(element: Kept, spot: Spot) =>
       element.isConnected ? element : (findSuccessor(successorOf(), spot) as Kept | undefined);
     for (const [field, { value, spot }] of typed) {
@@ -50,6 +50,13 @@ export function keepActions(root: HTMLElement, successorOf = () => root): () => 
     if (pressed) find(pressed.element, pressed.spot)?.click();
     typed.clear();
     focused = pressed = undefined;
+  };
+  return () => {
+    for (const type of events) root.removeEventListener(type, keep);
+    // a click during hydration makes React finish at once, and then handle this click
+    if (pressed?.event.eventPhase) pressed = undefined;
+    // React only hydrates on a replayed event when it's idle, so wait a tick
+    setTimeout(repeat);
   };
 }
 
