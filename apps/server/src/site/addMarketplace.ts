@@ -19,7 +19,7 @@ import { withTimeout } from '../http/withTimeout.js';
 import { HttpError } from '../http/httpError.js';
 import { sendText } from '../http/sendText.js';
 import { pageTag } from '../language/pageLanguage.js';
-import type { RenderPage } from './renderPage.js';
+import type { RenderPage, RequestedPage } from './renderPage.js';
 import { pagePolicy, picturePolicy } from '../security/headers.js';
 import { createHead, missingHead, plainHead, querySuffix } from '../sharing/createHead.js';
 import { withHead } from '../sharing/pageHead.js';
@@ -129,7 +129,7 @@ export function addMarketplace(app: App, parts: MarketplaceParts): void {
         now: Math.floor(now().getTime() / minute) * minute,
         network: callerNetwork(c.env.address ?? ''),
         isSignedIn: caller === 'person',
-        extent: caller === 'blocked' ? 'frame' : ownScreens.test(path) || hasChoice(address) ? 'data' : 'screen',
+        extent: chooseExtent(address, caller),
         hold: (work) => c.env.hold?.(work),
         fetch: (to, init) => call(c, to, init),
       }),
@@ -165,6 +165,13 @@ function readPage(c: Context<Environment>): Page {
   const page = c.get('page');
   if (!page) throw new Error('A page was asked for before its language was known.');
   return page;
+}
+
+/** Other personal screens have no public data, so they don't have to wait for their turn. */
+function chooseExtent(address: URL, caller: Page['caller']): RequestedPage['extent'] {
+  if (caller === 'blocked') return 'frame';
+  if (address.pathname === '/create' || hasChoice(address)) return 'data';
+  return ownScreens.test(address.pathname) ? 'frame' : 'screen';
 }
 
 /** Choices on "For your site" are only handled in the browser. */

@@ -10,7 +10,7 @@ import type { Answers, PageRenderer, PageRequest } from './openRenderer.js';
 export interface RequestedPage extends PageRequest {
   /** See `callerNetwork`. */
   network: string;
-  /** What the response contains besides the frame. Browsers load and render the rest. */
+  /** The rest of the page is loaded and rendered in the browser. `data` is the frame with the screen's data. */
   extent: 'frame' | 'data' | 'screen';
   isSignedIn: boolean;
   hold: (work: Promise<unknown>) => void;
