@@ -82,7 +82,10 @@ describe('Sign-in rate limits', () => {
     expect((await from('198.51.100.1', enter, { email, otp })).status).toBe(422);
     // The link in the mail cannot be guessed, so attempts do not invalidate it.
     const link = await mailedLink(server, email);
-    expect((await from('198.51.100.1', enter, { email, otp: link.replace(/^./, (first) => (first === '-' ? '_' : '-')) })).status).toBe(422);
+    expect(
+      (await from('198.51.100.1', enter, { email, otp: link.replace(/^./, (first) => (first === '-' ? '_' : '-')) }))
+        .status,
+    ).toBe(422);
     expect((await from('198.51.100.1', enter, { email, otp: link })).status).toBe(200);
     expect((await from('198.51.100.1', enter, { email, otp: link })).status).toBe(422);
     await from('198.51.100.1', send, { email });
