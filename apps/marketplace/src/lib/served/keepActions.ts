@@ -29,7 +29,7 @@ export function keepActions(root: HTMLElement, successorOf = () => root): () => 
     const { type, target } = event;
     const field = (target as Element).closest<Field>(fieldSelector);
     if (type === 'focusin') keepFocus(field);
-    else if (type === 'input' && field) keepField(field);
+    else if (field && (type === 'input' || isBox(field))) keepField(field);
     else if (type === 'click') {
       const button = (target as Element).closest<HTMLElement>(buttonSelector);
       pressed = button ? { element: button, spot: findSpot(root, button), event } : undefined;
@@ -37,7 +37,8 @@ export function keepActions(root: HTMLElement, successorOf = () => root): () => 
   };
   for (const field of root.querySelectorAll<Field>(fieldSelector)) if (hasChanged(field)) keepField(field);
   keepFocus(document.activeElement);
-  for (const type of events) root.addEventListener(type, keep);
+  // before React's own listener, since events during hydration make React finish at once and reset fields
+  for (const type of events) root.addEventListener(type, keep, true);
 
   const repeat = () => {
     const find = <Kept extends HTMLElement>(element: Kept, spot: Spot) =>
@@ -52,7 +53,7 @@ export function keepActions(root: HTMLElement, successorOf = () => root): () => 
     focused = pressed = undefined;
   };
   return () => {
-    for (const type of events) root.removeEventListener(type, keep);
+    for (const type of events) root.removeEventListener(type, keep, true);
     // a click during hydration makes React finish at once, and then handle this click
     if (pressed?.event.eventPhase) pressed = undefined;
     // React only hydrates on a replayed event when it's idle, so wait a tick
