@@ -267,6 +267,17 @@ describe('A store', () => {
       expect((await donations.list({ limit: 20, search: 'br', category: 'Men' })).donations).toEqual([]);
     });
   });
+
+  it.each(['Fisherman’s Wharf', 'Mission District', 'San José', '東京', '94110'])(
+    'finds donations in %s',
+    async (name) => {
+      const title = `Poncho in ${name}`;
+      await donations.add(aDonation({ title, locationName: `Near ${name}, California` }));
+      await donations.add(aDonation({ title, locationName: 'Oakland, California' }));
+      const { donations: found } = await donations.find({ words: 'poncho', place: name.toLowerCase(), limit: 9 });
+      expect(found).toMatchObject([{ title, locationName: `Near ${name}, California` }]);
+    },
+  );
 });
 
 function cursorAfter({ donations, tiers }: DonationPage): ListCursor {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isChildSizeWord } from '../../search/index.js';
+import { allOf, isChildSizeWord, splitWords, stemWord } from '../../search/index.js';
 import { isOnOffer } from '../../store/rows.js';
 import { chord, cubeText } from '../sphere.js';
 import type { FindQuery } from '../queries.js';
@@ -35,7 +35,7 @@ function categoryCondition(category: string, sizes: Filters['sizes']): RawBuilde
 export function fits({ place, around, categories, within, sizes, status }: Filters): RawBuilder<boolean> {
   const conditions = [
     ...(status === undefined ? [] : [sql<boolean>`status = ${status}`]),
-    ...(place === undefined ? [] : [sql<boolean>`lower(location_name) ~ ${beginning(place)}`]),
+    ...(place === undefined ? [] : [isIn(place)]),
     ...(around === undefined ? [] : [isAround(around)]),
     ...(within === undefined ? [] : [isAround(within)]),
     ...(categories === undefined ? [] : [sql<boolean>`category = any(${categories}::text[])`]),
@@ -46,6 +46,14 @@ export function fits({ place, around, categories, within, sizes, status }: Filte
 
 export function isFiltered({ place, around, categories, within, sizes, status }: Filters): boolean {
   return [place, around, categories, within, sizes, status].some((filter) => filter !== undefined);
+}
+
+/** Only Latin names are split into the same words as longer texts, so only they can use the index of words. */
+function isIn(place: string): RawBuilder<boolean> {
+  const isNamed = sql<boolean>`lower(location_name) ~ ${beginning(place)}`;
+  const words = /^[\p{Script=Latin}\P{L}]+$/u.test(place) ? splitWords(place) : [];
+  if (words.length === 0) return isNamed;
+  return sql<boolean>`(${hasAny([words.map(stemWord).join(allOf)])} and ${isNamed})`;
 }
 
 function isAround({ position, miles }: NonNullable<FindQuery['around']>): RawBuilder<boolean> {
