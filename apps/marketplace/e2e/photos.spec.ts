@@ -64,7 +64,7 @@ test('photos and texts are restored after a reload, and sent once', once, async 
   await fillTexts(page, coat);
   await expect(page.getByRole('img', { name: 'Uploading…' })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText('We saved your draft.')).toBeVisible();
+  await expect(page.getByText('We restored your draft.')).toBeVisible();
   await expect(previews(page)).toHaveCount(1);
   await expect
     .poll(() =>
@@ -78,7 +78,7 @@ test('photos and texts are restored after a reload, and sent once', once, async 
   expect(sent.filter((path) => path === '/api/donations')).toHaveLength(1);
   expect(await found(server.origin)).toHaveLength(1);
   await page.goto('/create');
-  await expect(page.getByText('We saved your draft.')).toHaveCount(0);
+  await expect(page.getByText('We restored your draft.')).toHaveCount(0);
 });
 
 /** Simulates returning to the tab, since a headless browser never fires the event. */
