@@ -71,7 +71,7 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
     for (const close of closing) await close();
   };
   try {
-    const database = await openDatabase({
+    const opening = openDatabase({
       dataDir: config.dataDir,
       databaseUrl: config.databaseUrl,
       databaseDirectUrl: config.databaseDirectUrl,
@@ -85,6 +85,14 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
       onReplicaError: (error) => log.warn({ error: error.message }, "the replica isn't responding, using the primary"),
       watch: (event) => metrics.queried(event.queryDurationMillis, event.level === 'error' ? 'failed' : 'done'),
     });
+    const files = Promise.all([
+      readFolder(config.marketplaceDir),
+      readFolder(config.embedDir),
+      openRenderer(config.marketplaceDir, site),
+    ]);
+    // awaited below, since the database takes longer
+    files.catch(() => {});
+    const database = await opening;
     closing.push(() => database.close());
     const donations = createDonations(database, config.areas);
     const photos = await openPhotos(config, log);
@@ -109,24 +117,21 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
     });
     const mailer = createMailer({ database, transport, log, now: () => new Date(), onTried: metrics.mailed });
     closing.unshift(() => mailer.stop());
-    const marketplace = new Map([
-      ...nameManifest(await readFolder(config.marketplaceDir), site ?? {}),
-      ...(siteFolder?.pictures ?? []),
-    ]);
+    const [marketplaceFiles, embed, renderer] = await files;
+    const marketplace = new Map([...nameManifest(marketplaceFiles, site ?? {}), ...(siteFolder?.pictures ?? [])]);
     if (!marketplace.has('/index.html')) {
       log.warn({ marketplaceDir: config.marketplaceDir }, 'the marketplace is not built: only the API answers');
     }
     if (config.publicUrl === undefined && !isLoopback(config.host)) {
       log.warn('PUBLIC_URL is not set: addresses of pictures begin with whatever host a caller names');
     }
-    const renderer = await openRenderer(config.marketplaceDir, site);
     const events = await openEventHub({ database, now: () => new Date() });
     closing.unshift(async () => events.stop());
     const places = worldList();
     const app = createApp({
       database,
       donations,
-      embed: await readFolder(config.embedDir),
+      embed,
       assistant: await openAssistant({
         database,
         donations,

@@ -3,7 +3,7 @@ export const guide: ComponentGuide = {
   since: '0.1.0',
   alsoCalled: 'tick box, check box, opt in',
   use: {
-    react: '<Checkbox label="Only what is still available" checked={available} onCheckedChange={setAvailable} />',
+    react: '<Checkbox label="Only available donations" checked={available} onCheckedChange={setAvailable} />',
     lines: 'const [available, setAvailable] = useState(false);',
   },
   gallery: {
@@ -25,7 +25,7 @@ export const guide: ComponentGuide = {
   },
   pairs: [
     {
-      do: { says: 'Describe the effect of checking the box.', args: { label: 'Only what is still available' } },
+      do: { says: 'Describe the effect of checking the box.', args: { label: 'Only available donations' } },
       dont: { says: 'Use a negative label.', args: { label: 'Do not show what is gone' } },
     },
   ],
@@ -33,6 +33,6 @@ export const guide: ComponentGuide = {
     ['Space', 'checks or unchecks it'],
     ['Tab', 'moves on'],
   ],
-  readOut: ['“Only what is still available, checkbox, not checked”.'],
+  readOut: ['“Only available donations, checkbox, not checked”.'],
   words: ['A sentence without a period that is true when checked. Avoid “not”.'],
 };

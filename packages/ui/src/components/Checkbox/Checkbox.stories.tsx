@@ -14,7 +14,7 @@ import { Checkbox } from './Checkbox.js';
 const meta = {
   title: 'UI/Checkbox',
   component: Checkbox,
-  args: { label: 'Only what is still available', checked: false, onCheckedChange: () => {} },
+  args: { label: 'Only available donations', checked: false, onCheckedChange: () => {} },
   render: function Controlled(args) {
     const [checked, setChecked] = useState(args.checked);
     return <Checkbox {...args} checked={checked} onCheckedChange={setChecked} />;
