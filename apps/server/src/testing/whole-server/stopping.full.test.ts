@@ -64,7 +64,7 @@ const starter = `
   const { spawn } = require('node:child_process');
   const server = spawn(process.execPath, [process.argv[1]], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], detached: true });
   server.stdout.on('data', (chunk) => {
-    if (/"msg":"ready"|site is at/.test(chunk)) process.stdout.write(server.pid + '\\n');
+    if (/"msg":"ready"|Charity site:/.test(chunk)) process.stdout.write(server.pid + '\\n');
   });
 `;
 
@@ -191,7 +191,7 @@ it('A failed start during shutdown prints a single sentence', async () => {
   await connected;
   starting.kill('SIGTERM');
   const [code] = (await once(starting, 'close')) as [number | null];
-  expect(said).toMatch(/^The database in DATABASE_URL isn't responding \([^)]*\)\.\n$/);
+  expect(said).toMatch(/^The database of DATABASE_URL does not answer \([^)]*\)\.\n$/);
   expect(code).toBe(1);
   silent.close();
 });
@@ -234,6 +234,6 @@ it('A server on an outdated Node names the required version', async () => {
   const [code] = await once(child, 'close');
   expect([code, complaint]).toEqual([
     1,
-    expect.stringMatching(/^This is Node 20.19.0, .* Node 24: start it with \S+\n$/),
+    expect.stringMatching(/^Node 20\.19\.0 is too old: the server needs Node 24\. Start it with \S+\.\n$/),
   ]);
 });
