@@ -9,10 +9,10 @@ import { clothesline, toSettings } from '../clothesline.js';
 import { aDonation, createStoredDonations } from '../donations.js';
 import { isInstalled } from '../isInstalled.js';
 import { makeDataDir } from '../makeDataDir.js';
-import { mailedCode } from '../people.js';
 import { createCluster, type Cluster } from '../postgres/cluster.js';
 import { createDatabase } from '../postgres/createDatabase.js';
 import { startPooler, type Pooler } from '../postgres/pooler.js';
+import { startMembersTarget } from '../startMembersTarget.js';
 import { startTestServer } from '../startTestServer.js';
 import type { StorePlace } from '../stores.js';
 
@@ -63,19 +63,7 @@ describe.skipIf(!isThere)(`PgBouncer in transaction mode, configured as in the g
 
   describeConformance('A server behind it', () => startTestServer({}, { makeStorePlace }));
 
-  describeMembersConformance('A server behind it', async () => {
-    const moderator = 'moderator@example.org';
-    const accounts = {
-      secret: 'the secret of a test',
-      mailer: { wake: () => {} },
-      moderators: [moderator],
-      isRequired: false,
-      demo: false,
-    };
-    const server = await startTestServer({ accounts }, { makeStorePlace });
-    const host = `http://localhost:${server.port}`;
-    return { ...server, host, codeFor: (email) => mailedCode(server, email.toLowerCase()), moderator };
-  });
+  describeMembersConformance('A server behind it', () => startMembersTarget({}, { makeStorePlace }));
 
   it('delivers change notifications, and keeps the statement timeout', async () => {
     const place = await makeStorePlace();
