@@ -90,7 +90,7 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
       readFolder(config.embedDir),
       openRenderer(config.marketplaceDir, site),
     ]);
-    // awaited below, since the database takes longer
+    // errors are thrown below, once the database is open
     files.catch(() => {});
     const database = await opening;
     closing.push(() => database.close());

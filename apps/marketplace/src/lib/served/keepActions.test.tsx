@@ -86,6 +86,26 @@ async function actDuringHydration(children: PageProps['children'], act: (root: H
 
 const dispatch = (field: Element | null, type: string) => field?.dispatchEvent(new Event(type, { bubbles: true }));
 
+test('does not repeat a choice of files that React handles by finishing hydration', async () => {
+  const onFiles = vi.fn<() => void>();
+  const children: PageProps['children'] = (_, onChange) => (
+    <input
+      type="file"
+      onChange={() => {
+        onFiles();
+        onChange('b');
+      }}
+    />
+  );
+  await actDuringHydration(children, ({ firstElementChild: field }) => {
+    Object.defineProperty(field, 'files', { value: [new File([''], 'coat.jpg')], writable: true });
+    dispatch(field, 'input');
+    dispatch(field, 'change');
+  });
+  await wait(20);
+  expect(onFiles).toHaveBeenCalledTimes(1);
+});
+
 test('keeps an option selected during hydration', async () => {
   const children: PageProps['children'] = (value, onChange) => (
     <select value={value} onChange={({ target }) => onChange(target.value)}>

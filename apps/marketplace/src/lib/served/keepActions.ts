@@ -17,19 +17,20 @@ interface Spot {
  * @returns A function to call as soon as the page is hydrated, which replays the actions. Later calls do nothing.
  */
 export function keepActions(root: HTMLElement, successorOf = () => root): () => void {
-  const typed = new Map<Field, { value: Value; spot: Spot }>();
+  const typed = new Map<Field, { value: Value; spot: Spot; event?: Event | undefined }>();
   let pressed: { element: HTMLElement; spot: Spot; event: Event } | undefined;
   let focused: { element: HTMLElement; spot: Spot } | undefined;
   const keepFocus = (target: Element | null) => {
     const field = root.contains(target) ? target?.closest<Field>(fieldSelector) : undefined;
     focused = field ? { element: field, spot: findSpot(root, field) } : undefined;
   };
-  const keepField = (field: Field) => typed.set(field, { value: read(field), spot: findSpot(root, field) });
+  const keepField = (field: Field, event?: Event) =>
+    typed.set(field, { value: read(field), spot: findSpot(root, field), event });
   const keep = (event: Event) => {
     const { type, target } = event;
     const field = (target as Element).closest<Field>(fieldSelector);
     if (type === 'focusin') keepFocus(field);
-    else if (field && (type === 'input' || isBox(field))) keepField(field);
+    else if (field && (type === 'input' || isBox(field))) keepField(field, event);
     else if (type === 'click') {
       const button = (target as Element).closest<HTMLElement>(buttonSelector);
       pressed = button ? { element: button, spot: findSpot(root, button), event } : undefined;
@@ -54,8 +55,9 @@ export function keepActions(root: HTMLElement, successorOf = () => root): () => 
   };
   return () => {
     for (const type of events) root.removeEventListener(type, keep, true);
-    // a click during hydration makes React finish at once, and then handle this click
+    // React finishes at once for an event during hydration, and then handles this click or choice of files
     if (pressed?.event.eventPhase) pressed = undefined;
+    for (const [field, { event }] of typed) if (event?.eventPhase && filesOf(field)) typed.delete(field);
     // React only hydrates on a replayed event when it's idle, so wait a tick
     setTimeout(repeat);
   };

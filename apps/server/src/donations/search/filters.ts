@@ -35,7 +35,7 @@ function categoryCondition(category: string, sizes: Filters['sizes']): RawBuilde
 export function fits({ place, around, categories, within, sizes, status }: Filters): RawBuilder<boolean> {
   const conditions = [
     ...(status === undefined ? [] : [sql<boolean>`status = ${status}`]),
-    ...(place === undefined ? [] : [isIn(place)]),
+    ...(place === undefined ? [] : [placeCondition(place)]),
     ...(around === undefined ? [] : [isAround(around)]),
     ...(within === undefined ? [] : [isAround(within)]),
     ...(categories === undefined ? [] : [sql<boolean>`category = any(${categories}::text[])`]),
@@ -49,7 +49,7 @@ export function isFiltered({ place, around, categories, within, sizes, status }:
 }
 
 /** Only Latin names are split into the same words as longer texts, so only they can use the index of words. */
-function isIn(place: string): RawBuilder<boolean> {
+function placeCondition(place: string): RawBuilder<boolean> {
   const isNamed = sql<boolean>`lower(location_name) ~ ${beginning(place)}`;
   const words = /^[\p{Script=Latin}\P{L}]+$/u.test(place) ? splitWords(place) : [];
   if (words.length === 0) return isNamed;
