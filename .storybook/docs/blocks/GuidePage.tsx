@@ -4,7 +4,7 @@ export function GuidePage({ text }: { text: string }) {
   return <Markdown>{text.replaceAll(linkToPage, toStory)}</Markdown>;
 }
 
-const linkToPage = /\]\(([a-z-]+)\.md\)/g;
+const linkToPage = /\]\(([a-z-]+)\.md(?:#[a-z-]+)?\)/g;
 
 /** Storybook derives the URL from the page title. */
 function toStory(_link: string, name: string): string {

@@ -169,6 +169,8 @@ async function pageProblems(page, { id, importPath }) {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     if (wide > 0) problems.push(`is ${wide} px wider than the window.`);
     if ((await ground()) !== first) problems.push('changes its theme by itself.');
+    const isProse = /^(?:foundations|guides|patterns)-/.test(id);
+    if (isProse && (await page.evaluate(hasEmptyValue))) problems.push('shows "undefined" or an object in its text.');
     problems.push(
       ...(await page.evaluate(
         linkProblems,
@@ -226,6 +228,13 @@ async function componentProblems(page) {
   return problems;
 }
 
+/** Runs in the page. Only code and tables may mention `undefined`. */
+function hasEmptyValue() {
+  const docs = /** @type {Element} */ (document.querySelector('#storybook-docs')?.cloneNode(true));
+  for (const part of docs.querySelectorAll('code, pre, table, style, script')) part.remove();
+  return /\bundefined\b|\[object Object\]/.test(docs.textContent ?? '');
+}
+
 /**
  * Runs in the page: clicks each link that opens in the same tab. Returns links that leave the workshop, lead to a
  * missing page, or open a page without the sidebar.
@@ -246,7 +255,7 @@ function linkProblems(ids) {
     const path = searchParams.get('path');
     const isBare = pathname.endsWith('iframe.html');
     const isDead = path !== null && !ids.includes(path.replace(/^\/(docs|story)\//, ''));
-    return isLeft || isBare || isDead
+    return isLeft || isBare || isDead || pathname.endsWith('.md')
       ? [`has a link that leads out of the workshop: ${link.outerHTML.slice(0, 200)}`]
       : [];
   });
